@@ -1,0 +1,142 @@
+// Who may import whom, as code. ARCHITECTURE.md says why.
+
+const domainCapabilities =
+  'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|stores|content|reviews|site';
+
+// Left is lower: a capability may use the doors of the floors below its own.
+const apiFloors = [
+  ['site', 'stores', 'content', 'customers', 'catalogue', 'pricing'],
+  ['stock', 'orders', 'sub-accounts', 'reviews', 'wishlists'],
+  ['search', 'cart', 'approvals', 'quotations', 'invoices'],
+  ['checkout'],
+];
+
+const featureFloors = [
+  ['pricing', 'stock', 'stores', 'content', 'customers', 'reviews', 'wishlists', 'invoices', 'site'],
+  ['cart', 'orders', 'sub-accounts'],
+  ['catalogue', 'checkout', 'approvals', 'quotations'],
+  ['search'],
+];
+
+const tests = '[.]test[.]tsx?$|/testing/';
+
+function upwardRules(name, root, floors) {
+  return floors.slice(0, -1).map((floor, index) => ({
+    name: `${name}-floor-${index + 1}-looks-up`,
+    severity: 'error',
+    from: { path: `^${root}/(${floor.join('|')})/`, pathNot: tests },
+    to: { path: `^${root}/(${floors.slice(index + 1).flat().join('|')})/` },
+  }));
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-imports-nothing-outside',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: tests },
+      to: { pathNot: '^packages/domain/src/' },
+    },
+    {
+      name: 'domain-capability-keeps-to-itself',
+      severity: 'error',
+      from: { path: `^packages/domain/src/(${domainCapabilities})/`, pathNot: tests },
+      to: { path: `^packages/domain/src/(${domainCapabilities})/`, pathNot: '^packages/domain/src/$1/' },
+    },
+    {
+      name: 'generated-contract-imports-nothing',
+      severity: 'error',
+      from: { path: '^packages/contract/generated/' },
+      to: { pathNot: '^packages/contract/generated/|^node_modules/graphql', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pictures-know-the-domain-only',
+      severity: 'error',
+      from: { path: '^packages/pictures/src/', pathNot: tests },
+      to: { path: '^(apps|demo|packages/contract)/' },
+    },
+    {
+      name: 'api-never-looks-at-the-storefront-operator-or-demo',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: tests },
+      to: { path: '^(apps/(storefront|operator)|demo)/' },
+    },
+    {
+      name: 'api-capability-only-through-the-door',
+      severity: 'error',
+      from: { path: `^apps/api/src/(${apiFloors.flat().join('|')})/`, pathNot: tests },
+      to: {
+        path: `^apps/api/src/(${apiFloors.flat().join('|')})/`,
+        pathNot: [`^apps/api/src/$1/`, `^apps/api/src/([a-z-]+)/\\1[.]ts$`],
+      },
+    },
+    ...upwardRules('api', 'apps/api/src', apiFloors),
+    {
+      name: 'the-two-wings-meet-in-the-server-only',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/', pathNot: tests },
+      to: { path: '^(apps/(api|operator)|demo|apps/storefront/server)/' },
+    },
+    ...upwardRules('features', 'apps/storefront/app/features', featureFloors),
+    {
+      name: 'ui-knows-no-business',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(ui|theme)/', pathNot: tests },
+      to: { path: '^apps/storefront/app/(features|screens|panels|layouts|backend)/' },
+    },
+    {
+      name: 'features-look-down',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/features/', pathNot: tests },
+      to: { path: '^apps/storefront/app/(screens|panels|layouts|routes)' },
+    },
+    {
+      name: 'panels-never-import-screens-or-layouts',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/panels/', pathNot: tests },
+      to: { path: '^apps/storefront/app/(screens|layouts)/' },
+    },
+    {
+      name: 'screens-never-import-screens-panels-or-layouts',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/screens/([a-z-]+/[a-z-]+)', pathNot: tests },
+      to: {
+        path: '^apps/storefront/app/(screens|panels|layouts)/',
+        pathNot: '^apps/storefront/app/(screens/$1|panels/panel-store)',
+      },
+    },
+    {
+      name: 'layouts-never-import-screens',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/layouts/', pathNot: tests },
+      to: { path: '^apps/storefront/app/screens/' },
+    },
+    {
+      name: 'nobody-imports-the-routes',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '^apps/storefront/app/routes[.]ts$' },
+    },
+    {
+      name: 'server-files-stay-on-the-server',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(features|ui|panels|layouts|theme)/', pathNot: tests },
+      to: { path: '[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-dependency-that-is-not-declared',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { dependencyTypes: ['unknown', 'undetermined', 'npm-no-pkg', 'npm-unknown'], pathNot: '[+]types/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/build/|[.]react-router/|/generated/)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};

@@ -1,0 +1,69 @@
+// The fast checks: types, lint, import rules, format, dead code. Each says its own name when it fails.
+import { pathToFileURL } from 'node:url';
+import { run } from './run.mjs';
+
+const typedProjects = [
+  'packages/domain',
+  'packages/contract',
+  'packages/pictures',
+  'apps/api',
+  'apps/operator',
+  'apps/storefront',
+  'demo',
+  '.',
+];
+
+// Fewer modules than this means that the import rules read nothing, not that all is well.
+const MODULES_AT_LEAST = 150;
+
+const checks = [
+  ...typedProjects.map((project) => ({ name: `types ${project}`, run: () => run('tsc', ['-p', project]) })),
+  { name: 'lint', run: () => run('oxlint', ['--deny-warnings']) },
+  { name: 'format', run: () => run('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'import rules', run: importRules },
+  { name: 'dead code', run: () => run('knip', []) },
+];
+
+export async function verify() {
+  const prepared = await prepare();
+  const results = [...prepared];
+  if (prepared.every((result) => result.ok)) {
+    // Two at a time: the machine has few cores and the type checker is hungry.
+    const waiting = [...checks];
+    await Promise.all([worker(waiting, results), worker(waiting, results)]);
+  }
+  for (const { name, ok, seconds, output } of results) {
+    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+    if (!ok) console.log(output);
+  }
+  return { passed: results.filter((r) => r.ok).length, failed: results.filter((r) => !r.ok).length };
+}
+
+async function prepare() {
+  const generated = await run('node', ['packages/contract/generate.ts']);
+  const routes = await run('react-router', ['typegen'], { cwd: 'apps/storefront' });
+  return [
+    { name: 'contract types', ...generated },
+    { name: 'route types', ...routes },
+  ];
+}
+
+async function worker(waiting, results) {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    // eslint-disable-next-line no-await-in-loop -- a queue: one check after the other is the point
+    results.push({ name: check.name, ...(await check.run()) });
+  }
+}
+
+async function importRules() {
+  const roots = ['packages', 'apps', 'demo', 'e2e', 'bench'];
+  const result = await run('depcruise', ['--config', '.dependency-cruiser.cjs', ...roots]);
+  const modules = Number(/\((\d+) modules/.exec(result.output)?.[1] ?? 0);
+  if (modules >= MODULES_AT_LEAST) return result;
+  return { ...result, ok: false, output: `${result.output}\nOnly ${modules} modules were read.` };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { failed } = await verify();
+  process.exitCode = failed > 0 ? 1 : 0;
+}
