@@ -1,0 +1,90 @@
+// Writes the types both sides share, from the schema files and the storefront's operations.
+import { mkdirSync, readFileSync, writeFileSync, globSync, existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { buildSchema, GraphQLError, parse, printSchema, validate, type GraphQLSchema } from 'graphql';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { typedDocuments, type OperationFile } from './typed-documents.ts';
+
+const HOUSE = resolve(import.meta.dirname, '../..');
+const SCHEMA_FOLDER = join(HOUSE, 'packages/contract/schema');
+const STOREFRONT = join(HOUSE, 'apps/storefront');
+
+const SCALARS = { ID: 'string' };
+
+const schema = readSchema();
+const files = readOperations(schema);
+
+writeIfChanged(join(HOUSE, 'packages/contract/generated/schema.ts'), schemaModule(schema));
+writeIfChanged(join(HOUSE, 'packages/contract/generated/api-types.ts'), await apiTypes(schema));
+writeIfChanged(join(STOREFRONT, 'generated/documents.ts'), await documents(schema, files));
+
+function readSchema(): GraphQLSchema {
+  const texts = globSync('*.graphql', { cwd: SCHEMA_FOLDER })
+    .toSorted()
+    .map((name) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8'));
+  return buildSchema(texts.join('\n'));
+}
+
+function readOperations(schema: GraphQLSchema): OperationFile[] {
+  const found = globSync('app/**/*.graphql', { cwd: STOREFRONT })
+    .toSorted()
+    .map((location) => ({
+      location,
+      document: parse(readFileSync(join(STOREFRONT, location), 'utf8')),
+    }));
+  // Judged as one document: fragments live beside the pieces that show them.
+  const whole = { kind: found[0]?.document.kind, definitions: found.flatMap((file) => file.document.definitions) };
+  if (whole.kind === undefined) return [];
+  const errors = validate(schema, { kind: whole.kind, definitions: whole.definitions });
+  if (errors.length > 0) throw new GraphQLError(errors.map((error) => error.toString()).join('\n\n'));
+  return found;
+}
+
+function schemaModule(schema: GraphQLSchema): string {
+  return `export const schemaText = ${JSON.stringify(printSchema(schema))};\n`;
+}
+
+function apiTypes(schema: GraphQLSchema): Promise<string> {
+  return codegen({
+    filename: 'api-types.ts',
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+    config: {
+      scalars: SCALARS,
+      enumsAsTypes: true,
+      useTypeImports: true,
+      contextType: 'unknown',
+      resolversNonOptionalTypename: { interfaceImplementingType: true, unionMember: true },
+    },
+  });
+}
+
+async function documents(schema: GraphQLSchema, files: OperationFile[]): Promise<string> {
+  const types = files.length === 0 ? '' : await operationTypes(schema, files);
+  return `${types}\n${typedDocuments(files)}`;
+}
+
+function operationTypes(schema: GraphQLSchema, files: OperationFile[]): Promise<string> {
+  return codegen({
+    filename: 'documents.ts',
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: files,
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+    config: { scalars: SCALARS, skipTypename: true, enumType: 'string-literal', immutableTypes: true },
+  });
+}
+
+// Untouched files keep their date, so watchers and build checks stay quiet.
+function writeIfChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

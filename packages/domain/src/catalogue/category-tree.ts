@@ -1,0 +1,64 @@
+// The category tree, grown once from flat records: parents, children in menu order, counts.
+import { isPromoCategory } from './promo-category.ts';
+
+export type CategoryRecord = {
+  id: number;
+  parentId: number | null;
+  name: string;
+  level: number;
+  position: number;
+  isAnchor: boolean;
+};
+
+/** How many distinct products hang on a category itself, and on it with all its descendants. */
+export type ProductTally = { own: number; withDescendants: number };
+
+export type CategoryNode<Category extends CategoryRecord> = {
+  category: Category;
+  parent: CategoryNode<Category> | null;
+  children: CategoryNode<Category>[];
+  productCount: number;
+};
+
+export type Tallies = { byCategory: ReadonlyMap<number, ProductTally>; flaggedPromo: number };
+
+/** By id; upper levels first, then in menu order. */
+export function growTree<Category extends CategoryRecord>(
+  categories: readonly Category[],
+  tallies: Tallies,
+): Map<number, CategoryNode<Category>> {
+  const nodes = new Map<number, CategoryNode<Category>>();
+  for (const category of categories.toSorted(inMenuOrder)) {
+    nodes.set(category.id, { category, parent: null, children: [], productCount: productCount(category, tallies) });
+  }
+  for (const node of nodes.values()) {
+    node.parent = nodes.get(node.category.parentId ?? Number.NaN) ?? null;
+    node.parent?.children.push(node);
+  }
+  return nodes;
+}
+
+/** From the child of the root down to the parent: what stands before the page's own name. */
+export function ancestors<Category extends CategoryRecord>(
+  node: CategoryNode<Category>,
+): CategoryNode<Category>[] {
+  const above: CategoryNode<Category>[] = [];
+  for (let at = node.parent; at !== null && at.parent !== null; at = at.parent) above.unshift(at);
+  return above;
+}
+
+export function descendantCount<Category extends CategoryRecord>(node: CategoryNode<Category>): number {
+  return node.children.reduce((sum, child) => sum + 1 + descendantCount(child), 0);
+}
+
+function inMenuOrder(a: CategoryRecord, b: CategoryRecord): number {
+  return a.level - b.level || a.position - b.position || a.id - b.id;
+}
+
+// Magento's anchor categories stand for everything below them; the promo category without products of its own
+// stands for every product flagged as a promotion.
+function productCount(category: CategoryRecord, { byCategory, flaggedPromo }: Tallies): number {
+  const tally = byCategory.get(category.id) ?? { own: 0, withDescendants: 0 };
+  const counted = category.isAnchor ? tally.withDescendants : tally.own;
+  return counted === 0 && isPromoCategory(category) ? flaggedPromo : counted;
+}

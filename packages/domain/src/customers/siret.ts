@@ -1,0 +1,21 @@
+// The number every French establishment carries: fourteen digits that check themselves.
+
+/** The one body whose establishments number more than the key allows: its digits sum to a multiple of five. */
+const LA_POSTE = '356000000';
+
+export function isSiret(text: string): boolean {
+  if (!/^\d{14}$/.test(text)) return false;
+  if (luhnSum(text) % 10 === 0) return true;
+  return text.startsWith(LA_POSTE) && digitSum(text) % 5 === 0;
+}
+
+function luhnSum(digits: string): number {
+  return [...digits].toReversed().reduce((sum, digit, rank) => {
+    const value = Number(digit) * (rank % 2 === 0 ? 1 : 2);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0);
+}
+
+function digitSum(digits: string): number {
+  return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
+}

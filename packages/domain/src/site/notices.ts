@@ -1,0 +1,32 @@
+// Which notices are on screen. Time and ids come from outside.
+
+export const MAX_NOTICES = 3;
+export const NOTICE_LIFETIME_MS = 3000;
+
+export type NoticeType = 'success' | 'warning' | 'danger' | 'info';
+
+export type Notice = {
+  icon: string | null;
+  id: string;
+  message: string;
+  /** Stays until it is dismissed by hand. */
+  persist: boolean;
+  title: string | null;
+  type: NoticeType;
+};
+
+export type NoticeEvent = { kind: 'send'; notice: Notice } | { kind: 'dismiss'; id: string };
+
+export function reduceNotices(shown: readonly Notice[], event: NoticeEvent): readonly Notice[] {
+  if (event.kind === 'dismiss') return shown.filter((notice) => notice.id !== event.id);
+  if (shown.some((notice) => notice.message === event.notice.message)) return shown;
+  if (shown.length < MAX_NOTICES) return [...shown, event.notice];
+  // The oldest passing notice gives way first: a persistent one has not been read yet.
+  const leaving = shown.find((notice) => !notice.persist) ?? shown[0];
+  return [...shown.filter((notice) => notice !== leaving), event.notice];
+}
+
+/** How long a notice may stay, or null when only a hand removes it. */
+export function lifetimeOf(notice: Notice): number | null {
+  return notice.persist ? null : NOTICE_LIFETIME_MS;
+}

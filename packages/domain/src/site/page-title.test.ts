@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pageTitle } from './page-title.ts';
+
+it.each([
+  { parts: ['Façade'], rules: {}, title: 'Façade' },
+  { parts: ['Façade'], rules: { suffix: '| Valbrune' }, title: 'Façade | Valbrune' },
+  { parts: ['Façade'], rules: { prefix: 'Valbrune :' }, title: 'Valbrune : Façade' },
+  { parts: ['Façade | Valbrune'], rules: { suffix: '| Valbrune' }, title: 'Façade | Valbrune' },
+  { parts: ['Façade', 'page 2'], rules: { separator: '·' }, title: 'Façade · page 2' },
+  { parts: ['Façade', ''], rules: { separator: null, prefix: null, suffix: null }, title: 'Façade' },
+])('SEO-01 title prefix, separator and suffix of the site: $title', ({ parts, rules, title }) => {
+  expect(pageTitle(parts, rules)).toBe(title);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { localMoment } from './local-moment.ts';
+import { announcedSpecialDays, hoursOn, openingState, rangesOf, weekdayOf } from './opening-hours.ts';
+import type { StoreHours } from './opening-hours.ts';
+
+const day = '07:30-12:00 13:30-18:00';
+const store: StoreHours = {
+  schedules: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: '08:00-12:00' },
+  specialHours: '2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x',
+};
+const at = (date: string, time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return { date, minutes: hours * 60 + minutes };
+};
+
+describe('opening state', () => {
+  it.each([
+    ['Monday at opening', '2026-11-16', '07:30', { kind: 'open', until: 720 }],
+    ['Monday afternoon', '2026-11-16', '17:59', { kind: 'open', until: 1080 }],
+    ['Christmas Eve closes earlier', '2026-12-24', '12:30', { kind: 'open', until: 960 }],
+  ])('%s is open', (_label, date, time, expected) => {
+    expect(openingState(store, at(date, time))).toEqual(expected);
+  });
+
+  it.each([
+    ['before opening', '2026-11-16', '07:29', '2026-11-16', 0, 450],
+    ['at noon sharp', '2026-11-16', '12:00', '2026-11-16', 0, 810],
+    ['in the evening', '2026-11-16', '18:00', '2026-11-17', 1, 450],
+    ['on Saturday afternoon', '2026-11-14', '15:00', '2026-11-16', 2, 450],
+    ['on Sunday', '2026-11-15', '10:00', '2026-11-16', 1, 450],
+    ['the evening before a closed holiday', '2026-11-10', '19:00', '2026-11-12', 2, 450],
+    ['on a holiday', '2026-11-11', '10:00', '2026-11-12', 1, 450],
+  ])('is closed %s and tells the next opening', (_label, date, time, opensOn, daysAhead, opensAt) => {
+    expect(openingState(store, at(date, time))).toEqual({
+      kind: 'closed',
+      opens: { date: opensOn, daysAhead, at: opensAt },
+    });
+  });
+
+  it('names no opening when the store never opens', () => {
+    const closed = { schedules: { monday: 'x' }, specialHours: null };
+    expect(openingState(closed, at('2026-11-16', '09:00'))).toEqual({ kind: 'closed', opens: null });
+  });
+});
+
+describe('hours of a day', () => {
+  it('special hours replace the usual ones', () => {
+    expect(hoursOn(store, '2026-12-24')).toEqual([{ from: 450, to: 960 }]);
+    expect(hoursOn(store, '2026-12-25')).toEqual([]);
+    expect(hoursOn(store, '2026-12-26')).toEqual([{ from: 480, to: 720 }]);
+  });
+
+  it.each([
+    ['x', []],
+    ['', []],
+    [null, []],
+    ['sur rendez-vous', []],
+    ['18:00-07:30', []],
+    ['13:30-18:00 07:30-12:00', [{ from: 450, to: 720 }, { from: 810, to: 1080 }]],
+  ])('reads %j', (text, expected) => {
+    expect(rangesOf(text)).toEqual(expected);
+  });
+
+  it('knows the weekday, and that Sunday is none', () => {
+    expect(weekdayOf('2026-11-16')).toBe('monday');
+    expect(weekdayOf('2026-11-14')).toBe('saturday');
+    expect(weekdayOf('2026-11-15')).toBeNull();
+  });
+});
+
+describe('special hours to announce', () => {
+  it.each([
+    ['past', '2026-12-26', []],
+    ['today', '2026-12-25', ['2026-12-25']],
+    ['15 days ahead', '2026-12-09', ['2026-12-24']],
+    ['16 days ahead', '2026-12-08', []],
+    ['both', '2026-12-20', ['2026-12-24', '2026-12-25']],
+  ])('%s', (_label, today, expected) => {
+    expect(announcedSpecialDays(store.specialHours, today).map((special) => special.date)).toEqual(expected);
+  });
+});
+
+describe('local moment', () => {
+  it.each([
+    ['winter', '2026-11-15T23:30:00Z', { date: '2026-11-16', minutes: 30 }],
+    ['summer', '2026-07-14T22:05:00Z', { date: '2026-07-15', minutes: 5 }],
+    ['midday', '2026-11-15T12:00:00Z', { date: '2026-11-15', minutes: 780 }],
+  ])('is Paris time in %s', (_label, instant, expected) => {
+    expect(localMoment(new Date(instant))).toEqual(expected);
+  });
+});
