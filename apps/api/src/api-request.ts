@@ -1,0 +1,36 @@
+import type { ApiError } from './errors.ts';
+
+/** Header names in lower case, as HTTP has them; both doors read them alike. */
+export type ApiHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export type ApiRequest = {
+  document: string;
+  variables?: Readonly<Record<string, unknown>> | undefined;
+  operationName?: string | undefined;
+  headers?: ApiHeaders | undefined;
+  requestId?: string | undefined;
+};
+
+export type ApiResult = { data?: Record<string, unknown> | null; errors?: ApiError[] };
+
+/** What the request says about itself; absent values mean the default. */
+export type Asked = {
+  site: string | undefined;
+  currency: string | undefined;
+  authorization: string | undefined;
+  cartId: string | undefined;
+};
+
+export function askedBy(headers: ApiHeaders): Asked {
+  return {
+    site: textOf(headers['store']),
+    currency: textOf(headers['content-currency']),
+    authorization: textOf(headers['authorization']),
+    cartId: textOf(headers['x-cart-id']),
+  };
+}
+
+// The shop speaks French to French customers: x-locale and x-country are accepted and change nothing.
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,80 @@
+import type { Breadcrumb, CategoryTree } from '@nuancier/contract/api-types.ts';
+import { ancestors, descendantCount } from '@nuancier/domain/catalogue/category-tree.ts';
+import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
+import { safeHtml } from '../content/content.ts';
+import type { Category } from './category.ts';
+
+export type CategoryView = CategoryTree & { __typename: 'CategoryTree'; children: CategoryView[] };
+
+/** One finished answer per category, children linked: a request copies nothing. */
+export function categoryViews(
+  nodes: ReadonlyMap<number, CategoryNode<Category>>,
+  publicUrl: string,
+): Map<number, CategoryView> {
+  const views = new Map<number, CategoryView>();
+  // Deepest first, so that each finds its children ready.
+  for (const [id, node] of [...nodes].toReversed()) {
+    const children = node.children.map((child) => views.get(child.category.id)).filter((view) => view !== undefined);
+    views.set(id, { ...fieldsOf(node, publicUrl), children });
+  }
+  return views;
+}
+
+function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<CategoryView, 'children'> {
+  const { category } = node;
+  const above = ancestors(node);
+  const relativeUrl = `${category.urlPath}${category.urlSuffix}`;
+  return {
+    __typename: 'CategoryTree',
+    id: category.id,
+    uid: category.uid,
+    name: category.name,
+    description: category.description === null ? null : safeHtml(category.description),
+    path: pathOf(node),
+    url_key: category.urlKey,
+    url_path: category.urlPath,
+    url_suffix: category.urlSuffix,
+    canonical_url: category.customCanonicalUrl ?? `${publicUrl}/catalogue/${relativeUrl}`,
+    position: category.position,
+    level: category.level,
+    product_count: node.productCount,
+    // Magento gives null, not an empty list, where nothing stands above.
+    breadcrumbs: above.length === 0 ? null : above.map((ancestor) => breadcrumbOf(ancestor.category)),
+    include_in_menu: category.includeInMenu ? 1 : 0,
+    is_anchor: category.isAnchor ? 1 : 0,
+    children_count: String(descendantCount(node)),
+    image: category.image === null ? null : mediaUrl(category.image, publicUrl),
+    meta_title: category.metaTitle,
+    meta_description: category.metaDescription,
+    relative_url: relativeUrl,
+    redirect_code: 0,
+    type: 'CATEGORY',
+    category_type: category.categoryType,
+    custom_url: category.customUrl,
+    code_akeneo: category.codeAkeneo,
+    universe_mega_menu_cms: category.universeMegaMenuCms,
+    custom_canonical_url: category.customCanonicalUrl,
+    ext_uniq_id: category.extUniqId,
+  };
+}
+
+function breadcrumbOf(category: Category): Breadcrumb {
+  return {
+    category_uid: category.uid,
+    category_name: category.name,
+    category_level: category.level,
+    category_url_key: category.urlKey,
+    category_url_path: category.urlPath,
+  };
+}
+
+function pathOf(node: CategoryNode<Category>): string {
+  const own = String(node.category.id);
+  return node.parent === null ? own : `${pathOf(node.parent)}/${own}`;
+}
+
+// Pictures are named by their path in the shop or, as Magento does, below its media folder.
+function mediaUrl(image: string, publicUrl: string): string {
+  if (/^https?:\/\//u.test(image)) return image;
+  return image.startsWith('/') ? `${publicUrl}${image}` : `${publicUrl}/media/${image}`;
+}

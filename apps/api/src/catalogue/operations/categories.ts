@@ -1,0 +1,27 @@
+import type { CategoryResult, QueryCategoriesArgs } from '@nuancier/contract/api-types.ts';
+import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
+import { Refusal } from '../../errors.ts';
+import type { Site } from '../../site/site.ts';
+import type { Forest } from '../catalogue.ts';
+import { matchingCategories } from './matching-categories.ts';
+
+const USUAL_PAGE_SIZE = 20;
+
+export function categories(
+  forest: Forest,
+  site: Site,
+  { filters, pageSize, currentPage }: QueryCategoriesArgs,
+): CategoryResult {
+  const all = matchingCategories(forest, site, filters);
+  const page = pageOf(all, pageSize ?? USUAL_PAGE_SIZE, currentPage ?? 1);
+  if (!page.ok) throw new Refusal(page.refusal);
+  return {
+    items: page.value.items,
+    total_count: page.value.total,
+    page_info: {
+      page_size: page.value.pageSize,
+      current_page: page.value.currentPage,
+      total_pages: page.value.totalPages,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CmsBlock } from '@nuancier/contract/api-types.ts';
+import { findBlocks } from '../../content/content.ts';
+import type { Context } from '../../context.ts';
+import { orEmpty } from '../../or-empty.ts';
+
+type Blocks = ReadonlyMap<string, CmsBlock>;
+
+// One query per request for the whole menu, however many entries ask.
+const blocksOfRequest = new WeakMap<Context, Promise<Blocks>>();
+
+/** The menu stands without its decoration: trouble with a block is logged and shows nothing. */
+export async function megaMenuBlock(
+  context: Context,
+  identifier: string | null | undefined,
+): Promise<CmsBlock | null> {
+  if (!identifier) return null;
+  const known = blocksOfRequest.get(context);
+  const blocks = known ?? readBlocks(context);
+  if (known === undefined) blocksOfRequest.set(context, blocks);
+  return (await blocks).get(identifier) ?? null;
+}
+
+function readBlocks(context: Context): Promise<Blocks> {
+  return orEmpty<Blocks>(allMenuBlocks(context), new Map(), (trouble) =>
+    context.log.error({ err: trouble, requestId: context.requestId }, 'mega menu blocks are missing'),
+  );
+}
+
+async function allMenuBlocks({ db, categories }: Context): Promise<Blocks> {
+  const { nodes } = await categories();
+  const identifiers = [...nodes.values()]
+    .map((node) => node.category.universeMegaMenuCms)
+    .filter((identifier) => identifier !== null);
+  const blocks = await findBlocks(db, identifiers);
+  return new Map(blocks.map((block) => [block.identifier, block]));
+}

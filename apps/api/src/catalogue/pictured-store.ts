@@ -1,0 +1,72 @@
+import type { PicturedArticle, PicturedProduct } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { Database } from '../database/tables.ts';
+
+export type Pictured = { product: PicturedProduct; articles: readonly PicturedArticle[] };
+
+/** A product with all its articles, smallest pack first: what its drawings show. */
+export async function findPicturedProduct(db: Database, sku: string): Promise<Pictured | null> {
+  return picturedOf(await picturedRows(db).where('product.sku', '=', sku).execute());
+}
+
+export async function findPicturedArticle(db: Database, sku: string): Promise<Pictured | null> {
+  return picturedOf(await picturedRows(db).where('article.sku', '=', sku).execute());
+}
+
+export async function categoryExists(db: Database, urlPath: string): Promise<boolean> {
+  const found = await db.selectFrom('category').select('id').where('url_path', '=', urlPath).executeTakeFirst();
+  return found !== undefined;
+}
+
+function picturedRows(db: Database) {
+  return db
+    .selectFrom('product')
+    .innerJoin('article', 'article.product_id', 'product.id')
+    .select([
+      'product.sku',
+      'product.name',
+      'product.brand',
+      'product.line',
+      'product.family',
+      'product.price_group',
+      'product.pricing_unit',
+      'product.attributes',
+      'article.color',
+      'article.model',
+      'article.size',
+      'article.conditioning',
+      'article.pack_quantity',
+    ])
+    .orderBy('article.pack_quantity')
+    .orderBy('article.position');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof picturedRows>['execute']>>[number];
+
+function picturedOf(rows: readonly Row[]): Pictured | null {
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    product: {
+      sku: first.sku,
+      name: first.name,
+      brand: first.brand,
+      line: first.line,
+      family: first.family,
+      priceGroup: first.price_group,
+      pricingUnit: first.pricing_unit,
+      finish: finishOf(first.attributes),
+    },
+    articles: rows.map(({ color, model, size, conditioning, pack_quantity }) => ({
+      color,
+      model,
+      size,
+      conditioning,
+      packQuantity: Number(pack_quantity),
+    })),
+  };
+}
+
+function finishOf(attributes: unknown): string | undefined {
+  if (typeof attributes !== 'object' || attributes === null || !('aspect' in attributes)) return undefined;
+  return typeof attributes.aspect === 'string' ? attributes.aspect : undefined;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_SESSION_SECRET, readConfiguration } from './configuration.ts';
+import type { Configuration, Environment } from './configuration.ts';
+
+const ROOT = '/srv/boutique';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.nuancier.test',
+  SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
+};
+
+function accepted(env: Environment): Configuration {
+  const read = readConfiguration(env, ROOT);
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  return read.configuration;
+}
+
+function problems(env: Environment): string[] {
+  const read = readConfiguration(env, ROOT);
+  return read.ok ? [] : read.problems;
+}
+
+describe('a demonstration', () => {
+  it('needs no variable at all', () => {
+    expect(accepted({})).toEqual({
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/boutique/.data',
+      databaseUrl: undefined,
+      commerceApiUrl: undefined,
+      logLevel: 'info',
+      publicUrl: 'http://localhost:3000',
+      sessionSecret: DEMO_SESSION_SECRET,
+      captcha: 'altcha',
+      demoSize: 600,
+      loadDemo: true,
+      metricsToken: undefined,
+      trustedProxies: [],
+      databasePoolSize: 10,
+      siteTheme: undefined,
+    });
+  });
+
+  it('takes every variable', () => {
+    const all = accepted({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/boutique',
+      DATABASE_URL: 'postgresql://u:p@db/nuancier',
+      COMMERCE_API_URL: 'https://api.nuancier.test/graphql',
+      LOG_LEVEL: 'debug',
+      PUBLIC_URL: 'http://boutique.local:8080/',
+      SESSION_SECRET: 'court',
+      CAPTCHA: 'off',
+      DEMO_SIZE: '10000',
+      LOAD_DEMO: 'no',
+      METRICS_TOKEN: 'jeton',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      DATABASE_POOL_SIZE: '25',
+      SITE_THEME: 'comptoir',
+    });
+    expect(all).toEqual({
+      mode: 'demo',
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/boutique',
+      databaseUrl: 'postgresql://u:p@db/nuancier',
+      commerceApiUrl: 'https://api.nuancier.test/graphql',
+      logLevel: 'debug',
+      publicUrl: 'http://boutique.local:8080',
+      sessionSecret: 'court',
+      captcha: 'off',
+      demoSize: 10_000,
+      loadDemo: false,
+      metricsToken: 'jeton',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      databasePoolSize: 25,
+      siteTheme: 'comptoir',
+    });
+  });
+
+  it('reads an empty variable as absent', () => {
+    expect(accepted({ PORT: '', SESSION_SECRET: '  ' }).port).toBe(3000);
+  });
+
+  it('follows the port in its public address', () => {
+    expect(accepted({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+});
+
+describe('production', () => {
+  it.each([
+    { NODE_ENV: 'production' },
+    { SHOP_MODE: 'production' },
+    { SHOP_MODE: 'demo', NODE_ENV: 'production' },
+  ])('is meant by %o', (env) => {
+    const { NODE_ENV: _, ...rest } = PRODUCTION;
+    expect(accepted({ ...rest, ...env }).mode).toBe('production');
+  });
+
+  it('N16 loads no demonstration unless told to, and listens to all', () => {
+    expect(accepted(PRODUCTION)).toMatchObject({ loadDemo: false, host: '0.0.0.0', captcha: 'altcha' });
+    expect(accepted({ ...PRODUCTION, LOAD_DEMO: 'yes' }).loadDemo).toBe(true);
+  });
+
+  it('N09 names every missing variable', () => {
+    expect(problems({ NODE_ENV: 'production' })).toEqual([
+      'PUBLIC_URL manque : elle est obligatoire en production.',
+      'SESSION_SECRET manque : elle est obligatoire en production.',
+    ]);
+  });
+
+  it.each([
+    ['short', 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0M', 'au moins 32 caractères'],
+    ['the demonstration’s', DEMO_SESSION_SECRET, 'valeur d’exemple'],
+    ['a placeholder', 'change-me-change-me-change-me-change-me', 'valeur d’exemple'],
+    ['one letter repeated', 'a'.repeat(64), 'trop facile à deviner'],
+    ['a run of digits', '0123456789012345678901234567890123456789', 'trop facile à deviner'],
+  ])('N09 refuses a session secret that is %s', (_, secret, reason) => {
+    const found = problems({ ...PRODUCTION, SESSION_SECRET: secret });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('SESSION_SECRET');
+    expect(found[0]).toContain(reason);
+  });
+
+  it('refuses to run without a captcha', () => {
+    expect(problems({ ...PRODUCTION, CAPTCHA: 'off' })).toEqual(['CAPTCHA=off est refusé en production.']);
+  });
+
+  it('refuses a public address without encryption', () => {
+    expect(problems({ ...PRODUCTION, PUBLIC_URL: 'http://www.nuancier.test' })).toEqual([
+      'PUBLIC_URL doit être une adresse https://.',
+    ]);
+  });
+
+  it('refuses the choice of a theme', () => {
+    expect(problems({ ...PRODUCTION, SITE_THEME: 'comptoir' })).toEqual([
+      'SITE_THEME n’est admis qu’en démonstration.',
+    ]);
+  });
+});
+
+describe('a wrong value is refused and named', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['COMMERCE_API_URL', 'ftp://x'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'boutique'],
+    ['PUBLIC_URL', 'https://boutique.test/chemin'],
+    ['CAPTCHA', 'maybe'],
+    ['DEMO_SIZE', '601'],
+    ['LOAD_DEMO', 'oui'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['TRUST_PROXY', 'proxy.local'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['SITE_THEME', 'rose'],
+    ['SHOP_MODE', 'test'],
+  ])('%s=%s', (name, value) => {
+    const found = problems({ [name]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${name} `));
+  });
+});

@@ -1,0 +1,44 @@
+import type { Database } from '../../database/tables.ts';
+import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
+import { upsertContent, type ContentBlockRow, type ContentPageRow } from '../content-import-store.ts';
+import { sanitiseContent } from '../sanitise-content.ts';
+
+export type ContentFile = { pages: readonly ContentPageRow[]; blocks: readonly ContentBlockRow[] };
+
+/** An identifier is the page's address: lower case, digits, hyphens, and slashes between parts. */
+const IDENTIFIER = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+/** Pages are numbered first, then blocks, as they stand in the file. */
+export async function importContent(db: Database, { pages, blocks }: ContentFile): Promise<ImportReport> {
+  const refusals = [
+    ...pages.flatMap((page, index) => [
+      ...identifierRefusals(page.identifier, index + 1),
+      ...(page.title.trim() === ''
+        ? [{ line: index + 1, reason: 'Le titre de la page est obligatoire.' }]
+        : []),
+    ]),
+    ...repeatedLines(
+      pages,
+      (page) => page.identifier,
+      (identifier) => `La page «\u00A0${identifier}\u00A0» figure deux fois.`,
+    ),
+    ...blocks.flatMap((block, index) => identifierRefusals(block.identifier, pages.length + index + 1)),
+    ...repeatedLines(
+      blocks,
+      (block) => block.identifier,
+      (identifier) => `Le bloc «\u00A0${identifier}\u00A0» figure deux fois.`,
+    ).map((refusal) => ({ ...refusal, line: refusal.line + pages.length })),
+  ];
+  if (refusals.length > 0) return refusedLines(refusals);
+  const changed = await upsertContent(db, pages.map(sanitised), blocks.map(sanitised));
+  return { ok: true, lines: pages.length + blocks.length, changed };
+}
+
+function identifierRefusals(identifier: string, line: number): LineRefusal[] {
+  if (IDENTIFIER.test(identifier)) return [];
+  return [{ line, reason: `L’identifiant «\u00A0${identifier}\u00A0» ne peut pas servir d’adresse.` }];
+}
+
+function sanitised<Row extends { content: string }>(row: Row): Row {
+  return { ...row, content: sanitiseContent(row.content) };
+}

@@ -1,0 +1,11 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { cmsBlocks } from './operations/cms-blocks.ts';
+import { cmsPage } from './operations/cms-page.ts';
+
+export const contentResolvers: Resolvers<Context> = {
+  Query: {
+    cmsPage: (_root, args, { db }) => cmsPage(db, args),
+    cmsBlocks: (_root, args, { db }) => cmsBlocks(db, args),
+  },
+};

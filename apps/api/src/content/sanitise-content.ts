@@ -1,0 +1,54 @@
+// What an editor may put on a page. Used when content is written and again when it is served.
+import sanitizeHtml from 'sanitize-html';
+
+const TEXT = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'strong',
+  'em',
+  'br',
+  'blockquote',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+];
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const LAYOUT = ['figure', 'figcaption', 'img', 'div', 'section', 'span'];
+
+/** Addresses within the shop, a page's own anchors, and what a reader's mail or phone can open. */
+const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
+const SAFE_PICTURE = /^\/media\/(?!.*\.\.)/;
+
+export function sanitiseContent(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...TEXT, ...TABLE, ...LAYOUT],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      '*': ['class', 'id'],
+    },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { a: safeLink },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !SAFE_PICTURE.test(attribs['src'] ?? ''),
+  });
+}
+
+function safeLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { href, ...rest } = attribs;
+  if (href === undefined || !SAFE_LINK.test(href)) return { tagName, attribs: rest };
+  // A page opened elsewhere must not reach back into the shop.
+  return {
+    tagName,
+    attribs: href.startsWith('https://') ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Kysely } from 'kysely';
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import type { Asked } from './api-request.ts';
+import type { Forest } from './catalogue/catalogue.ts';
+import type { Tables } from './database/tables.ts';
+import type { Kept } from './kept.ts';
+import type { Parts } from './parts.ts';
+import type { RefusalCode } from './refusal-messages.ts';
+import { chooseSite, offersCurrency } from './site/site.ts';
+import type { Site } from './site/site.ts';
+import { viewerOf } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What every resolver may use: who asks, on which site, and the shop's means. */
+export type Context = {
+  db: Kysely<Tables>;
+  now: () => Date;
+  log: Logger;
+  publicUrl: string;
+  requestId: string;
+  site: Site;
+  sites: readonly Site[];
+  viewer: Viewer;
+  categories: () => Promise<Forest>;
+};
+
+export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl'> & {
+  sites: Kept<Site[]>;
+  categories: Kept<Forest>;
+};
+
+type OpenContext = (asked: Asked, requestId: string) => Promise<Verdict<Context, RefusalCode>>;
+
+export function createContexts({ db, now, log, publicUrl, sites, categories }: ContextParts): OpenContext {
+  return async (asked, requestId) => {
+    const allSites = await sites.get();
+    const site = chooseSite(allSites, asked.site);
+    if (!site.ok) return site;
+    if (!offersCurrency(site.value, asked.currency)) return refuse('UNKNOWN_CURRENCY');
+    return accept({
+      db,
+      now,
+      log,
+      publicUrl,
+      requestId,
+      site: site.value,
+      sites: allSites,
+      viewer: viewerOf(asked.authorization),
+      categories: categories.get,
+    });
+  };
+}

@@ -1,0 +1,67 @@
+// The lines a customer file is made of.
+
+export type CompanyRow = {
+  client_code: string;
+  name: string;
+  siren: string | null;
+  siret: string | null;
+  vat_number: string | null;
+  naf: string | null;
+  price_list: string;
+  shop_code: string | null;
+  credit_limit_cents: number;
+  payment_terms: string | null;
+  street: readonly string[];
+  postcode: string;
+  city: string;
+  country_code: string;
+};
+
+export type CustomerPermissions = {
+  is_view_price: boolean;
+  is_view_order: boolean;
+  is_view_invoices: boolean;
+  is_view_quotations: boolean;
+  is_view_outstanding: boolean;
+  is_view_listing: boolean;
+  is_validate_order: boolean;
+  ceiling_validated_order_cents: number;
+  is_notification_order: boolean;
+  is_pay_cd: boolean;
+  is_pay_outstanding: boolean;
+};
+
+export type CustomerAddressRow = {
+  label: string | null;
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: readonly string[];
+  postcode: string;
+  city: string;
+  country_code: string;
+  telephone: string | null;
+  default_shipping: boolean;
+  default_billing: boolean;
+};
+
+export type CustomerRow = CustomerPermissions & {
+  email: string;
+  /** first password; an account that already has one keeps it */
+  password: string | null;
+  role: 'Dirigeant' | 'Subaccount' | 'Commercial' | 'Manager' | null;
+  /** client code of the company; none for a private customer or the shop's own people */
+  client_code: string | null;
+  /** e-mail of the Dirigeant a sub-account answers to */
+  parent_email: string | null;
+  prefix: string | null;
+  firstname: string;
+  lastname: string;
+  job_title: string | null;
+  mobile: string | null;
+  is_subscribed: boolean;
+  is_confirmed: boolean;
+  is_active: boolean;
+  created_at: string;
+  addresses: readonly CustomerAddressRow[];
+};

@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import type { Database } from '../../database/tables.ts';
+import { refusedLines, repeatedLines, type ImportReport } from '../../import-report.ts';
+import { inBatches } from '../../in-batches.ts';
+import { customerRefusals } from '../customer-refusals.ts';
+import type { CustomerRow } from '../customers-import-rows.ts';
+import {
+  addAddresses,
+  companyIds,
+  knownCustomers,
+  setParents,
+  upsertCustomers,
+  type KnownCustomer,
+  type ReadyCustomer,
+} from '../customers-import-store.ts';
+import { hashPassword } from '../hash-password.ts';
+
+export async function importCustomers(
+  db: Database,
+  customers: readonly CustomerRow[],
+): Promise<ImportReport> {
+  const codes = customers.flatMap(({ client_code: code }) => (code === null ? [] : [code]));
+  const companies = await companyIds(db, codes);
+  const emails = customers.flatMap(({ email, parent_email: parent }) =>
+    parent === null ? [email] : [email, parent],
+  );
+  const known = await knownCustomers(db, emails);
+  const refusals = [
+    ...customerRefusals(customers, companies, known),
+    ...repeatedLines(
+      customers,
+      (customer) => key(customer.email),
+      (email) => `L’adresse «\u00A0${email}\u00A0» figure deux fois.`,
+    ),
+  ];
+  if (refusals.length > 0) return refusedLines(refusals);
+
+  const hashes = await passwordHashes(customers, known);
+  const changed = await upsertCustomers(
+    db,
+    customers.map((customer) => readyCustomer(customer, companies, hashes)),
+  );
+  const written = await knownCustomers(db, emails);
+  const linked = await setParents(
+    db,
+    customers.map((customer) => parentLink(customer, written)),
+  );
+  const added = await addAddresses(
+    db,
+    customers.flatMap(({ email, addresses }) =>
+      addresses.map((address) => ({ ...address, customer_id: idOf(written, email) })),
+    ),
+  );
+  return { ok: true, lines: customers.length, changed: changed + linked + added };
+}
+
+// One hash per core at a time: more would only make each of them wait.
+async function passwordHashes(
+  customers: readonly CustomerRow[],
+  known: ReadonlyMap<string, KnownCustomer>,
+): Promise<ReadonlyMap<string, string | null>> {
+  const hashes = new Map<string, string | null>();
+  for await (const group of inBatches(customers, availableParallelism())) {
+    const made = group.map(async ({ email, password }): Promise<[string, string | null]> => {
+      const held = known.get(key(email))?.password_hash ?? null;
+      return [key(email), held ?? (password === null ? null : await hashPassword(password))];
+    });
+    for (const [email, hash] of await Promise.all(made)) hashes.set(email, hash);
+  }
+  return hashes;
+}
+
+function readyCustomer(
+  customer: CustomerRow,
+  companies: ReadonlyMap<string, number>,
+  hashes: ReadonlyMap<string, string | null>,
+): ReadyCustomer {
+  const {
+    password: _password,
+    client_code: code,
+    parent_email: _parent,
+    addresses: _addresses,
+    ...rest
+  } = customer;
+  return {
+    ...rest,
+    company_id: code === null ? null : (companies.get(code) ?? null),
+    password_hash: hashes.get(key(customer.email)) ?? null,
+  };
+}
+
+function parentLink(
+  { email, parent_email: parent }: CustomerRow,
+  written: ReadonlyMap<string, KnownCustomer>,
+): { id: number; parent_id: number | null } {
+  return { id: idOf(written, email), parent_id: parent === null ? null : idOf(written, parent) };
+}
+
+function idOf(written: ReadonlyMap<string, KnownCustomer>, email: string): number {
+  const customer = written.get(key(email));
+  if (customer === undefined) throw new Error('A customer just written cannot be found');
+  return customer.id;
+}
+
+const key = (email: string): string => email.toLowerCase();

@@ -1,0 +1,88 @@
+// A real PostgreSQL server of the shop's own, for whoever has none to offer.
+import { clusterPlace } from './cluster-place.ts';
+import { createCluster } from './create-cluster.ts';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { ensureDatabase } from './ensure-database.ts';
+import { patiently } from './patiently.ts';
+import { addressUrl } from './server-address.ts';
+import { endLease, serverPassword, takeLease } from './server-lease.ts';
+import type { LeaseRole, ServerLease } from './server-lease.ts';
+import { lastLogLines } from './server-process.ts';
+import type { Cluster } from './server-process.ts';
+import { serverPrograms } from './server-programs.ts';
+import { watchOverServer } from './watch-over-server.ts';
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  role: LeaseRole;
+  /** False for tests only: faster, and lost with the machine. */
+  durable: boolean;
+  onTrouble: (trouble: Error) => void;
+};
+export type EmbeddedServer = { url: string; folder: string; close: () => Promise<void> };
+
+const DATABASE = 'nuancier';
+// Recovery after a crash may take its time; a server that refuses to start at all is not waited for as long, only
+// long enough for the remains of a killed one to go.
+const BUSY_LIMIT_MS = 150_000;
+const FAILING_LIMIT_MS = 15_000;
+
+export class ServerDoesNotStart extends DatabaseUnavailable {
+  override name = 'ServerDoesNotStart';
+}
+
+export async function openEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const cluster = await prepareCluster(options);
+  let lease = await lay(cluster, options.role);
+  await ensureDatabase(lease.client, DATABASE);
+  const endWatch = options.role === 'shop' ? watchOverServer(cluster.place) : () => {};
+  let closing = false;
+  let healing: Promise<void> = Promise.resolve();
+
+  const heal = async () => {
+    options.onTrouble(new Error('The embedded database server went away; starting it again.'));
+    lease = await lay(cluster, options.role, lease);
+    guard();
+  };
+  const guard = () => {
+    lease.client.once('end', () => {
+      if (!closing) healing = heal().catch(options.onTrouble);
+    });
+  };
+  guard();
+
+  return {
+    url: addressUrl(lease.address, await serverPassword(cluster), DATABASE),
+    folder: cluster.place.folder,
+    async close() {
+      if (closing) return;
+      closing = true;
+      await healing;
+      endWatch();
+      await endLease(cluster, lease);
+    },
+  };
+}
+
+async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
+  const place = await clusterPlace(options.dataDir);
+  const programs = await serverPrograms(place);
+  await createCluster(place, programs, options.durable);
+  return { place, programs, durable: options.durable };
+}
+
+function lay(cluster: Cluster, role: LeaseRole, former?: ServerLease): Promise<ServerLease> {
+  const doesNotStart = async () =>
+    new ServerDoesNotStart(
+      `La base embarquée de « ${cluster.place.folder} » ne démarre pas. ${await lastLogLines(cluster.place)}`,
+    );
+  let failingSince: number | undefined;
+  const attempt = async () => {
+    const outcome = await takeLease(cluster, role, former?.address);
+    failingSince = outcome === 'did-not-start' ? (failingSince ?? Date.now()) : undefined;
+    if (failingSince !== undefined && Date.now() - failingSince > FAILING_LIMIT_MS)
+      throw await doesNotStart();
+    return typeof outcome === 'string' ? undefined : outcome;
+  };
+  return patiently(attempt, BUSY_LIMIT_MS, doesNotStart);
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ClonedDatabase } from '../testing/clone-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { openPool } from './open-pool.ts';
+import type { Tables } from './tables.ts';
+import { dataFolder, dropFolder } from './testing/data-folder.ts';
+import { startProcess } from './testing/start-process.ts';
+
+let database: ClonedDatabase;
+let unhurried: Kysely<Tables>;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await dataFolder();
+  database = await testDatabase('empty');
+  unhurried = openPool(database.url, { size: 2, statementTimeoutMs: 0, onTrouble: () => {} });
+  await sql`drop schema public cascade; create schema public`.execute(unhurried);
+});
+afterEach(async () => {
+  await unhurried.destroy();
+  await database.close();
+  await dropFolder(folder);
+});
+
+async function tableNames(): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(unhurried);
+  return found.rows.map((row) => row.name);
+}
+
+describe('migrate', () => {
+  it('brings an empty database up to date and has nothing to do the second time', async () => {
+    expect(await pendingMigrations(database.db)).toContain('0001-the-house');
+    expect(await migrate(unhurried)).toContain('0001-the-house');
+    expect(await pendingMigrations(database.db)).toEqual([]);
+    expect(await migrate(unhurried)).toEqual([]);
+    expect(await tableNames()).toContain('customer');
+  });
+
+  it('K05 is safe when two processes start at once on an empty database', async () => {
+    const starts = [1, 2, 3].map(() => startProcess(['migrate', database.url]));
+    const counts = await Promise.all(starts.map((start) => start.says('migrated')));
+    expect(counts.filter((count) => count !== '0')).toHaveLength(1);
+    expect(await pendingMigrations(database.db)).toEqual([]);
+  });
+
+  it('K06 leaves nothing behind when killed in the middle, and completes the next time', async () => {
+    await writeFile(join(folder, '0001-a.sql'), 'create table first_table (id int)');
+    await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id int); select pg_sleep(20)');
+    const killed = startProcess(['migrate', database.url, folder]);
+    await killed.says('running 0002-b');
+    await pause(300);
+    await killed.kill('SIGKILL');
+    await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id int)');
+
+    const started = performance.now();
+    expect(await tableNames()).toEqual([]);
+    expect(await migrate(unhurried, () => {}, folder)).toEqual(['0001-a', '0002-b']);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(await tableNames()).toEqual(['first_table', 'second_table']);
+  });
+
+  it('names the migration that failed and changes nothing', async () => {
+    await writeFile(join(folder, '0001-a.sql'), 'create table first_table (id int)');
+    await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id nonsense)');
+    await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow(/« 0002-b » a échoué/);
+    expect(await tableNames()).toEqual([]);
+  });
+
+  it('gives up after three seconds rather than queue customers behind a lock', async () => {
+    await sql`create table busy (id int)`.execute(unhurried);
+    await writeFile(join(folder, '0001-a.sql'), 'alter table busy add column more int');
+    await database.db.transaction().execute(async (trx) => {
+      await sql`lock table busy in access share mode`.execute(trx);
+      const started = performance.now();
+      await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow(/a échoué/);
+      expect(performance.now() - started).toBeLessThan(5_000);
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ClonedDatabase } from '../testing/clone-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { openPool } from './open-pool.ts';
+
+let database: ClonedDatabase;
+let troubles: string[];
+
+beforeEach(async () => {
+  database = await testDatabase('empty');
+  troubles = [];
+});
+afterEach(() => database.close());
+
+function pool(statementTimeoutMs = 5_000) {
+  return openPool(database.url, {
+    size: 2,
+    statementTimeoutMs,
+    onTrouble: (trouble) => troubles.push(trouble.message),
+  });
+}
+
+async function endAllOthers(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+}
+
+describe('the pool', () => {
+  it('K02 heals when its idle connections are cut', async () => {
+    const db = pool();
+    await sql`select 1`.execute(db);
+    await endAllOthers();
+    await expect.poll(() => troubles.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await db.destroy();
+  });
+
+  it('K02 survives a cut in the middle of a transaction, which fails alone', async () => {
+    const db = pool();
+    const cut = db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      await endAllOthers();
+      await expect.poll(() => troubles.length, { timeout: 5_000 }).toBeGreaterThan(0);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(cut).rejects.toThrow(/terminat|closed|not queryable/i);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await db.destroy();
+  });
+
+  it('cuts a statement that takes too long', async () => {
+    const db = pool(200);
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/statement timeout/);
+    await db.destroy();
+  });
+
+  it('says within two seconds that every connection is taken', async () => {
+    const db = pool();
+    const holders = [1, 2].map(() => db.connection().execute((one) => sql`select pg_sleep(3)`.execute(one)));
+    await expect.poll(() => holders.length).toBe(2);
+    const started = performance.now();
+    await expect(sql`select 1`.execute(db)).rejects.toThrow(/timeout exceeded/);
+    expect(performance.now() - started).toBeLessThan(2_500);
+    await Promise.all(holders);
+    await db.destroy();
+  });
+
+  it('delivers bigint and numeric as text, so that nothing is rounded', async () => {
+    const db = pool();
+    const row = await sql`select 9007199254740993::bigint as big, 12.3400::numeric(12,4) as exact`.execute(
+      db,
+    );
+    expect(row.rows).toEqual([{ big: '9007199254740993', exact: '12.3400' }]);
+    await db.destroy();
+  });
+});

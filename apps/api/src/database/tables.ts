@@ -1,0 +1,253 @@
+// The shape of every table, as Kysely sees it. Migrations are the truth; this file follows them.
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+
+export type Tables = {
+  site: SiteTable;
+  shop: ShopTable;
+  content_page: ContentPageTable;
+  content_block: ContentBlockTable;
+  category: CategoryTable;
+  product: ProductTable;
+  product_category: ProductCategoryTable;
+  article: ArticleTable;
+  colour: ColourTable;
+  catalogue_version: CatalogueVersionTable;
+  public_price: PublicPriceTable;
+  company: CompanyTable;
+  customer: CustomerTable;
+  customer_address: CustomerAddressTable;
+  operator_note: OperatorNoteTable;
+};
+
+/** A connection pool or an open transaction: store functions take either and never open one. */
+export type Database = Kysely<Tables> | Transaction<Tables>;
+
+// Written as JSON text, read back parsed.
+type Json = ColumnType<unknown, string, string>;
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+// PostgreSQL's numeric and bigint come back as text so that nothing is rounded on the way.
+type Exact = ColumnType<string, number | string, number | string>;
+
+type SiteTable = {
+  code: string;
+  name: string;
+  position: Generated<number>;
+  is_default: Generated<boolean>;
+  theme: string;
+  root_category_id: number;
+  settings: Json;
+};
+
+type ShopTable = {
+  code: string;
+  title_label: string;
+  location_name: string;
+  address_lines: string[];
+  postal_code: string;
+  locality: string;
+  country_code: Generated<string>;
+  insee: string | null;
+  latitude: number;
+  longitude: number;
+  schedules: Json;
+  special_hours: Generated<string>;
+  primary_phone: string | null;
+  fax: string | null;
+  email: string | null;
+  services: ColumnType<unknown, string | undefined, string>;
+};
+
+type ContentPageTable = {
+  identifier: string;
+  title: string;
+  content_heading: string | null;
+  content: string;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  is_active: Generated<boolean>;
+  updated_at: Timestamp;
+};
+
+type ContentBlockTable = {
+  identifier: string;
+  title: string | null;
+  content: string;
+  is_active: Generated<boolean>;
+  updated_at: Timestamp;
+};
+
+type CategoryTable = {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  url_key: string;
+  url_path: string;
+  url_suffix: Generated<string>;
+  level: number;
+  position: Generated<number>;
+  category_type: Generated<number>;
+  include_in_menu: Generated<boolean>;
+  is_anchor: Generated<boolean>;
+  code_akeneo: string | null;
+  custom_url: string | null;
+  image: string | null;
+  universe_mega_menu_cms: string | null;
+  description: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  custom_canonical_url: string | null;
+  ext_uniq_id: string | null;
+};
+
+type ProductTable = {
+  id: Generated<number>;
+  sku: string;
+  product_type: string;
+  kind: string;
+  name: string;
+  url_key: string;
+  brand: string;
+  line: string | null;
+  tier: string | null;
+  family: number;
+  price_group: string;
+  pricing_unit: string;
+  tax_class: Generated<string>;
+  is_new: Generated<boolean>;
+  flag_promo: Generated<boolean>;
+  is_active: Generated<boolean>;
+  attributes: ColumnType<unknown, string | undefined, string>;
+  short_description: Generated<string>;
+  description: Generated<string>;
+  meta_title: string | null;
+  meta_description: string | null;
+  updated_at: Timestamp;
+};
+
+type ProductCategoryTable = {
+  product_id: number;
+  category_id: number;
+  position: Generated<number>;
+};
+
+type ArticleTable = {
+  sku: string;
+  product_id: number;
+  position: number;
+  ean: string | null;
+  color: string | null;
+  model: string | null;
+  size: string | null;
+  conditioning: string;
+  pack_quantity: Exact;
+  weight_grams: number | null;
+  range_status: string;
+  tintable: Generated<boolean>;
+};
+
+type ColourTable = {
+  code: string;
+  chart: string;
+  position: number;
+  name: string;
+  family: string;
+  hex: string;
+  lab_l: Exact;
+  lab_a: Exact;
+  lab_b: Exact;
+  lrv: Exact;
+  tint_class: string;
+  base: string;
+  facade_ok: boolean;
+  special: string | null;
+};
+
+type CatalogueVersionTable = {
+  only: Generated<boolean>;
+  version: ColumnType<string, number | string | undefined, number | string>;
+  changed_at: Timestamp;
+};
+
+type PublicPriceTable = {
+  article_sku: string;
+  pack_ht_cents: number;
+  unit_ht: Exact;
+  eco_ht_cents: Generated<number>;
+  reduced_type: string | null;
+  reduced_pack_ht_cents: number | null;
+  reduced_unit_ht: ColumnType<string | null, number | string | null, number | string | null>;
+};
+
+type CompanyTable = {
+  id: Generated<number>;
+  client_code: string;
+  name: string;
+  siren: string | null;
+  siret: string | null;
+  vat_number: string | null;
+  naf: string | null;
+  price_list: string;
+  shop_code: string | null;
+  credit_limit_cents: ColumnType<string, number | string | undefined, number | string>;
+  payment_terms: string | null;
+  street: string[];
+  postcode: string;
+  city: string;
+  country_code: Generated<string>;
+};
+
+type CustomerTable = {
+  id: Generated<number>;
+  company_id: number | null;
+  role: string | null;
+  parent_id: number | null;
+  email: string;
+  password_hash: string | null;
+  prefix: string | null;
+  firstname: string;
+  lastname: string;
+  suffix: string | null;
+  job_title: string | null;
+  mobile: string | null;
+  date_of_birth: ColumnType<Date | null, string | null | undefined, string | null>;
+  gender: number | null;
+  taxvat: string | null;
+  is_subscribed: Generated<boolean>;
+  is_confirmed: Generated<boolean>;
+  is_active: Generated<boolean>;
+  is_view_price: Generated<boolean>;
+  is_view_order: Generated<boolean>;
+  is_view_invoices: Generated<boolean>;
+  is_view_quotations: Generated<boolean>;
+  is_view_outstanding: Generated<boolean>;
+  is_view_listing: Generated<boolean>;
+  is_validate_order: Generated<boolean>;
+  ceiling_validated_order_cents: ColumnType<string, number | string | undefined, number | string>;
+  is_notification_order: Generated<boolean>;
+  is_pay_cd: Generated<boolean>;
+  is_pay_outstanding: Generated<boolean>;
+  created_at: Timestamp;
+};
+
+type CustomerAddressTable = {
+  id: Generated<number>;
+  customer_id: number;
+  label: string | null;
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: string[];
+  postcode: string;
+  city: string;
+  country_code: Generated<string>;
+  telephone: string | null;
+  default_shipping: Generated<boolean>;
+  default_billing: Generated<boolean>;
+};
+
+type OperatorNoteTable = {
+  name: string;
+  value: Json;
+  written_at: Timestamp;
+};

@@ -1,0 +1,182 @@
+import { performance } from 'node:perf_hooks';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalMessages } from './refusal-messages.ts';
+import { shopApi } from './testing/shop-api.ts';
+import type { ShopApi } from './testing/shop-api.ts';
+
+let shop: ShopApi;
+let production: ShopApi;
+beforeAll(async () => {
+  [shop, production] = await Promise.all([shopApi(), shopApi({ production: true })]);
+});
+afterAll(() => Promise.all([shop.close(), production.close()]));
+
+async function refused(query: string, variables?: object): Promise<{ status: number; messages: string[]; ms: number }> {
+  const begun = performance.now();
+  const answer = await shop.post({ query, variables });
+  const { errors } = answer.json<{ errors: { message: string }[] }>();
+  return {
+    status: answer.statusCode,
+    messages: errors.map((error) => error.message),
+    ms: performance.now() - begun,
+  };
+}
+
+function nested(levels: number): string {
+  return `{ categoryList { ${'children { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)} } }`;
+}
+
+describe('limits of a document', () => {
+  it('G01 refuses depth 40 in less than 100 ms', async () => {
+    await refused(nested(40));
+    const { status, messages, ms } = await refused(nested(40));
+    expect([status, messages]).toEqual([400, [refusalMessages.TOO_DEEP.message]]);
+    expect(ms).toBeLessThan(100);
+  });
+
+  it('lets depth 12 through and stops at 13', async () => {
+    expect(await shop.send(nested(12))).not.toHaveProperty('errors');
+    expect((await refused(nested(13))).messages).toEqual([refusalMessages.TOO_DEEP.message]);
+  });
+
+  it('counts the depth of fragments where they are spread', async () => {
+    const query = `{ categoryList { children { children { children { ...deep } } } } }
+      fragment deep on CategoryTree { children { children { children { ...deeper } } } }
+      fragment deeper on CategoryTree { children { children { children { children { children { name } } } } } }`;
+    expect((await refused(query)).messages).toEqual([refusalMessages.TOO_DEEP.message]);
+  });
+
+  it.each([
+    ['5,000 fields', `{ storeConfig { ${'id '.repeat(5_000)} } }`, 'TOO_MANY_TOKENS'],
+    ['1,900 fields', `{ storeConfig { ${'id '.repeat(1_900)} } }`, 'TOO_COMPLEX'],
+    ['1,800 equal fields in a fragment nobody spreads', `{ storeConfig { id } } fragment f on StoreConfig { ${'id '.repeat(1_800)} }`, 'TOO_COMPLEX'],
+    ['3,000 directives', `{ storeConfig { id ${'@skip '.repeat(3_000)} } }`, 'TOO_MANY_TOKENS'],
+    ['20,000 braces', '{a'.repeat(20_000), 'TOO_MANY_TOKENS'],
+    ['circular fragments', '{ categoryList { ...a } } fragment a on CategoryTree { ...b } fragment b on CategoryTree { children { ...a } }', 'CIRCULAR_FRAGMENTS'],
+    ['a fragment in itself', '{ categoryList { ...a } } fragment a on CategoryTree { ...a }', 'CIRCULAR_FRAGMENTS'],
+    ['fragments that double at every step', doubling(40), 'TOO_COMPLEX'],
+  ] as const)('G02 refuses %s in less than 1.5 s', async (_what, query, code) => {
+    const { status, messages, ms } = await refused(query);
+    expect([status, messages]).toEqual([400, [refusalMessages[code].message]]);
+    expect(ms).toBeLessThan(1_500);
+  });
+
+  it('G02 refuses 900 directives that repeat in less than 1.5 s', async () => {
+    const { status, ms } = await refused(`{ storeConfig { id ${'@skip '.repeat(900)} } }`);
+    expect(status).toBe(400);
+    expect(ms).toBeLessThan(1_500);
+  });
+
+  it.each([
+    ['60 aliased logins', `mutation { ${aliased(60, 'generateCustomerToken(email: "a", password: "b") { token }')} }`],
+    ['300 aliased listings', `{ ${aliased(300, 'categories { total_count }')} }`],
+    ['11 aliases', `{ ${aliased(11, 'storeConfig { id }')} }`],
+  ])('G03 refuses %s before any of them runs', async (_what, query) => {
+    const before = shop.logLines().length;
+    expect(await refused(query)).toMatchObject({ status: 400, messages: [refusalMessages.TOO_MANY_ALIASES.message] });
+    expect(shop.logLines()).toHaveLength(before);
+  });
+
+  it('lets ten aliases through', async () => {
+    expect(await shop.send(`{ ${aliased(10, 'storeConfig { id }')} }`)).not.toHaveProperty('errors');
+  });
+
+  it.each([
+    'mutation { revokeCustomerToken { result } createEmptyCart }',
+    'mutation { ...both } fragment both on Mutation { revokeCustomerToken { result } createEmptyCart }',
+  ])('G03 refuses two mutations in one document: %s', async (query) => {
+    expect((await refused(query)).messages).toEqual([refusalMessages.SEVERAL_MUTATIONS.message]);
+  });
+
+  it('counts longer pages as more complex', async () => {
+    const query = `query($size: Int) { categories(pageSize: $size) { items { ${manyFields(20)} children { ${manyFields(20)} children { ${manyFields(20)} } } } } }`;
+    expect(await shop.send(query, { size: 20 })).not.toHaveProperty('errors');
+    expect(await shop.send(query, { size: 80 })).not.toHaveProperty('errors');
+    expect((await refused(query, { size: 100 })).messages).toEqual([refusalMessages.TOO_COMPLEX.message]);
+  });
+
+  it.each([
+    ['{ categories(pageSize: 100000) { total_count } }', undefined, 'PAGE_SIZE'],
+    ['{ categories(pageSize: 0) { total_count } }', undefined, 'PAGE_SIZE'],
+    ['{ categoryList(pageSize: 101) { uid } }', undefined, 'PAGE_SIZE'],
+    ['query($n: Int) { categories(pageSize: $n) { total_count } }', { n: 100_000 }, 'PAGE_SIZE'],
+    ['query($n: Int = 500) { categories(pageSize: $n) { total_count } }', undefined, 'PAGE_SIZE'],
+    ['{ categories(currentPage: 0) { total_count } }', undefined, 'CURRENT_PAGE'],
+    ['{ categories(currentPage: -1) { total_count } }', undefined, 'CURRENT_PAGE'],
+  ] as const)('G05 refuses %s %j in French', async (query, variables, code) => {
+    expect((await refused(query, variables)).messages).toEqual([refusalMessages[code].message]);
+  });
+
+  it('G05 judges the variables of every request, also of a document it knows', async () => {
+    const query = 'query($n: Int) { categories(pageSize: $n) { total_count } }';
+    expect(await shop.send(query, { n: 10 })).not.toHaveProperty('errors');
+    expect(await shop.send(query, { n: 10 })).not.toHaveProperty('errors');
+    expect((await refused(query, { n: 101 })).messages).toEqual([refusalMessages.PAGE_SIZE.message]);
+  });
+
+  it('refuses subscriptions and documents without an operation', async () => {
+    expect((await refused('subscription { storeConfig { id } }')).messages).toEqual([
+      refusalMessages.SUBSCRIPTION.message,
+    ]);
+    expect((await refused('fragment a on StoreConfig { id }')).messages).toEqual([
+      refusalMessages.NO_OPERATION.message,
+    ]);
+  });
+
+  it('CFG-02 a text of anybody passes the in-process door under the same limits', async () => {
+    expect(await shop.send(nested(13))).toEqual({
+      errors: [{ message: refusalMessages.TOO_DEEP.message, extensions: { category: 'graphql-input' } }],
+    });
+    expect(await shop.send('query($id: String) { country(id: $id) { id } }', { id: 'BE' })).toEqual({
+      data: { country: { id: 'BE' } },
+    });
+  });
+});
+
+describe('what a stranger may learn about the schema', () => {
+  it('G07 answers tools outside production and refuses introspection in production', async () => {
+    const whole = getIntrospectionQuery();
+    const open = await shop.send(whole);
+    expect(open.errors).toBeUndefined();
+    const closed = await production.post({ query: '{ __schema { types { name } } }' });
+    expect(closed.statusCode).toBe(400);
+    expect(closed.json()).not.toHaveProperty('data');
+    expect((await production.post({ query: '{ __type(name: "Query") { name } }' })).statusCode).toBe(400);
+    expect(await production.send('{ storeConfig { __typename } }')).toEqual({
+      data: { storeConfig: { __typename: 'StoreConfig' } },
+    });
+  });
+
+  it('bounds introspection too', async () => {
+    const query = `{ __schema { types { ${'fields { type { '.repeat(8)}name${' } }'.repeat(8)} } } }`;
+    expect((await refused(query)).status).toBe(400);
+  });
+
+  it('G08 gives no suggestion in production', async () => {
+    const typo = '{ storeConfg { store_code } }';
+    expect((await production.post({ query: typo })).body).not.toMatch(/did you mean/iu);
+    expect((await shop.post({ query: typo })).body).toMatch(/did you mean/iu);
+    const wrongEnum = {
+      query: 'query($f: CategoryFilterInput) { categories(filters: $f) { total_count } }',
+      variables: { f: { name: { match: 'bois', match_type: 'PARTIEL' } } },
+    };
+    expect((await production.post(wrongEnum)).body).not.toMatch(/did you mean/iu);
+  });
+});
+
+function aliased(count: number, field: string): string {
+  return Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
+}
+
+function manyFields(count: number): string {
+  return 'name '.repeat(count);
+}
+
+function doubling(steps: number): string {
+  const fragments = Array.from(
+    { length: steps },
+    (_, at) => `fragment f${at} on StoreConfig { ...f${at + 1} ...f${at + 1} }`,
+  );
+  return `{ storeConfig { ...f0 } } ${fragments.join(' ')} fragment f${steps} on StoreConfig { id }`;
+}

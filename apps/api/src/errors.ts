@@ -1,0 +1,94 @@
+// The three kinds of trouble on their way out: refusals and denials as they are, faults masked and logged once.
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { notAuthorised, refusalMessages, technicalIncident } from './refusal-messages.ts';
+import type { ErrorCategory, RefusalCode, RefusalMessage } from './refusal-messages.ts';
+
+export type ApiError = {
+  message: string;
+  extensions: { category: ErrorCategory; key?: string; request_id?: string };
+  path?: readonly (string | number)[];
+  locations?: readonly { line: number; column: number }[];
+};
+
+/** An expected no, thrown by an operation so that GraphQL reports it at its field. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(refusalMessages[code].message);
+    this.code = code;
+  }
+}
+
+/** Not signed in, or not allowed. */
+export class Denied extends Error {
+  override name = 'Denied';
+
+  constructor() {
+    super(notAuthorised.message);
+  }
+}
+
+export function refusalError(code: RefusalCode): ApiError {
+  return errorOf(refusalMessages[code]);
+}
+
+export function faultError(requestId: string): ApiError {
+  const { message, extensions } = errorOf(technicalIncident);
+  return { message, extensions: { ...extensions, request_id: requestId } };
+}
+
+/** Syntax, validation, variables: the document's author is at fault and needs graphql's own words. */
+export function documentError(error: GraphQLError, hints: boolean): ApiError {
+  const message = hints ? error.message : error.message.replace(/ Did you mean [^?]*\?/gu, '');
+  return { message, extensions: { category: 'graphql-input' }, ...whereOf(error) };
+}
+
+/** graphql's parser throws what is really a refusal of the text: here it becomes a value. */
+export function orGraphqlError<Value>(
+  work: () => Value,
+): { ok: true; value: Value } | { ok: false; error: GraphQLError } {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { ok: false, error };
+    throw error;
+  }
+}
+
+/** What a resolver threw. A fault that reaches several fields is logged once. */
+export function executionErrors(
+  errors: readonly GraphQLError[],
+  requestId: string,
+  log: Logger,
+): ApiError[] {
+  const faults = new Set<unknown>();
+  const answers = errors.map((error): ApiError => {
+    const cause = error.originalError;
+    if (cause instanceof Refusal) return { ...refusalError(cause.code), ...whereOf(error) };
+    if (cause instanceof Denied) return { ...errorOf(notAuthorised), ...whereOf(error) };
+    if (isUnstorableText(cause)) return { ...refusalError('UNSTORABLE_TEXT'), ...whereOf(error) };
+    faults.add(cause ?? error);
+    return { ...faultError(requestId), ...whereOf(error) };
+  });
+  for (const fault of faults) log.error({ err: fault, requestId }, 'operation failed');
+  return answers;
+}
+
+// PostgreSQL has no place for the null character: such a text is a stranger's probe, not a fault.
+function isUnstorableText(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === '22021';
+}
+
+function errorOf({ message, category, key }: RefusalMessage): ApiError {
+  return { message, extensions: key === undefined ? { category } : { category, key } };
+}
+
+function whereOf(error: GraphQLError): Pick<ApiError, 'path' | 'locations'> {
+  return {
+    ...(error.path === undefined ? {} : { path: error.path }),
+    ...(error.locations === undefined ? {} : { locations: error.locations }),
+  };
+}

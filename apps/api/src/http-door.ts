@@ -1,0 +1,85 @@
+// The API over HTTP: /graphql, and the routes that watch over the process.
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, Execute } from './execution.ts';
+import { faultError, refusalError } from './errors.ts';
+import { readGetRequest, readPostRequest } from './http-request.ts';
+import type { HttpRequest } from './http-request.ts';
+import { limits } from './limits.ts';
+import type { Figures } from './metrics.ts';
+import type { Parts } from './parts.ts';
+import type { Readiness } from './readiness.ts';
+import type { RefusalCode } from './refusal-messages.ts';
+import { watchRoutes } from './watch-routes.ts';
+
+export type DoorParts = Pick<Parts, 'publicUrl' | 'production' | 'metricsToken' | 'log'> & {
+  execution: Execute;
+  ready: () => Promise<Readiness>;
+  figures: Figures;
+};
+
+export function httpDoor(parts: DoorParts): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(watchRoutes(parts));
+    await app.register(graphqlRoutes(parts));
+  };
+}
+
+function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginAsync {
+  return async (app) => {
+    // Only JSON comes in: a form of another site cannot be sent as such without the browser asking first.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+      const refusal = refusalOf(error.code);
+      if (refusal !== undefined) return send(request, reply, refused(error.statusCode ?? 400, refusal));
+      log.error({ err: error, requestId: idOf(request) }, 'request failed');
+      return send(request, reply, { status: 500, result: { errors: [faultError(idOf(request))] } });
+    });
+
+    async function answer(request: FastifyRequest, asked: HttpRequest, readOnly: boolean): Promise<Answer> {
+      if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
+      if (!asked.ok) return refused(400, asked.refusal);
+      return execution({ ...asked.value, headers: request.headers, requestId: idOf(request) }, { readOnly });
+    }
+
+    app.post('/graphql', { bodyLimit: limits.bodyBytes }, async (request, reply) =>
+      send(request, reply, await answer(request, readPostRequest(request.body), false)),
+    );
+    app.get('/graphql', async (request, reply) =>
+      send(request, reply, await answer(request, readGetRequest(request.query), true)),
+    );
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, result }: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'x-request-id': idOf(request) })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(result));
+}
+
+function refused(status: number, refusal: RefusalCode): Answer {
+  return { status, result: { errors: [refusalError(refusal)] } };
+}
+
+function refusalOf(code: string | undefined): RefusalCode | undefined {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'BODY_TOO_LARGE';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'NOT_JSON';
+  return code?.startsWith('FST_ERR_CTP') ? 'BAD_JSON' : undefined;
+}
+
+// A client's own id is kept when it is harmless, so that both logs can be read together.
+function idOf(request: FastifyRequest): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/u.test(given) ? given : request.id;
+}
+
+/** A browser says where a page comes from; other clients say nothing and carry no cookies. */
+function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return false;
+  const { origin } = request.headers;
+  return site !== undefined || (origin !== undefined && origin !== new URL(publicUrl).origin);
+}

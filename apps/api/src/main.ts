@@ -1,0 +1,58 @@
+// The API on its own: environment, parts, listen.
+import { resolve } from 'node:path';
+import fastify from 'fastify';
+import { createApi } from './api.ts';
+import { readConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createLog } from './log.ts';
+
+const FAREWELL_MS = 25_000;
+
+const read = readConfiguration(process.env, resolve(import.meta.dirname, '../../..'));
+if (read.ok) {
+  await start(read.configuration);
+} else {
+  process.stderr.write(`${read.problems.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+async function start(configuration: Configuration): Promise<void> {
+  const log = createLog({ level: configuration.logLevel });
+  const database = await openDatabase({
+    databaseUrl: configuration.databaseUrl,
+    dataDir: configuration.dataDir,
+    poolSize: configuration.databasePoolSize,
+    onTrouble: (trouble) => log.warn({ err: trouble }, 'a database connection was lost'),
+  });
+  await database.forLongWork((db) => migrate(db));
+  const api = await createApi({
+    db: database.db,
+    databaseUrl: database.url,
+    now: () => new Date(),
+    log,
+    publicUrl: configuration.publicUrl,
+    production: configuration.mode === 'production',
+    metricsToken: configuration.metricsToken,
+  });
+  const { trustedProxies } = configuration;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+  });
+  await app.register(api.plugin);
+  await app.listen({ port: configuration.port, host: configuration.host });
+
+  async function leave(): Promise<void> {
+    api.drain();
+    setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+    await app.close();
+    await api.close();
+    await database.close();
+  }
+  process.once('SIGTERM', () => void leave());
+  process.once('SIGINT', () => void leave());
+}

@@ -1,0 +1,81 @@
+// The closed list of media addresses: anything that is not spelled exactly so is refused before any work.
+
+import type { BannerName, LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
+
+export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpg';
+
+export type MediaSubject =
+  | { kind: 'product'; sku: string; view: PictureView }
+  | { kind: 'article'; sku: string; view: PictureView }
+  | { kind: 'category'; path: string }
+  | { kind: 'banner'; name: BannerName }
+  | { kind: 'logo'; theme: LogoTheme };
+
+export type MediaAddress = { subject: MediaSubject; width: number; height: number; format: MediaFormat; file: string };
+
+export type MediaReading = { kind: 'found'; address: MediaAddress } | { kind: 'unknown' } | { kind: 'malformed' };
+
+const LONGEST_PATH = 300;
+const PLAIN_PATH = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|[./](?=[A-Za-z0-9]))*$/;
+const SKU = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?=[A-Za-z0-9])){0,63}$/;
+const CATEGORY = /^[a-z0-9]+(?:--?[a-z0-9]+)*$/;
+const LAST = /^(\d+)x(\d+)\.([a-z]+)$/;
+const WIDEST_SIDE = 9999;
+
+const SIZES = {
+  product: ['50x50', '100x100', '160x160', '320x400', '640x800', '1080x1340'],
+  article: ['50x50', '100x100', '160x160', '320x400', '640x800', '1080x1340'],
+  category: ['320x400', '640x800', '800x450', '1600x500'],
+  banner: ['780x780', '800x450', '1600x600'],
+  logo: ['35x34', '70x68', '105x102', '180x180', '512x512'],
+} as const satisfies Record<MediaSubject['kind'], readonly string[]>;
+
+const BANNERS = [
+  'home',
+  'promo',
+  'services-livraison',
+  'services-click-and-collect',
+  'services-financement',
+  'services-collecte-des-dechets',
+] as const satisfies readonly BannerName[];
+const THEMES = ['valbrune', 'comptoir'] as const satisfies readonly LogoTheme[];
+const VIEWS: Readonly<Record<string, PictureView>> = { '1': 1, '2': 2, '3': 3, '4': 4 };
+
+// `path` is what follows /media/, undecoded: an encoded slash or dot is malformed, never understood.
+export function readMediaAddress(path: string): MediaReading {
+  if (path.length > LONGEST_PATH || !PLAIN_PATH.test(path)) return { kind: 'malformed' };
+  const segments = path.split('/');
+  const last = LAST.exec(segments.at(-1) ?? '');
+  const subject = readSubject(segments.slice(0, -1));
+  if (last === null) return { kind: 'unknown' };
+  const [, wide = '', tall = '', extension = ''] = last;
+  if (Number(wide) > WIDEST_SIDE || Number(tall) > WIDEST_SIDE) return { kind: 'malformed' };
+  if (subject === null) return { kind: 'unknown' };
+  const format = readFormat(subject.kind, extension);
+  const known: readonly string[] = SIZES[subject.kind];
+  if (format === null || !known.includes(`${wide}x${tall}`)) return { kind: 'unknown' };
+  return { kind: 'found', address: { subject, width: Number(wide), height: Number(tall), format, file: path } };
+}
+
+function readSubject(segments: readonly string[]): MediaSubject | null {
+  const [kind, name = '', view] = segments;
+  if (kind === 'product' || kind === 'article') {
+    const shown = view === undefined ? undefined : VIEWS[view];
+    if (segments.length !== 3 || shown === undefined || !SKU.test(name)) return null;
+    return { kind, sku: name, view: shown };
+  }
+  if (segments.length !== 2) return null;
+  if (kind === 'category') return CATEGORY.test(name) ? { kind, path: name.replaceAll('--', '/') } : null;
+  const banner = BANNERS.find((known) => known === name);
+  if (kind === 'banner') return banner === undefined ? null : { kind, name: banner };
+  const theme = THEMES.find((known) => known === name);
+  if (kind === 'logo') return theme === undefined ? null : { kind, theme };
+  return null;
+}
+
+function readFormat(kind: MediaSubject['kind'], extension: string): MediaFormat | null {
+  if (extension === 'avif' || extension === 'webp') return extension;
+  if (extension === 'png') return kind === 'logo' ? 'png' : null;
+  if (extension === 'jpg') return kind === 'logo' ? null : 'jpg';
+  return null;
+}

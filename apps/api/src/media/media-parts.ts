@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { ProductPicture } from '@nuancier/pictures/picture.ts';
+import type { QueueLimits } from './render-queue.ts';
+
+// What the media routes ask of the house; they know no other capability.
+export type MediaParts = {
+  dataDir: string;
+  factsOfProduct: (sku: string) => Promise<ProductPicture | null>;
+  factsOfArticle: (sku: string) => Promise<PictureFacts | null>;
+  categoryExists: (path: string) => Promise<boolean>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  mostCacheBytes?: number;
+  limits?: QueueLimits;
+};

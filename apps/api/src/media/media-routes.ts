@@ -1,0 +1,80 @@
+// GET and HEAD /media/…: pictures drawn from facts when first asked for. Nothing is rendered at start-up.
+
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { readMediaAddress } from './media-address.ts';
+import type { MediaFormat, MediaReading } from './media-address.ts';
+import { mediaCopy } from './media-copy.ts';
+import type { MediaParts } from './media-parts.ts';
+import { countMedia } from './media-stats.ts';
+import { pictureStore } from './picture-store.ts';
+
+const PREFIX = '/media/';
+const RETRY_SECONDS = 5;
+const TYPES: Readonly<Record<MediaFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+export const mediaRoutes =
+  (parts: MediaParts): FastifyPluginAsync =>
+  async (app) => {
+    const store = pictureStore(parts);
+
+    // In the background: the shop opens without waiting for its picture folder.
+    app.addHook('onReady', async () => {
+      void store.prune().then(undefined, (err: unknown) => parts.log.warn({ err }, 'the media cache was not pruned'));
+    });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `${PREFIX}*`,
+      handler: async (request, reply) => {
+        reply.header('x-content-type-options', 'nosniff');
+        const reading = readRequest(request);
+        if (reading.kind === 'malformed') return refuse(reply, 400, mediaCopy.malformed);
+        if (reading.kind === 'unknown') return refuse(reply, 404, mediaCopy.unknown);
+        const found = await store.find(reading.address, (etag) => isKnown(request, etag));
+        if (found.kind === 'unknown') return refuse(reply, 404, mediaCopy.unknown);
+        if (found.kind === 'busy') {
+          countMedia('turnedAway');
+          return refuse(reply.header('retry-after', RETRY_SECONDS), 503, mediaCopy.busy);
+        }
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+        if (found.kind === 'not-modified') {
+          countMedia('notModified');
+          return reply.header('etag', found.etag).code(304).send();
+        }
+        const { etag, bytes, body } = found.picture;
+        reply.header('etag', etag).header('content-length', bytes).type(TYPES[reading.address.format]);
+        if (request.method !== 'HEAD') return reply.send(body);
+        if (!Buffer.isBuffer(body)) body.destroy();
+        return reply.send();
+      },
+      errorHandler: (err, request, reply) => {
+        countMedia('failed');
+        parts.log.error({ err, url: request.url }, 'a picture could not be made');
+        void refuse(reply, 500, mediaCopy.failed);
+      },
+    });
+  };
+
+// The path as it came, undecoded. A query could only be someone trying: no parameter means anything here.
+function readRequest(request: FastifyRequest): MediaReading {
+  const url = request.raw.url ?? '';
+  const start = url.indexOf(PREFIX);
+  if (start === -1 || url.includes('?')) return { kind: 'malformed' };
+  return readMediaAddress(url.slice(start + PREFIX.length));
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const header = request.headers['if-none-match'];
+  if (header === undefined) return false;
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+}
+
+function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  if (status < 500) countMedia('refused');
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+}

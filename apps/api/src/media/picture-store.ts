@@ -1,0 +1,71 @@
+// One picture for one address: known to the browser, on disk, or drawn now and kept.
+
+import { createHash } from 'node:crypto';
+import type { ReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { DRAWING_VERSION } from '@nuancier/pictures/drawing-version.ts';
+import { drawSubject, factsOfSubject } from './draw-subject.ts';
+import type { SubjectFacts } from './draw-subject.ts';
+import type { MediaAddress } from './media-address.ts';
+import type { MediaParts } from './media-parts.ts';
+import { countMedia, noteLoad } from './media-stats.ts';
+import { pictureCache } from './picture-cache.ts';
+import { renderPicture } from './render-picture.ts';
+import { renderQueue } from './render-queue.ts';
+
+export type Picture = { etag: string; bytes: number; body: Buffer | ReadStream };
+
+export type PictureFound =
+  | { kind: 'picture'; picture: Picture }
+  | { kind: 'not-modified'; etag: string }
+  | { kind: 'unknown' }
+  | { kind: 'busy' };
+
+export type PictureStore = {
+  find: (address: MediaAddress, knownToBrowser: (etag: string) => boolean) => Promise<PictureFound>;
+  prune: () => Promise<void>;
+};
+
+const LIMITS = { atOnce: 2, waiting: 200 };
+const MOST_CACHE_BYTES = 2 * 1024 ** 3;
+
+export function pictureStore(parts: MediaParts): PictureStore {
+  const folder = join(parts.dataDir, 'media-cache');
+  const cache = pictureCache(folder, `v${DRAWING_VERSION}`, parts.mostCacheBytes ?? MOST_CACHE_BYTES);
+  const queue = renderQueue<Buffer>(parts.limits ?? LIMITS);
+
+  const drawAndKeep = async (facts: SubjectFacts, address: MediaAddress, file: string): Promise<Buffer> => {
+    noteLoad(queue.load());
+    const start = performance.now();
+    const picture = await renderPicture(drawSubject(facts, address), address.format);
+    countMedia('rendered');
+    countMedia('renderMilliseconds', performance.now() - start);
+    if (!(await cache.keep(file, picture))) {
+      countMedia('unkept');
+      parts.log.warn({ file }, 'the rendered picture could not be kept on disk');
+    }
+    return picture;
+  };
+
+  return {
+    prune: cache.prune,
+    find: async (address, knownToBrowser) => {
+      const facts = await factsOfSubject(parts, address.subject);
+      if (facts === null) return { kind: 'unknown' };
+      // The facts are part of the name, so a renamed or recoloured article is drawn anew.
+      const mark = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+      const etag = `"${DRAWING_VERSION}-${mark}-${address.width}x${address.height}-${address.format}"`;
+      if (knownToBrowser(etag)) return { kind: 'not-modified', etag };
+      const file = `${address.file.slice(0, -address.format.length)}${mark}.${address.format}`;
+      const kept = await cache.find(file);
+      if (kept !== null) {
+        countMedia('servedFromDisk');
+        return { kind: 'picture', picture: { etag, bytes: kept.bytes, body: kept.stream } };
+      }
+      const drawn = await queue.run(file, () => drawAndKeep(facts, address, file));
+      noteLoad(queue.load());
+      if (drawn.kind === 'full') return { kind: 'busy' };
+      return { kind: 'picture', picture: { etag, bytes: drawn.value.length, body: drawn.value } };
+    },
+  };
+}

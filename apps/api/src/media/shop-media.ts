@@ -1,0 +1,33 @@
+// The shop's pictures: what the catalogue knows of an article becomes a drawing.
+import { pictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { ProductPicture } from '@nuancier/pictures/picture.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { categoryExists, findPicturedArticle, findPicturedProduct } from '../catalogue/pictured-store.ts';
+import type { Pictured } from '../catalogue/pictured-store.ts';
+import type { Database } from '../database/tables.ts';
+import type { MediaParts } from './media-parts.ts';
+import { mediaRoutes } from './media-routes.ts';
+
+export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log'>): FastifyPluginAsync {
+  return mediaRoutes({
+    ...parts,
+    factsOfProduct: async (sku) => productPictureOf(await findPicturedProduct(db, sku)),
+    factsOfArticle: async (sku) => articlePictureOf(await findPicturedArticle(db, sku)),
+    categoryExists: (path) => categoryExists(db, path),
+  });
+}
+
+function productPictureOf(pictured: Pictured | null): ProductPicture | null {
+  if (!pictured) return null;
+  const facts = pictured.articles.map((article) => pictureFacts(pictured.product, article));
+  const range = [...new Map(facts.map((one) => [one.sizeLabel, one])).values()];
+  // The middle pack is the one most people buy: the smallest is a sample, the largest a site bucket.
+  const main = range[Math.floor(range.length / 2)];
+  return main ? { main, range } : null;
+}
+
+function articlePictureOf(pictured: Pictured | null): PictureFacts | null {
+  const [article] = pictured?.articles ?? [];
+  return pictured && article ? pictureFacts(pictured.product, article) : null;
+}

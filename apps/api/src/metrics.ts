@@ -1,0 +1,47 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export type Figures = {
+  /** Starts the clock of one operation; call what it returns when the operation is over. */
+  start(field: string): (outcome: 'ok' | 'errors') => void;
+  text(): Promise<string>;
+  contentType: string;
+  close(): void;
+};
+
+/** Counted by the first field of the operation: names of our schema, never a client's own. */
+export function createFigures(): Figures {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'nuancier_operation_seconds',
+    help: 'Time to answer one operation',
+    labelNames: ['field'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'nuancier_operation_errors_total',
+    help: 'Operations answered with errors, refusals included',
+    labelNames: ['field'],
+    registers: [registry],
+  });
+  // Finding a label's counter anew costs more than counting.
+  const byField = new Map<string, ReturnType<typeof seconds.labels>>();
+  function secondsOf(field: string) {
+    const known = byField.get(field) ?? seconds.labels(field);
+    byField.set(field, known);
+    return known;
+  }
+  return {
+    start(field) {
+      const begun = performance.now();
+      return (outcome) => {
+        secondsOf(field).observe((performance.now() - begun) / 1_000);
+        if (outcome === 'errors') failures.inc({ field });
+      };
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    close: () => registry.clear(),
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * The specification's "log and return nothing": a failure is reported and an empty value stands in, without a word
+ * to the customer. Every such place in the API goes through here, so that they can be counted.
+ */
+export async function orEmpty<Value>(
+  promise: Promise<Value>,
+  empty: Value,
+  report: (trouble: unknown) => void,
+): Promise<Value> {
+  try {
+    return await promise;
+  } catch (trouble) {
+    report(trouble);
+    return empty;
+  }
+}

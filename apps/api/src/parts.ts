@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Tables } from './database/tables.ts';
+
+/** All that the API takes from outside; tests bring their own. */
+export type Parts = {
+  db: Kysely<Tables>;
+  /** For the one connection that hears what changed; the pool's come and go. */
+  databaseUrl: string;
+  now: () => Date;
+  log: Logger;
+  /** Where customers reach the shop, without a slash at the end. */
+  publicUrl: string;
+  production: boolean;
+  /** Who may read the figures; without one, only the machine itself may, and never in production. */
+  metricsToken?: string | undefined;
+  /** How long one request may take; ten seconds unless told. */
+  requestMs?: number | undefined;
+};

@@ -1,0 +1,103 @@
+// Documents are parsed, checked and compiled once, then kept by their text: our own screens' are never parsed again.
+import { execute, NoSchemaIntrospectionCustomRule, specifiedRules, validate } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Context } from './context.ts';
+import { measureOperation } from './document-measure.ts';
+import type { Variables } from './document-measure.ts';
+import { readDocument } from './read-document.ts';
+import type { ReadDocument } from './read-document.ts';
+import type { RefusalCode } from './refusal-messages.ts';
+
+export type Prepared = {
+  read: ReadDocument;
+  /** The operation's first field: a name of our own schema, safe to count by. */
+  field: string;
+  run(context: Context, variables: Variables): Running;
+};
+
+type Running = ExecutionResult | PromiseLike<ExecutionResult>;
+
+export type Preparation =
+  | { kind: 'ready'; prepared: Prepared }
+  | { kind: 'refused'; refusal: RefusalCode }
+  | { kind: 'faulty'; errors: readonly GraphQLError[] };
+
+export type Documents = {
+  prepare(text: string, operationName: string | undefined, asked: Asked): Preparation;
+};
+
+/** A request by GET may only read. */
+type Asked = { variables: Variables; readOnly: boolean };
+
+// Room for every screen's documents many times over; longer texts are nobody's screen.
+const KEPT_DOCUMENTS = 1_000;
+const KEPT_LENGTH = 32_768;
+// Compiling costs more than running once: a text seen a single time is not worth it, nor safe to offer strangers.
+const COMPILE_AT_USE = 2;
+
+export function createDocuments(schema: GraphQLSchema, options: { introspection: boolean; hints: boolean }): Documents {
+  const kept = new Map<string, Prepared>();
+  const rules = options.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+
+  function prepare(text: string, operationName: string | undefined, asked: Asked): Preparation {
+    const key = `${operationName ?? ''}\n${text}`;
+    const known = kept.get(key);
+    const reading = known === undefined ? readDocument(text, operationName) : { kind: 'ready' as const, read: known.read };
+    if (reading.kind !== 'ready') return reading;
+    const { read } = reading;
+    if (asked.readOnly && read.kind === 'mutation') return { kind: 'refused', refusal: 'READ_ONLY_METHOD' };
+    if (known === undefined || read.pagedByVariables) {
+      const measured = measureOperation(read.document, read.operation, asked.variables);
+      if (!measured.ok) return { kind: 'refused', refusal: measured.refusal };
+    }
+    if (known !== undefined) return { kind: 'ready', prepared: touched(key, known) };
+    const errors = validate(schema, read.document, rules, { maxErrors: 5, hideSuggestions: !options.hints });
+    if (errors.length > 0) return { kind: 'faulty', errors };
+    return { kind: 'ready', prepared: remembered(key, preparedOf(schema, read)) };
+  }
+
+  // Put back at the young end, so that the text unused for longest leaves first.
+  function touched(key: string, prepared: Prepared): Prepared {
+    kept.delete(key);
+    kept.set(key, prepared);
+    return prepared;
+  }
+
+  function remembered(key: string, prepared: Prepared): Prepared {
+    if (key.length > KEPT_LENGTH) return prepared;
+    kept.set(key, prepared);
+    if (kept.size > KEPT_DOCUMENTS) kept.delete(kept.keys().next().value ?? key);
+    return prepared;
+  }
+
+  return { prepare };
+}
+
+function preparedOf(schema: GraphQLSchema, read: ReadDocument): Prepared {
+  const { document, operation, field } = read;
+  const operationName = operation.name?.value;
+  let uses = 0;
+  let run = interpreted;
+
+  function interpreted(contextValue: Context, variableValues: Variables): Running {
+    return execute({ schema, document, contextValue, variableValues, operationName });
+  }
+
+  function compiled(): typeof interpreted {
+    const query = compileQuery(schema, document, operationName, {
+      useExperimentalPathBasedSkipInclude: true,
+    });
+    return isCompiledQuery(query) ? (context, variables) => query.query(undefined, context, variables) : interpreted;
+  }
+
+  return {
+    read,
+    field,
+    run(context, variables) {
+      uses += 1;
+      if (uses === COMPILE_AT_USE) run = compiled();
+      return run(context, variables);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { priceFaults, type PriceFault } from '@nuancier/domain/pricing/price-line.ts';
+import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
+import type { Database } from '../../database/tables.ts';
+import { refusedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
+import { inBatches } from '../../in-batches.ts';
+import { missingArticles, upsertPublicPrices, type PublicPriceRow } from '../pricing-import-store.ts';
+
+const REASONS = {
+  'missing-sku': 'La référence de l’article est obligatoire.',
+  'bad-amount': 'Un prix est négatif ou n’est pas un nombre entier de centimes.',
+  'unknown-reduction': 'La réduction doit être «\u00A0PROMOTION\u00A0» ou «\u00A0DESTOCK\u00A0».',
+  'half-reduction': 'Une réduction demande son type, son prix au conditionnement et son prix à l’unité.',
+  'reduction-not-lower': 'Le prix réduit doit être inférieur au prix public.',
+} satisfies Record<PriceFault, string>;
+
+/** One query carries this many prices. */
+const BATCH = 5000;
+
+/** Reads the file twice: `prices` must start anew each time it is iterated. */
+export async function importPublicPrices(
+  db: Database,
+  prices: Iterable<PublicPriceRow>,
+  onProgress: (done: number) => void = () => {},
+): Promise<ImportReport> {
+  const refusals = await refusalsOf(db, prices);
+  if (refusals.length > 0) return refusedLines(refusals);
+  let lines = 0;
+  let changed = 0;
+  for await (const batch of inBatches(prices, BATCH)) {
+    changed += await upsertPublicPrices(db, batch);
+    lines += batch.length;
+    onProgress(lines);
+  }
+  // The catalogue kept in memory holds public prices too.
+  if (changed > 0) await announceCatalogueChange(db);
+  return { ok: true, lines, changed };
+}
+
+async function refusalsOf(db: Database, prices: Iterable<PublicPriceRow>): Promise<LineRefusal[]> {
+  const refusals: LineRefusal[] = [];
+  const seen = new Set<string>();
+  let line = 0;
+  for await (const batch of inBatches(prices, BATCH)) {
+    const missing = await missingArticles(
+      db,
+      batch.map((price) => price.article_sku),
+    );
+    for (const price of batch) {
+      line += 1;
+      for (const reason of reasonsAgainst(price, missing, seen)) refusals.push({ line, reason });
+      seen.add(price.article_sku);
+    }
+  }
+  return refusals;
+}
+
+function reasonsAgainst(
+  price: PublicPriceRow,
+  missing: ReadonlySet<string>,
+  seen: ReadonlySet<string>,
+): string[] {
+  const reasons: string[] = priceFaults(price).map((fault) => REASONS[fault]);
+  if (missing.has(price.article_sku))
+    reasons.push(`L’article «\u00A0${price.article_sku}\u00A0» n’existe pas.`);
+  if (seen.has(price.article_sku))
+    reasons.push(`L’article «\u00A0${price.article_sku}\u00A0» figure deux fois.`);
+  return reasons;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Database } from '../../database/tables.ts';
+import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
+import { upsertSites, type SiteRow } from '../site-import-store.ts';
+import { siteSettingsSchema } from '../site-settings.ts';
+
+export async function importSites(db: Database, sites: readonly SiteRow[]): Promise<ImportReport> {
+  const refusals = [
+    ...sites.flatMap(refusalsOf),
+    ...repeatedLines(
+      sites,
+      (site) => site.code,
+      (code) => `Le code de site «\u00A0${code}\u00A0» figure deux fois.`,
+    ),
+    ...defaultSiteRefusals(sites),
+  ];
+  if (refusals.length > 0) return refusedLines(refusals);
+  return { ok: true, lines: sites.length, changed: await upsertSites(db, sites) };
+}
+
+function refusalsOf(site: SiteRow, index: number): LineRefusal[] {
+  const line = index + 1;
+  const missing = [site.code, site.name, site.theme].some((value) => value.trim() === '');
+  const checked = v.safeParse(siteSettingsSchema, site.settings);
+  return [
+    ...(missing ? [{ line, reason: 'Le code, le nom et le thème du site sont obligatoires.' }] : []),
+    ...(checked.issues ?? []).map((issue) => ({
+      line,
+      reason: `Le réglage «\u00A0${v.getDotPath(issue) ?? 'inconnu'}\u00A0» n’a pas la forme attendue.`,
+    })),
+  ];
+}
+
+function defaultSiteRefusals(sites: readonly SiteRow[]): LineRefusal[] {
+  const defaults = sites.flatMap((site, index) => (site.is_default ? [index + 1] : []));
+  return defaults.slice(1).map((line) => ({ line, reason: 'Un seul site peut être le site par défaut.' }));
+}

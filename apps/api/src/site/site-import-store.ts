@@ -1,0 +1,41 @@
+import { upsertRows, type UpsertTarget } from '../database/upsert-rows.ts';
+import type { Database } from '../database/tables.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+export type SiteRow = {
+  code: string;
+  name: string;
+  position: number;
+  is_default: boolean;
+  theme: string;
+  root_category_id: number;
+  settings: SiteSettings;
+};
+
+const SITE: UpsertTarget<SiteRow> = {
+  table: 'site',
+  key: ['code'],
+  columns: {
+    code: 'text',
+    name: 'text',
+    position: 'integer',
+    is_default: 'boolean',
+    theme: 'text',
+    root_category_id: 'integer',
+    settings: 'jsonb',
+  },
+};
+
+export async function upsertSites(db: Database, sites: readonly SiteRow[]): Promise<number> {
+  const chosen = sites.find((site) => site.is_default);
+  // Another site may hold the default: it gives it up first, so that the default can move.
+  if (chosen !== undefined) {
+    await db
+      .updateTable('site')
+      .set({ is_default: false })
+      .where('is_default', '=', true)
+      .where('code', '<>', chosen.code)
+      .execute();
+  }
+  return upsertRows(db, SITE, sites);
+}

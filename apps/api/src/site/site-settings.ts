@@ -1,0 +1,85 @@
+// The shape of what storeConfig serves beyond the columns of a site; checked on the way in and on the way out.
+import * as v from 'valibot';
+
+const Flag = v.picklist(['0', '1']);
+const Text = v.string();
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const TaxDisplay = v.picklist([
+  'INCLUDE_FPT_WITHOUT_DETAILS',
+  'INCLUDE_FPT_WITH_DETAILS',
+  'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS',
+  'EXCLUDE_FPT_WITHOUT_DETAILS',
+  'FPT_DISABLED',
+]);
+
+export const siteSettingsSchema = v.object({
+  locale: v.pipe(Text, v.regex(/^[a-z]{2}_[A-Z]{2}$/)),
+  timezone: Text,
+  weight_unit: v.picklist(['kgs', 'lbs']),
+  base_currency_code: v.pipe(Text, v.length(3)),
+  default_display_currency_code: v.pipe(Text, v.length(3)),
+  available_currency_codes: v.pipe(v.array(v.pipe(Text, v.length(3))), v.minLength(1)),
+
+  title_prefix: Text,
+  title_suffix: Text,
+  title_separator: Text,
+  default_title: Text,
+  default_description: Text,
+  default_keywords: Text,
+  welcome: Text,
+  copyright: Text,
+  absolute_footer: Text,
+  head_includes: Text,
+  head_shortcut_icon: Text,
+  header_logo_src: Text,
+  logo_alt: Text,
+  logo_width: Count,
+  logo_height: Count,
+
+  list_mode: v.picklist(['grid', 'list', 'grid-list', 'list-grid']),
+  grid_per_page: Count,
+  grid_per_page_values: v.pipe(Text, v.regex(/^\d+(,\d+)*$/)),
+  list_per_page: Count,
+  list_per_page_values: v.pipe(Text, v.regex(/^\d+(,\d+)*$/)),
+  catalog_default_sort_by: Text,
+  product_url_suffix: Text,
+  category_url_suffix: Text,
+  configurable_thumbnail_source: Text,
+  product_fixed_product_tax_display_setting: TaxDisplay,
+  category_fixed_product_tax_display_setting: TaxDisplay,
+  sales_fixed_product_tax_display_setting: TaxDisplay,
+
+  front: Text,
+  cms_home_page: Text,
+  no_route: Text,
+  cms_no_route: Text,
+  cms_no_cookies: Text,
+  show_cms_breadcrumbs: Count,
+
+  minimum_password_length: v.pipe(Text, v.regex(/^\d+$/)),
+  required_character_classes_number: v.pipe(Text, v.regex(/^[1-4]$/)),
+  autocomplete_on_storefront: v.boolean(),
+  product_reviews_enabled: Flag,
+  allow_guests_to_write_product_reviews: Flag,
+  magento_wishlist_general_is_enabled: Flag,
+  allow_order: Flag,
+  allow_items: Flag,
+  payment_payflowpro_cc_vault_active: Flag,
+
+  banner_promo_image_url_desktop: Text,
+  banner_promo_image_url_mobile: Text,
+  maximum_distance_to_order: v.pipe(v.number(), v.minValue(0)),
+  label_destockage: Text,
+  register_success_message: Text,
+  login_error_message: Text,
+  subaccount_messages: v.array(v.object({ key: Text, value: Text })),
+  /** reasons offered by the contact form, separated by vertical bars */
+  contact_general_reason: Text,
+  cgv_message: Text,
+  /** sku of the sample pot; empty when the shop sells none */
+  tester_product_id: Text,
+  /** where « Parler à un expert » leads; empty hides the link */
+  url_expert: Text,
+});
+
+export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;

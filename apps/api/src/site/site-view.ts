@@ -1,0 +1,84 @@
+import type { Currency, StoreConfig } from '@nuancier/contract/api-types.ts';
+import { magentoUid } from '../magento-uid.ts';
+import type { Site } from './site.ts';
+
+const LOGO_WIDTH = 35;
+const LOGO_HEIGHT = 34;
+
+// A site's answer never changes while the site itself does not; a changed site is read anew, as another object.
+const storeConfigs = new WeakMap<Site, StoreConfig>();
+
+export function storeConfigView(site: Site, publicUrl: string): StoreConfig {
+  const known = storeConfigs.get(site) ?? storeConfigOf(site, publicUrl);
+  storeConfigs.set(site, known);
+  return known;
+}
+
+function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
+  const { available_currency_codes: _, ...settings } = site.settings;
+  const base = `${publicUrl}/`;
+  const media = `${publicUrl}/media/`;
+  return {
+    ...settings,
+    id: site.position,
+    code: site.code,
+    store_code: site.code,
+    store_name: site.name,
+    store_sort_order: site.position,
+    is_default_store: site.isDefault,
+    // One company, one group, one website: Magento's three floors are one here.
+    store_group_code: 'main',
+    store_group_name: site.name,
+    is_default_store_group: true,
+    website_id: 1,
+    website_code: 'main',
+    website_name: site.name,
+    root_category_id: site.rootCategoryId,
+    root_category_uid: magentoUid(site.rootCategoryId),
+    base_url: base,
+    base_link_url: base,
+    base_static_url: base,
+    base_media_url: media,
+    secure_base_url: base,
+    secure_base_link_url: base,
+    secure_base_static_url: base,
+    secure_base_media_url: media,
+    use_store_in_url: false,
+    // Zero means that nobody set a size.
+    logo_width: settings.logo_width || LOGO_WIDTH,
+    logo_height: settings.logo_height || LOGO_HEIGHT,
+    theme: site.theme,
+    // Known once the viewer has chosen a point of sale.
+    current_shop: null,
+  };
+}
+
+export function currencyView(site: Site): Currency {
+  const { base_currency_code, default_display_currency_code, available_currency_codes } = site.settings;
+  const shown = default_display_currency_code;
+  return {
+    base_currency_code,
+    base_currency_symbol: symbolOf(base_currency_code),
+    default_display_currecy_code: shown,
+    default_display_currency_code: shown,
+    default_display_currecy_symbol: symbolOf(shown),
+    default_display_currency_symbol: symbolOf(shown),
+    available_currency_codes,
+    // Every currency offered is the one prices are kept in: nothing is converted.
+    exchange_rates: available_currency_codes
+      .filter((code) => code === base_currency_code)
+      .map((code) => ({ currency_to: code, rate: 1 })),
+  };
+}
+
+// Formatters are costly to make and the currencies few.
+const symbols = new Map<string, string>();
+
+function symbolOf(currency: string): string {
+  const known = symbols.get(currency);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).formatToParts(0);
+  const symbol = parts.find((part) => part.type === 'currency')?.value ?? currency;
+  symbols.set(currency, symbol);
+  return symbol;
+}

@@ -1,0 +1,32 @@
+// The door of the site capability: which sites there are, and which one a request is for.
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import type { Database } from '../database/tables.ts';
+import { selectSites } from './site-store.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+export type Site = {
+  code: string;
+  name: string;
+  position: number;
+  isDefault: boolean;
+  theme: string;
+  rootCategoryId: number;
+  settings: SiteSettings;
+};
+
+export function readSites(db: Database): Promise<Site[]> {
+  return selectSites(db);
+}
+
+/** Magento's clients name the default site "default" whatever its code. */
+export function chooseSite(sites: readonly Site[], code: string | undefined): Verdict<Site, 'UNKNOWN_SITE'> {
+  const named = sites.find((site) => site.code === code);
+  const usual = code === undefined || code === 'default' ? sites.find((site) => site.isDefault) : undefined;
+  const site = named ?? usual;
+  return site === undefined ? refuse('UNKNOWN_SITE') : accept(site);
+}
+
+export function offersCurrency(site: Site, currency: string | undefined): boolean {
+  return currency === undefined || site.settings.available_currency_codes.includes(currency);
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { Database, Tables } from '../database/tables.ts';
+
+const Schedules = v.record(v.string(), v.string());
+const Services = v.record(v.string(), v.boolean());
+
+export async function selectStores(db: Database) {
+  const rows = await db.selectFrom('shop').selectAll().orderBy('title_label').orderBy('code').execute();
+  return rows.map(shopOf);
+}
+
+export async function selectStore(db: Database, code: string) {
+  const row = await db.selectFrom('shop').selectAll().where('code', '=', code).executeTakeFirst();
+  return row && shopOf(row);
+}
+
+function shopOf(row: Selectable<Tables['shop']>) {
+  return {
+    code: row.code,
+    titleLabel: row.title_label,
+    locationName: row.location_name,
+    addressLines: row.address_lines,
+    postalCode: row.postal_code,
+    locality: row.locality,
+    countryCode: row.country_code,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    schedules: v.parse(Schedules, row.schedules),
+    specialHours: row.special_hours,
+    primaryPhone: row.primary_phone,
+    fax: row.fax,
+    email: row.email,
+    services: offered(v.parse(Services, row.services)),
+  };
+}
+
+function offered(services: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(services).filter((name) => services[name] === true);
+}

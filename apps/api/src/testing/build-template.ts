@@ -1,0 +1,64 @@
+// Template databases: `empty` is migrated, `demo` also holds the small demonstration shop.
+import type { Client } from 'pg';
+import { migrate } from '../database/migrate.ts';
+import { openPool } from '../database/open-pool.ts';
+import { databaseUrl } from './database-url.ts';
+import type { TestCluster } from './test-cluster.ts';
+
+export type TemplateKind = 'empty' | 'demo';
+
+/** The day the demonstration's dates are written for, so that tests see the same shop every day. */
+export const DEMO_DAY = new Date('2026-11-15T08:00:00Z');
+
+const BUILD_LOCK = 7_203_011;
+const TEMPLATES_KEPT = 8;
+
+/** Several processes may ask at once: one builds, the others wait and find it done. */
+export async function buildTemplate(
+  cluster: TestCluster,
+  kind: TemplateKind,
+  admin: Client,
+): Promise<string> {
+  const name = `template_${kind}_${cluster.marks[kind]}`;
+  if (await isThere(admin, name)) return name;
+  await admin.query('select pg_advisory_lock($1)', [BUILD_LOCK]);
+  if (!(await isThere(admin, name))) {
+    const draft = `${name}_draft`;
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await admin.query(`create database ${draft}`);
+    await fill(databaseUrl(cluster.url, draft), kind);
+    await admin.query(`alter database ${draft} rename to ${name}`);
+    await dropOldest(admin, kind);
+  }
+  await admin.query('select pg_advisory_unlock($1)', [BUILD_LOCK]);
+  return name;
+}
+
+async function isThere(admin: Client, name: string): Promise<boolean> {
+  const found = await admin.query('select from pg_database where datname = $1', [name]);
+  return found.rowCount === 1;
+}
+
+async function fill(url: string, kind: TemplateKind): Promise<void> {
+  const db = openPool(url, { size: 3, statementTimeoutMs: 0, onTrouble: () => {} });
+  try {
+    await migrate(db);
+    if (kind === 'demo') {
+      // Loaded only when needed: the tests of an empty database know nothing of the demonstration.
+      const { loadDemo } = await import('@nuancier/demo/load-demo.ts');
+      await loadDemo(db, { size: 600, today: DEMO_DAY });
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+// A few former ones stay, for runs that overlap with this one on an older state of the sources.
+async function dropOldest(admin: Client, kind: TemplateKind): Promise<void> {
+  const old = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname like $1 order by oid desc offset ${TEMPLATES_KEPT}`,
+    [`template\\_${kind}\\_%`],
+  );
+  const drops = old.rows.map((row) => admin.query(`drop database if exists ${row.datname}`).catch(() => {}));
+  await Promise.all(drops);
+}

@@ -1,0 +1,79 @@
+// The whole API on a database of its own, for tests that enter by the front door.
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createApi } from '../api.ts';
+import type { Api } from '../api.ts';
+import type { ApiHeaders, ApiResult } from '../api-request.ts';
+import type { Tables } from '../database/tables.ts';
+import { createLog } from '../log.ts';
+import type { Parts } from '../parts.ts';
+import { DEMO_DAY } from './build-template.ts';
+import { testDatabase } from './test-database.ts';
+
+export const PUBLIC_URL = 'https://boutique.example';
+
+export type ShopApiOptions = Partial<Pick<Parts, 'now' | 'production' | 'metricsToken' | 'requestMs'>> & {
+  database?: 'demo' | 'empty';
+};
+
+export type ShopApi = {
+  api: Api;
+  db: Kysely<Tables>;
+  databaseUrl: string;
+  /** Through the in-process door. */
+  send(document: string, variables?: Record<string, unknown>, options?: SendOptions): Promise<ApiResult>;
+  /** Over HTTP, without a socket. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  post(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Everything written to the log so far, line by line, as text. */
+  logLines(): string[];
+  close(): Promise<void>;
+};
+
+type SendOptions = { headers?: ApiHeaders; operationName?: string };
+
+export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
+  const database = await testDatabase(options.database ?? 'demo');
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString('utf8'));
+      done();
+    },
+  });
+  const api = await createApi({
+    db: database.db,
+    databaseUrl: database.url,
+    now: options.now ?? (() => DEMO_DAY),
+    log: createLog({ level: 'info', destination }),
+    publicUrl: PUBLIC_URL,
+    production: options.production ?? false,
+    metricsToken: options.metricsToken,
+    requestMs: options.requestMs,
+  });
+  const app: FastifyInstance = fastify();
+  await app.register(api.plugin);
+  return {
+    api,
+    db: database.db,
+    databaseUrl: database.url,
+    send: (document, variables, { headers, operationName } = {}) =>
+      api.execute({ document, variables, headers, operationName }),
+    inject: (request) => app.inject(request),
+    post: (body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    logLines: () => lines,
+    async close() {
+      await app.close();
+      await api.close();
+      await database.close();
+    },
+  };
+}

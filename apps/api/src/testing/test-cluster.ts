@@ -1,0 +1,62 @@
+// One PostgreSQL server for all tests of this working copy. Runs that overlap share it; the last one stops it.
+import { randomInt } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { ServerDoesNotStart, openEmbeddedServer } from '../database/embedded/embedded-server.ts';
+import type { EmbeddedServer } from '../database/embedded/embedded-server.ts';
+import { templateMarks } from './template-marks.ts';
+import type { TemplateMarks } from './template-marks.ts';
+
+/** What a test process needs to clone databases: plain data, fit to be handed to other processes. */
+export type TestCluster = { url: string; run: number; marks: TemplateMarks };
+export type StartedTestCluster = { cluster: TestCluster; stop: () => Promise<void> };
+
+// Beside the run's number as the second key, so that the databases of a run that was killed can be told apart.
+export const RUN_LOCK = 7_203_010;
+const DATA_DIR = join(import.meta.dirname, '../../../../.cache/test-postgres');
+
+export async function startTestCluster(): Promise<StartedTestCluster> {
+  const server = await useSoundServer();
+  const run = randomInt(1, 2 ** 31);
+  const holder = new Client({ connectionString: server.url });
+  holder.on('error', () => {});
+  await holder.connect();
+  await holder.query('select pg_advisory_lock($1, $2)', [RUN_LOCK, run]);
+  await dropAbandoned(holder);
+  return {
+    cluster: { url: server.url, run, marks: await templateMarks() },
+    async stop() {
+      await holder.end();
+      await server.close();
+    },
+  };
+}
+
+/** The files are a cache and are not kept safe against a crash: what does not start is thrown away. */
+async function useSoundServer(): Promise<EmbeddedServer> {
+  const options = { dataDir: DATA_DIR, role: 'tool', durable: false, onTrouble: () => {} } as const;
+  try {
+    return await openEmbeddedServer(options);
+  } catch (error) {
+    if (!(error instanceof ServerDoesNotStart)) throw error;
+    await rm(DATA_DIR, { recursive: true, force: true });
+    return openEmbeddedServer(options);
+  }
+}
+
+async function dropAbandoned(holder: Client): Promise<void> {
+  const found = await holder.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'test\\_%' and pg_try_advisory_lock($1, split_part(datname, '_', 2)::int)`,
+    [RUN_LOCK],
+  );
+  await Promise.all(found.rows.map((row) => dropQuietly(holder, row.datname)));
+}
+
+async function dropQuietly(holder: Client, database: string): Promise<void> {
+  const run = Number(database.split('_')[1]);
+  await holder
+    .query(`drop database if exists ${holder.escapeIdentifier(database)} with (force)`)
+    .catch(() => {});
+  await holder.query('select pg_advisory_unlock($1, $2)', [RUN_LOCK, run]);
+}

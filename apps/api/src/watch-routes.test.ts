@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopApi } from './testing/shop-api.ts';
+import type { ShopApi } from './testing/shop-api.ts';
+
+let shop: ShopApi;
+let guarded: ShopApi;
+let production: ShopApi;
+beforeAll(async () => {
+  [shop, guarded, production] = await Promise.all([
+    shopApi(),
+    shopApi({ metricsToken: 'figures-for-me' }),
+    shopApi({ production: true }),
+  ]);
+});
+afterAll(() => Promise.all([shop.close(), guarded.close(), production.close()]));
+
+const get = (to: ShopApi, url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  to.inject({ method: 'GET', url, headers, remoteAddress });
+
+describe('/readyz', () => {
+  it('is ready when the database answers and its tables are current', async () => {
+    const answer = await get(shop, '/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { ready: true, database: true, migrations: true, draining: false },
+    ]);
+  });
+
+  it('is not ready while a migration is missing', async () => {
+    const done = await shop.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .deleteFrom('kysely_migration')
+      .returningAll()
+      .execute();
+    const answer = await get(shop, '/readyz');
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { ready: false, database: true, migrations: false }]);
+    await shop.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values(done)
+      .execute();
+    expect((await get(shop, '/readyz')).statusCode).toBe(200);
+  });
+
+  it('N13 answers 503 without a database or when leaving, while /healthz stays well', async () => {
+    const leaving = await shopApi({ database: 'empty' });
+    leaving.api.drain();
+    const draining = await get(leaving, '/readyz');
+    expect([draining.statusCode, draining.json()]).toMatchObject([503, { draining: true }]);
+    await leaving.db.destroy();
+    const gone = await get(leaving, '/readyz');
+    expect([gone.statusCode, gone.json()]).toMatchObject([503, { database: false }]);
+    expect((await get(leaving, '/healthz')).statusCode).toBe(200);
+    await leaving.close();
+  });
+});
+
+describe('/metrics', () => {
+  it('counts operations by their field', async () => {
+    await shop.send('query Whatever { storeConfig { store_code } }');
+    const answer = await get(shop, '/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/nuancier_operation_seconds_count\{field="storeConfig"\} [1-9]/u);
+    expect(answer.body).not.toContain('Whatever');
+  });
+
+  it.each([
+    ['a stranger', {}, '203.0.113.7', 404],
+    ['a stranger behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1', 404],
+    ['this machine', {}, '127.0.0.1', 200],
+  ])('without a token: %s', async (_who, headers, address, status) => {
+    expect((await get(shop, '/metrics', headers, address)).statusCode).toBe(status);
+  });
+
+  it('in production nobody reads them without a token', async () => {
+    expect((await get(production, '/metrics')).statusCode).toBe(404);
+  });
+
+  it.each([
+    [undefined, 404],
+    ['Bearer wrong', 404],
+    ['Bearer figures-for-me', 200],
+  ])('with a token configured: %s → %i', async (authorization, status) => {
+    expect((await get(guarded, '/metrics', authorization ? { authorization } : {})).statusCode).toBe(status);
+  });
+});
