@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '@nuancier/api/database/tables.ts';
+import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import { loadDemo } from './load-demo.ts';
+import { resetDemo } from './reset-demo.ts';
+
+const TODAY = new Date('2027-02-01T09:00:00Z');
+const TABLES: readonly (keyof Tables)[] = [
+  'site',
+  'shop',
+  'content_page',
+  'content_block',
+  'category',
+  'product',
+  'product_category',
+  'article',
+  'colour',
+  'public_price',
+  'company',
+  'customer',
+  'customer_address',
+];
+
+let shop: Awaited<ReturnType<typeof testDatabase>>;
+
+beforeAll(async () => {
+  shop = await testDatabase('empty');
+  await loadDemo(shop.db, { size: 600, today: TODAY });
+});
+afterAll(() => shop.close());
+
+describe('loadDemo', () => {
+  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices, 443 tints, 14 accounts', async () => {
+    expect(await counts()).toMatchObject({
+      site: 1,
+      shop: 26,
+      category: 132,
+      product: 598,
+      product_category: 598,
+      article: 3879,
+      public_price: 3879,
+      colour: 443,
+      company: 6,
+      customer: 14,
+      customer_address: 8,
+    });
+  });
+
+  it('loaded twice, changes nothing', async () => {
+    const before = await everything();
+    await loadDemo(shop.db, { size: 600, today: TODAY });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('finishes a load that was cut short', async () => {
+    const whole = await counts();
+    await shop.db.deleteFrom('public_price').where('article_sku', 'like', '101%').execute();
+    await shop.db.deleteFrom('customer_address').execute();
+    await loadDemo(shop.db, { size: 600, today: TODAY });
+    expect(await counts()).toEqual(whole);
+  });
+
+  it('notes what was loaded and for which day', async () => {
+    const note = await shop.db
+      .selectFrom('operator_note')
+      .select('value')
+      .where('name', '=', 'demo')
+      .executeTakeFirst();
+    expect(note?.value).toEqual({ size: 600, loadedFor: '2027-02-01' });
+  });
+
+  it('gives every account its own salt', async () => {
+    const rows = await shop.db.selectFrom('customer').select('password_hash').execute();
+    const hashes = rows.map((row) => row.password_hash ?? '');
+    expect(new Set(hashes).size).toBe(14);
+    expect(hashes.every((hash) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
+  });
+
+  it('moves the dates of the accounts with the day', async () => {
+    const oldest = await shop.db
+      .selectFrom('customer')
+      .select('created_at')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow();
+    expect(oldest.created_at.toISOString()).toBe('2025-12-08T08:00:00.000Z');
+  });
+
+  it('ties sub-accounts to the head of their company', async () => {
+    const gwen = await shop.db
+      .selectFrom('customer')
+      .innerJoin('customer as head', 'head.id', 'customer.parent_id')
+      .innerJoin('company', 'company.id', 'customer.company_id')
+      .select(['head.lastname', 'company.name', 'customer.ceiling_validated_order_cents as ceiling'])
+      .where('customer.email', '=', 'gwen.lebihan@demo.valbrune.example')
+      .executeTakeFirst();
+    expect(gwen).toEqual({ lastname: 'Kermarrec', name: 'Peintures Kermarrec SARL', ceiling: '150000' });
+  });
+
+  it('typesets what it loads', async () => {
+    const rows = await shop.db
+      .selectFrom('product')
+      .select(['name', 'short_description', 'description'])
+      .execute();
+    const texts = rows.flatMap((row) => [row.name, row.short_description, row.description]);
+    expect(texts.filter((text) => /'| [:;!?»]|«\u00A0/.test(text))).toEqual([]);
+  });
+});
+
+describe('resetDemo', () => {
+  it('puts back what a visitor changed', async () => {
+    await shop.db.updateTable('product').set({ name: 'Autre nom' }).where('sku', '=', 'P101000').execute();
+    await shop.db.deleteFrom('shop').where('code', '=', 'VB026').execute();
+    await resetDemo(shop.db, { size: 600, today: TODAY });
+    const product = await shop.db
+      .selectFrom('product')
+      .select('name')
+      .where('sku', '=', 'P101000')
+      .executeTakeFirst();
+    expect(product?.name).toBe('Ardelis Séréna – Peinture plafond mate');
+    expect(await counts()).toMatchObject({ shop: 26, product: 598, customer: 14 });
+  });
+
+  it('leaves a shop alone that never held the demo', async () => {
+    const other = await testDatabase('empty');
+    await expect(resetDemo(other.db, { size: 600, today: TODAY })).rejects.toThrow('rien n’a été effacé');
+    await other.close();
+  });
+});
+
+async function counts(): Promise<Record<string, number>> {
+  const found = await Promise.all(
+    TABLES.map(async (table) => {
+      const row = await shop.db
+        .selectFrom(table)
+        .select((all) => all.fn.countAll<string>().as('n'))
+        .executeTakeFirst();
+      return [table, Number(row?.n)] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+// Rows as they stand, numbers and moments of writing included.
+async function everything(): Promise<unknown> {
+  return Promise.all(
+    [...TABLES, 'catalogue_version' as const].map(async (table) => {
+      const rows = await shop.db.selectFrom(table).selectAll().execute();
+      return rows.map((row) => JSON.stringify(row)).toSorted();
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+// Fills an empty shop with the demo, through the same doors a merchant's files come in by.
+import type { Kysely } from 'kysely';
+import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
+import { importColours } from '@nuancier/api/catalogue/operations/import-colours.ts';
+import { importProducts } from '@nuancier/api/catalogue/operations/import-products.ts';
+import { importContent } from '@nuancier/api/content/operations/import-content.ts';
+import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
+import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
+import type { Database, Tables } from '@nuancier/api/database/tables.ts';
+import type { ImportReport } from '@nuancier/api/import-report.ts';
+import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
+import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
+import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
+import { catalogueCounts, type DemoSize } from './catalogue/generate-catalogue.ts';
+import { categoryRows } from './rows/category-rows.ts';
+import { colourRows } from './rows/colour-rows.ts';
+import { companyRows } from './rows/company-rows.ts';
+import { contentFile } from './rows/content-rows.ts';
+import { customerRows } from './rows/customer-rows.ts';
+import { priceRows } from './rows/price-rows.ts';
+import { productRows } from './rows/product-rows.ts';
+import { shopRows } from './rows/shop-rows.ts';
+import { siteRows } from './rows/site-rows.ts';
+import { frenchDay } from './shift-dates.ts';
+
+export type DemoOptions = {
+  size: DemoSize;
+  today: Date;
+  theme?: string;
+  onProgress?: (step: string, done: number, total: number) => void;
+};
+
+/**
+ * Three transactions: what the shop is, what it sells, who buys. A load cut short is finished by running it again,
+ * since every door writes only what is missing or different.
+ */
+export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promise<void> {
+  await db.transaction().execute((part) => loadShopItself(part, options));
+  await db.transaction().execute((part) => loadCatalogue(part, options));
+  await db.transaction().execute((part) => loadAccounts(part, options));
+}
+
+async function loadShopItself(db: Database, options: DemoOptions): Promise<void> {
+  await step(options, 'Site', () => importSites(db, siteRows(options)));
+  await step(options, 'Magasins', () => importShops(db, shopRows(options.today)));
+  await step(options, 'Contenus', async () => importContent(db, await contentFile()));
+}
+
+async function loadCatalogue(db: Database, options: DemoOptions): Promise<void> {
+  const { size, onProgress = () => {} } = options;
+  const counts = catalogueCounts(size);
+  await step(options, 'Catégories', () => importCategories(db, categoryRows()));
+  await step(options, 'Produits', () =>
+    importProducts(db, productRows(size), (done) => onProgress('Produits', done, counts.products)),
+  );
+  await step(options, 'Prix publics', () =>
+    importPublicPrices(db, priceRows(size), (done) => onProgress('Prix publics', done, counts.articles)),
+  );
+  await step(options, 'Teintes', () => importColours(db, colourRows()));
+}
+
+async function loadAccounts(db: Database, options: DemoOptions): Promise<void> {
+  await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
+  await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));
+  await noteDemo(db, options);
+}
+
+async function step(options: DemoOptions, name: string, load: () => Promise<ImportReport>): Promise<void> {
+  const report = await load();
+  if (!report.ok) {
+    const lines = report.refusals.map(({ line, reason }) => `ligne ${line} : ${reason}`);
+    throw new Error(`La démonstration ne se charge pas (${name}). ${lines.join(' ')}`);
+  }
+  options.onProgress?.(name, report.lines, report.lines);
+}
+
+async function noteDemo(db: Database, { size, today }: DemoOptions): Promise<void> {
+  const value = JSON.stringify({ size, loadedFor: frenchDay(today) });
+  await db
+    .insertInto('operator_note')
+    .values({ name: 'demo', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, written_at: new Date() }))
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { CompanyRow } from '@nuancier/api/customers/customers-import-rows.ts';
+import companies from '../data/accounts/companies.json' with { type: 'json' };
+
+export function companyRows(): CompanyRow[] {
+  return companies.map((company) => ({
+    client_code: company.client_code,
+    name: company.name,
+    siren: company.siren,
+    siret: company.siret,
+    vat_number: company.vat,
+    naf: company.naf,
+    price_list: company.price_list,
+    shop_code: company.shop,
+    credit_limit_cents: Math.round(company.credit_limit * 100),
+    payment_terms: company.terms,
+    street: company.address.street,
+    postcode: company.address.postcode,
+    city: company.address.city,
+    country_code: company.address.country_code,
+  }));
+}
+
+export function clientCodeOf(companyId: string | null): string | null {
+  return companies.find((company) => company.id === companyId)?.client_code ?? null;
+}
+
+export function companyNameOf(companyId: string | null): string | null {
+  return companies.find((company) => company.id === companyId)?.name ?? null;
+}

@@ -1,0 +1,19 @@
+// Picture 1: the article alone on the paper ground, filling its frame.
+
+import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import { drawContainer } from '../containers/draw-container.ts';
+import { standing } from '../containers/drawing.ts';
+import type { Drawing } from '../containers/drawing.ts';
+import { paperGround } from './frame.ts';
+import type { Stage } from './frame.ts';
+
+export function packshot(stage: Stage, facts: PictureFacts): string {
+  return paperGround(stage) + onGround(stage, drawContainer(stage.sheet, facts, 'front'));
+}
+
+export function onGround(stage: Stage, drawing: Drawing, fill = stage.small ? 0.86 : 0.76): string {
+  const { w, h } = stage;
+  const scale = Math.min((w * fill) / drawing.width, (h * (fill + 0.02)) / drawing.height);
+  const foot = h / 2 + (drawing.height * scale) / 2 + h * 0.012;
+  return standing(drawing, w / 2, foot, scale);
+}
