@@ -1,0 +1,14 @@
+import type { Configuration } from '@nuancier/api/configuration.ts';
+import type { Progress } from './progress.ts';
+
+/** What a command may use of the world. */
+export type Terminal = { print: (line: string) => void; progress: Progress };
+
+export type Command = {
+  name: string;
+  /** The arguments, as the help shows them. */
+  takes: string;
+  summary: string;
+  /** The exit code: 0 done, 1 failed, 2 not asked for properly. */
+  run: (args: string[], configuration: Configuration, terminal: Terminal) => Promise<number>;
+};

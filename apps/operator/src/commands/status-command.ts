@@ -1,0 +1,55 @@
+import { databaseSummary } from '@nuancier/api/database/database-summary.ts';
+import { pendingMigrations } from '@nuancier/api/database/migrate.ts';
+import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
+import type { Command } from '../command.ts';
+import { openAsTool } from '../open-as-tool.ts';
+
+export const statusCommand: Command = {
+  name: 'status',
+  takes: '',
+  summary: 'décrit la base, ses migrations et le catalogue',
+  run: (_args, configuration, terminal) =>
+    openAsTool(configuration, async (database) => {
+      const place =
+        database.embeddedIn === undefined ? 'celle de DATABASE_URL' : `embarquée, ${database.embeddedIn}`;
+      const pending = await pendingMigrations(database.db);
+      terminal.print(entry('Mode', configuration.mode === 'production' ? 'production' : 'démonstration'));
+      terminal.print(entry('Base', place));
+      terminal.print(
+        entry('Migrations', pending.length === 0 ? 'à jour' : `en attente : ${pending.join(', ')}`),
+      );
+      if (pending.length > 0) return 1;
+      for (const line of await contents(database)) terminal.print(line);
+      return 0;
+    }),
+};
+
+async function contents({ db }: OpenDatabase): Promise<string[]> {
+  const note = await db
+    .selectFrom('operator_note')
+    .select('written_at')
+    .where('name', '=', 'demo')
+    .executeTakeFirst();
+  const summary = await databaseSummary(db);
+  if (summary === undefined) return [];
+  const loaded =
+    note === undefined ? 'non chargée' : `chargée le ${note.written_at.toLocaleDateString('fr-FR')}`;
+  return [
+    entry('PostgreSQL', summary.serverVersion),
+    entry('Démo', loaded),
+    entry('Magasins', french(summary.shops)),
+    entry('Catégories', french(summary.categories)),
+    entry('Produits', french(summary.products)),
+    entry('Articles', french(summary.articles)),
+    entry('Teintes', french(summary.colours)),
+    entry('Clients', french(summary.customers)),
+  ];
+}
+
+function entry(label: string, value: string): string {
+  return `${label.padEnd(12)} ${value}`;
+}
+
+function french(count: number): string {
+  return count.toLocaleString('fr-FR');
+}

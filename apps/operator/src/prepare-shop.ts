@@ -1,0 +1,41 @@
+// From a configuration to a database that is ready to serve: opened, migrated, filled when it is a demonstration.
+import type { Configuration } from '@nuancier/api/configuration.ts';
+import { migrate } from '@nuancier/api/database/migrate.ts';
+import { openDatabase } from '@nuancier/api/database/open-database.ts';
+import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
+import { ensureDemo } from './ensure-demo.ts';
+import type { Progress } from './progress.ts';
+
+export type PreparedShop = Pick<OpenDatabase, 'db' | 'url' | 'embeddedIn' | 'close'> & {
+  /** The demonstration was loaded by this very start. */
+  demoLoaded: boolean;
+};
+
+export async function prepareShop(
+  configuration: Configuration,
+  progress: Progress,
+  onTrouble: (trouble: Error) => void = () => {},
+): Promise<PreparedShop> {
+  progress.step('Ouverture de la base');
+  const database = await openDatabase({
+    databaseUrl: configuration.databaseUrl,
+    dataDir: configuration.dataDir,
+    poolSize: configuration.databasePoolSize,
+    role: 'shop',
+    onTrouble,
+  });
+  const demoLoaded = await fill(database, configuration, progress).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  progress.end();
+  const { db, url, embeddedIn, close } = database;
+  return { db, url, embeddedIn, close, demoLoaded };
+}
+
+function fill(database: OpenDatabase, configuration: Configuration, progress: Progress): Promise<boolean> {
+  return database.forLongWork(async (db) => {
+    await migrate(db, (name) => progress.step(`Mise à jour de la base : ${name}`));
+    return configuration.loadDemo && ensureDemo(db, configuration.demoSize, progress);
+  });
+}

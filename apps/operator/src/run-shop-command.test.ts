@@ -1,0 +1,96 @@
+import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
+import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { progressOn } from './progress.ts';
+import { runShopCommand } from './run-shop-command.ts';
+
+let database: ClonedDatabase;
+let said: string;
+
+beforeEach(async () => {
+  database = await testDatabase('demo');
+  said = '';
+});
+afterEach(() => database.close());
+
+function print(line: string): void {
+  said += `${line}\n`;
+}
+
+function shop(words: string[], env: Record<string, string> = {}): Promise<number> {
+  const terminal = { print, progress: progressOn({ write: print }) };
+  return runShopCommand(words, { DATABASE_URL: database.url, ...env }, '/srv/boutique', terminal);
+}
+
+describe('npm run shop', () => {
+  it('explains itself in French and lists what it can do', async () => {
+    expect(await shop(['--help'])).toBe(0);
+    expect(said).toContain('Usage : npm run shop -- <commande>');
+    for (const name of ['migrate', 'reset-demo', 'status']) expect(said).toContain(`  ${name}`);
+  });
+
+  it.each([
+    [[], 'Usage'],
+    [['voler'], 'Commande inconnue : « voler ».'],
+    [['reset-demo', '--size', '7'], 'Taille inconnue'],
+    [['reset-demo', '--taille', '600'], 'Argument inconnu.'],
+  ])('answers %o with code 2', async (words, sentence) => {
+    expect(await shop(words)).toBe(2);
+    expect(said).toContain(sentence);
+  });
+
+  it('names what is wrong with the settings', async () => {
+    expect(await shop(['status'], { PORT: 'abc' })).toBe(1);
+    expect(said).toBe('PORT doit être un nombre entier de 0 à 65535.\n');
+  });
+
+  it('says so when the database cannot be reached', async () => {
+    expect(await shop(['status'], { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x' })).toBe(1);
+    expect(said).toContain('ECONNREFUSED');
+  });
+
+  it('describes the database and the catalogue', async () => {
+    expect(await shop(['status'])).toBe(0);
+    expect(said).toMatch(/Migrations {3}à jour/);
+    expect(said).toMatch(/PostgreSQL {3}18\./);
+    expect(said).toMatch(/Produits {5}\d{3}/);
+    expect(said).not.toContain(database.url);
+  });
+
+  it('brings the database up to date', async () => {
+    expect(await shop(['migrate'])).toBe(0);
+    expect(said).toBe('La base est déjà à jour.\n');
+  });
+
+  it('loads the demonstration anew, whatever was changed', async () => {
+    await database.db.updateTable('product').set({ name: 'Griffonné' }).execute();
+    expect(await shop(['reset-demo'])).toBe(0);
+    expect(said).toContain('Démonstration rechargée');
+    const changed = await database.db.selectFrom('product').select('id').where('name', '=', 'Griffonné').execute();
+    expect(changed).toEqual([]);
+  });
+
+  it('loads it into a shop that is still empty', async () => {
+    const empty = await testDatabase('empty');
+    expect(await shop(['reset-demo'], { DATABASE_URL: empty.url })).toBe(0);
+    expect(await empty.db.selectFrom('customer').select('id').execute()).not.toEqual([]);
+    await empty.close();
+  });
+
+  it('refuses to erase a shop in production', async () => {
+    const env = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://www.nuancier.test',
+      SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
+    };
+    expect(await shop(['reset-demo'], env)).toBe(1);
+    expect(said).toContain('Refusé');
+  });
+
+  it('refuses to erase customers that are not the demonstration’s', async () => {
+    await database.db.deleteFrom('operator_note').where('name', '=', 'demo').execute();
+    expect(await shop(['reset-demo'])).toBe(1);
+    expect(said).toContain('ne porte pas la marque de la démonstration');
+    expect(await database.db.selectFrom('customer').select('id').execute()).not.toEqual([]);
+  });
+});

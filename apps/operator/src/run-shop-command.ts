@@ -1,0 +1,72 @@
+import { readConfiguration } from '@nuancier/api/configuration.ts';
+import type { Environment } from '@nuancier/api/configuration.ts';
+import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
+import type { Command, Terminal } from './command.ts';
+import { migrateCommand } from './commands/migrate-command.ts';
+import { resetDemoCommand } from './commands/reset-demo-command.ts';
+import { statusCommand } from './commands/status-command.ts';
+
+const COMMANDS: readonly Command[] = [migrateCommand, resetDemoCommand, statusCommand];
+const HELP_WORDS = new Set(['--help', '-h', 'help']);
+
+/** One command line, from its words to its exit code. */
+export async function runShopCommand(
+  words: string[],
+  env: Environment,
+  projectRoot: string,
+  terminal: Terminal,
+): Promise<number> {
+  const [name, ...args] = words;
+  if (name === undefined || HELP_WORDS.has(name) || args.some((arg) => HELP_WORDS.has(arg))) {
+    terminal.print(help());
+    return name === undefined ? 2 : 0;
+  }
+  const command = COMMANDS.find((one) => one.name === name);
+  if (command === undefined) {
+    terminal.print(`Commande inconnue : « ${name} ».\n\n${help()}`);
+    return 2;
+  }
+  const read = readConfiguration(env, projectRoot);
+  if (!read.ok) {
+    for (const problem of read.problems) terminal.print(problem);
+    return 1;
+  }
+  return command.run(args, read.configuration, terminal).catch((error: unknown) => explain(error, terminal));
+}
+
+/** What the operator can mend is said in one sentence; anything else is a fault and keeps its trace. */
+function explain(error: unknown, terminal: Terminal): number {
+  if (isBadArgument(error)) {
+    terminal.print(`Argument inconnu.\n\n${help()}`);
+    return 2;
+  }
+  if (!(error instanceof DatabaseUnavailable) && !isNoConnection(error)) throw error;
+  terminal.print(error.message);
+  return 1;
+}
+
+function isBadArgument(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function isNoConnection(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND'].includes(String(error.code))
+  );
+}
+
+function help(): string {
+  const width = Math.max(...COMMANDS.map((command) => `${command.name} ${command.takes}`.length));
+  const lines = COMMANDS.map(
+    (command) => `  ${`${command.name} ${command.takes}`.padEnd(width)}  ${command.summary}`,
+  );
+  return [
+    'Usage : npm run shop -- <commande>',
+    '',
+    ...lines,
+    `  ${'--help'.padEnd(width)}  affiche cette aide`,
+    '',
+    'La commande se sert de la base de la boutique, qu’elle tourne ou non.',
+    'Réglages par variables d’environnement : apps/operator/README.md.',
+  ].join('\n');
+}

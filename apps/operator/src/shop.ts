@@ -1,0 +1,11 @@
+// The operator's command line: npm run shop -- <command>
+import { join } from 'node:path';
+import { progressOn } from './progress.ts';
+import { runShopCommand } from './run-shop-command.ts';
+
+const projectRoot = join(import.meta.dirname, '../../..');
+
+process.exitCode = await runShopCommand(process.argv.slice(2), process.env, projectRoot, {
+  print: (line) => console.log(line),
+  progress: progressOn(process.stdout),
+});

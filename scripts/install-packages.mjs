@@ -1,0 +1,62 @@
+// Installs the packages the lockfile names, and only when it names others than those that are there.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './run.mjs';
+import { visibleStep } from './visible-step.mjs';
+
+const lockfile = path.join(projectRoot, 'package-lock.json');
+const noted = path.join(projectRoot, 'node_modules', '.nuancier-lock');
+const installed = path.join(projectRoot, 'node_modules', '.package-lock.json');
+
+export function packagesAreInstalled() {
+  if (read(noted) === markOfLockfile()) return true;
+  // Installed by hand: npm's own record tells.
+  if (!recordMatches()) return false;
+  writeFileSync(noted, markOfLockfile());
+  return true;
+}
+
+/** Without install scripts: the shop restores by itself the one thing they would do for it. */
+export async function installPackages() {
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress'];
+  const npm = process.env.npm_execpath;
+  const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  await visibleStep(
+    'Installation des paquets (une minute environ, la première fois)',
+    command,
+    [...before, ...args],
+    {
+      cwd: projectRoot,
+    },
+  );
+  writeFileSync(noted, markOfLockfile());
+}
+
+function markOfLockfile() {
+  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+}
+
+function recordMatches() {
+  const there = packagesIn(installed);
+  const wanted = packagesIn(lockfile);
+  if (there === undefined || wanted === undefined) return false;
+  return Object.entries(wanted)
+    .filter(([place]) => place.startsWith('node_modules/'))
+    .every(([place, entry]) =>
+      there[place] === undefined ? entry.optional === true : there[place].version === entry.version,
+    );
+}
+
+function packagesIn(file) {
+  const text = read(file);
+  return text === undefined ? undefined : JSON.parse(text).packages;
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
