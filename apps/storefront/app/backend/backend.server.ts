@@ -1,0 +1,91 @@
+// The storefront's only door to the commerce API. Screens ask it; it carries the session and sorts the trouble.
+import { redirect } from 'react-router';
+import type { TypedDocument } from '../../generated/documents.ts';
+import { apiHeaders, dropCookie, setCookie } from './session.server.ts';
+import type { Session } from './session.server.ts';
+import type { ApiAnswer, ApiError, Transport } from './transport.server.ts';
+
+export type Backend = {
+  /** Fields named in `mayFail` come back null when they fail; the API has logged why and the page stands. */
+  query<Result, Variables extends Record<string, unknown>>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    options?: { mayFail: readonly string[] },
+  ): Promise<Result>;
+  mutate<Result, Variables extends Record<string, unknown>>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result>;
+  /** Any text: the API holds it to the same limits and checks as our own documents. */
+  customQuery(text: string, variables?: Record<string, unknown>): Promise<unknown>;
+  customMutation(text: string, variables?: Record<string, unknown>): Promise<unknown>;
+};
+
+type BackendParts = { transport: Transport; session: Session; requestId: string; secureCookies: boolean };
+
+export function createBackend({ transport, session, requestId, secureCookies }: BackendParts): Backend {
+  const headers = apiHeaders(session);
+
+  async function send(
+    document: string,
+    variables: Record<string, unknown>,
+    mayFail: readonly string[] = [],
+  ): Promise<unknown> {
+    const answer = await transport({ document, variables, headers, requestId });
+    return dataOrTrouble(answer, mayFail, secureCookies);
+  }
+
+  return {
+    query: async (document, variables, options) => (await send(document, variables, options?.mayFail)) as never,
+    mutate: async (document, variables) => (await send(document, variables)) as never,
+    customQuery: (text, variables = {}) => send(text, variables),
+    customMutation: (text, variables = {}) => send(text, variables),
+  };
+}
+
+/** An expected no of the API: its messages joined with commas, as the screens show them. */
+export class BackendRefusal extends Error {
+  readonly category: string;
+  readonly keys: readonly string[];
+
+  constructor(errors: readonly ApiError[]) {
+    super(errors.map((error) => error.message).join(', '));
+    this.name = 'BackendRefusal';
+    this.category = errors[0]?.extensions?.category ?? 'graphql-input';
+    this.keys = errors.flatMap((error) => (error.extensions?.key ? [error.extensions.key] : []));
+  }
+}
+
+/** Nobody's doing: the API failed. The error page says so; the API has logged the cause. */
+export class BackendFault extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackendFault';
+  }
+}
+
+const refusalCategories = new Set([
+  'graphql-authentication',
+  'graphql-input',
+  'graphql-no-such-entity',
+  'graphql-already-exists',
+  'rate-limit',
+]);
+
+function dataOrTrouble(answer: ApiAnswer, mayFail: readonly string[], secureCookies: boolean): unknown {
+  const errors = (answer.errors ?? []).filter((error) => !mayFail.includes(String(error.path?.[0])));
+  if (errors.length === 0) return answer.data;
+  if (errors.some((error) => error.extensions?.category === 'graphql-authorization')) throw signedOut(secureCookies);
+  if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? ''))) throw new BackendRefusal(errors);
+  throw new BackendFault(errors.map((error) => error.message).join(', '));
+}
+
+// The session is dead: forget it, say so once on the next page, and go home.
+function signedOut(secure: boolean): Response {
+  const headers = new Headers();
+  for (const name of ['vsf-customer', 'persistent_token', 'vsf-cart', 'vsf-role'] as const) {
+    headers.append('set-cookie', dropCookie(name, { secure }));
+  }
+  headers.append('set-cookie', setCookie('vsf-message', 'not-authorized', { secure }));
+  return redirect('/', { headers });
+}

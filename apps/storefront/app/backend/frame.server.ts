@@ -1,0 +1,18 @@
+import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
+import type { LayoutQuery } from '../../generated/documents.ts';
+import type { FrameData } from '../layouts/frame-data.ts';
+import type { Page } from './request-context.server.ts';
+import type { Session } from './session.server.ts';
+
+/** The data of the frame: what the API says of the site, what the session says of the visitor. */
+export function frameOf(layout: LayoutQuery, session: Session, page: Page): FrameData {
+  return {
+    layout,
+    theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
+    viewer: { kind: 'signed-out' },
+    cartCount: 0,
+    currentShop: null,
+    consent: session.consent,
+    deviceClass: classify(page.userAgent),
+  };
+}

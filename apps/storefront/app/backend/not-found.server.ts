@@ -1,0 +1,18 @@
+// The two ways an address can lead nowhere, as the error page words them.
+import { data } from 'react-router';
+import { BackendRefusal } from './backend.server.ts';
+
+export type NotFoundKey = 'Page not found' | 'This page could not be found';
+
+/** A catalogue address that the backend does not resolve, or a page that nobody wrote. */
+export function notFound(key: NotFoundKey) {
+  return data({ key }, { status: 404 });
+}
+
+/** Awaits an answer; the API's "no such entity" becomes the not-found page. */
+export async function orNotFound<T>(answer: Promise<T>, key: NotFoundKey): Promise<T> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof BackendRefusal && error.category === 'graphql-no-such-entity') throw notFound(key);
+    throw error;
+  });
+}

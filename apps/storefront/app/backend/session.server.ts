@@ -1,0 +1,122 @@
+// The cookies that make a session, their names and lives, and the headers they become on the way to the API.
+import type { ApiHeaders } from './transport.server.ts';
+
+const DAY_SECONDS = 86_400;
+
+export const cookieLives = {
+  'vsf-currency': 365 * DAY_SECONDS,
+  'vsf-country': 365 * DAY_SECONDS,
+  'vsf-locale': 365 * DAY_SECONDS,
+  'vsf-store': 365 * DAY_SECONDS,
+  'vsf-cart': 30 * DAY_SECONDS,
+  'vsf-customer': null,
+  'vsf-message': null,
+  'vsf-role': null,
+  shop_token_id: 86_400,
+  persistent_token: 31_536_000,
+  'nuancier-consent': 182 * DAY_SECONDS,
+} as const;
+
+export type CookieName = keyof typeof cookieLives;
+
+export type Consent = 'unknown' | 'accepted' | 'refused';
+
+export type Session = {
+  store: string;
+  locale: string;
+  currency: string;
+  country: string;
+  customerToken: string | null;
+  persistentToken: string | null;
+  shopToken: string | null;
+  cartId: string | null;
+  consent: Consent;
+};
+
+/** The single French locale of the shop: no address prefix, euros. */
+export const frenchLocale = { code: 'fr', iso: 'fr-FR', defaultCurrency: 'EUR', country: 'FR', domain: null } as const;
+
+// What a cookie may hold: anything else was not written by us and counts as absent.
+const plainValue = /^[\w.-]{1,200}$/;
+
+export function readSession(cookieHeader: string | null): Session {
+  const cookies = readCookies(cookieHeader);
+  const value = (name: CookieName) => {
+    const found = cookies.get(name);
+    return found !== undefined && plainValue.test(found) ? found : null;
+  };
+  return {
+    store: value('vsf-store') ?? 'default',
+    locale: frenchLocale.code,
+    currency: value('vsf-currency') ?? frenchLocale.defaultCurrency,
+    country: frenchLocale.country,
+    customerToken: value('vsf-customer'),
+    persistentToken: value('persistent_token'),
+    shopToken: value('shop_token_id'),
+    cartId: value('vsf-cart'),
+    consent: consentOf(value('nuancier-consent')),
+  };
+}
+
+/** Every request to the API carries store, locale, currency, country, customer token and cart id. */
+export function apiHeaders(session: Session): ApiHeaders {
+  return {
+    store: session.store,
+    'content-currency': session.currency,
+    'x-locale': session.locale,
+    'x-country': session.country,
+    ...(session.customerToken ? { authorization: `Bearer ${session.customerToken}` } : {}),
+    ...(session.cartId ? { 'x-cart-id': session.cartId } : {}),
+  };
+}
+
+export function setCookie(name: CookieName, value: string, options: { secure: boolean }): string {
+  const life = cookieLives[name];
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  if (life !== null) parts.push(`Max-Age=${life}`);
+  if (options.secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+export function dropCookie(name: CookieName, options: { secure: boolean }): string {
+  const parts = [`${name}=`, 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0'];
+  if (options.secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** The configuration cookies a first visit still lacks. */
+export function missingCookies(cookieHeader: string | null, options: { secure: boolean }): string[] {
+  const present = readCookies(cookieHeader);
+  const session = readSession(cookieHeader);
+  const wanted = [
+    ['vsf-store', session.store],
+    ['vsf-locale', session.locale],
+    ['vsf-currency', session.currency],
+    ['vsf-country', session.country],
+  ] as const;
+  return wanted.filter(([name]) => !present.has(name)).map(([name, value]) => setCookie(name, value, options));
+}
+
+function readCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const equals = part.indexOf('=');
+    if (equals < 1) continue;
+    cookies.set(part.slice(0, equals).trim(), decoded(part.slice(equals + 1).trim()));
+  }
+  return cookies;
+}
+
+function decoded(text: string): string {
+  // A malformed escape is somebody's junk, not a fault of ours: leave it as it came.
+  return /%(?![0-9a-fA-F]{2})/.test(text) || !isUtf8(text) ? text : decodeURIComponent(text);
+}
+
+function isUtf8(text: string): boolean {
+  const bytes = text.match(/(%[0-9a-fA-F]{2})+/g) ?? [];
+  return bytes.every((run) => !Buffer.from(run.replaceAll('%', ''), 'hex').toString('utf8').includes('�'));
+}
+
+function consentOf(value: string | null): Consent {
+  return value === 'accepted' || value === 'refused' ? value : 'unknown';
+}

@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { ServerRouter } from 'react-router';
+import { pageContext } from './backend/request-context.server.ts';
+
+export { contextFor } from './backend/request-context.server.ts';
+
+export const streamTimeout = 5_000;
+
+/** Streams the page as soon as its frame stands; crawlers get it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, userAgent } = context.get(pageContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+
+  return new Promise((resolve, reject) => {
+    let shellStands = false;
+    const ready = () => {
+      shellStands = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        ...(isbot(userAgent) ? { onAllReady: ready } : { onShellReady: ready }),
+        onShellError: reject,
+        onError(error) {
+          // Before the shell stands the error rejects this promise and is reported once, by handleError.
+          if (shellStands) handleError(error, { request, context });
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Faults of loaders and rendering, reported once. Answers such as 404 are no faults and never come here. */
+export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
+  if (!request.signal.aborted) context.get(pageContext).reportFault(error);
+}
+
+type HandleErrorArgs = { request: Request; context: Readonly<RouterContextProvider> };

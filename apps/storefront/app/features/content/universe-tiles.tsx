@@ -1,0 +1,30 @@
+import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
+import { Link } from 'react-router';
+import { menuHref } from '../site/menu-href.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './universe-tiles.module.css';
+
+/** The universes as tall tiles with their drawn scenes. */
+export function UniverseTiles({ universes }: { universes: readonly MenuEntry[] }) {
+  return (
+    <ul className={styles['tiles']}>
+      {universes.map((universe, index) => (
+        <li key={universe.uid}>
+          <Link to={menuHref(universe.link)} className={styles['tile']} prefetch="intent">
+            {universe.image ? (
+              <Picture
+                source={universe.image.source}
+                available={['320x400', '640x800']}
+                sizes="(min-width: 1024px) 16vw, (min-width: 640px) 30vw, 46vw"
+                alt=""
+                eager={index < 2}
+                className={styles['picture']}
+              />
+            ) : null}
+            <span className={styles['name']}>{universe.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

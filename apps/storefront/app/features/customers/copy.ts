@@ -1,0 +1,3 @@
+export const customersCopy = {
+  approvalLink: 'Veuillez valider votre panier',
+} as const;

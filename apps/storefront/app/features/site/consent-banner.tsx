@@ -1,0 +1,33 @@
+import { Form, Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './consent-banner.module.css';
+import { consentCopy } from './consent-copy.ts';
+
+/** Refusing is the same gesture as accepting: two equal buttons of one form, which works without script. */
+export function ConsentBanner() {
+  const { pathname, search } = useLocation();
+  return (
+    <section className={styles['banner']} aria-labelledby="consentement-titre" data-print="no">
+      <div className={styles['inner']}>
+        <div>
+          <h2 id="consentement-titre" className={styles['title']}>
+            {consentCopy.pageTitle}
+          </h2>
+          <p className={styles['text']}>
+            {consentCopy.text} <Link to={paths.content('cookies')}>{consentCopy.more}</Link>
+          </p>
+        </div>
+        <Form method="post" action={paths.consent()} className={styles['choices']} preventScrollReset replace>
+          <input type="hidden" name="back" value={pathname + search} />
+          <Button type="submit" name="choice" value="refused" look="primary" wide>
+            {consentCopy.refuse}
+          </Button>
+          <Button type="submit" name="choice" value="accepted" look="primary" wide>
+            {consentCopy.accept}
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}

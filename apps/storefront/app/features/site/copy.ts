@@ -1,0 +1,14 @@
+// Words of the frame and of the error pages. The English sentence of the specification is the key, the French
+// one is shown.
+export const errorCopy = {
+  'Page not found': 'Page introuvable',
+  'This page could not be found': 'Cette page est introuvable.',
+  'An error occurred': 'Une erreur est survenue',
+  'Back to Home page': 'Retour à l’accueil',
+} as const;
+
+export const errorHelp = {
+  notFound: 'La page demandée n’existe pas ou a été déplacée.',
+  fault: 'Un incident technique est survenu. Merci de réessayer plus tard ou de contacter notre assistance téléphonique.',
+  searchHint: 'Vous pouvez aussi chercher un produit, une référence ou une marque, ou parcourir nos univers.',
+} as const;

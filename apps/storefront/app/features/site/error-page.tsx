@@ -1,0 +1,34 @@
+import { isRouteErrorResponse } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { errorCopy, errorHelp } from './copy.ts';
+import styles from './error-page.module.css';
+
+/** 404 says that the page is not there, anything else that something went wrong; both lead home. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const title = status === 404 ? 'Page not found' : 'An error occurred';
+  const detail = detailKey(error);
+  return (
+    <main id="contenu" tabIndex={-1} className={styles['page']}>
+      <title>{errorCopy[title]}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles['status']} aria-hidden="true">
+        {status}
+      </p>
+      <h1 data-message-key={title}>{errorCopy[title]}</h1>
+      {detail ? <p data-message-key={detail}>{errorCopy[detail]}</p> : null}
+      <p className={styles['help']}>{status === 404 ? errorHelp.notFound : errorHelp.fault}</p>
+      {status === 404 ? <p className={styles['help']}>{errorHelp.searchHint}</p> : null}
+      <ButtonLink to={paths.home()} data-message-key="Back to Home page">
+        {errorCopy['Back to Home page']}
+      </ButtonLink>
+    </main>
+  );
+}
+
+function detailKey(error: unknown): 'This page could not be found' | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const key: unknown = (error.data as { key?: unknown } | null)?.key;
+  return key === 'This page could not be found' ? key : null;
+}

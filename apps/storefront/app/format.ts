@@ -1,0 +1,51 @@
+// Amounts, numbers, dates and times as French readers expect them.
+
+const amount = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+const longDay = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const weekday = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', weekday: 'long' });
+const longLocalDay = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+const NO_BREAK = '\u00a0';
+
+/** `1 234,56 €`, from a value in euros. */
+export const formatAmount = (euros: number): string => amount.format(euros);
+
+/** `1 234,5` */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** `15/11/2026` */
+export const formatDate = (date: Date): string => day.format(date);
+
+/** `dimanche 15 novembre` */
+export const formatLongDate = (date: Date): string => longDay.format(date);
+
+/** `lundi`, from a local date `2026-11-16`. */
+export const formatWeekday = (localDate: string): string => weekday.format(new Date(`${localDate}T00:00:00Z`));
+
+/** `lundi 16 novembre`, from a local date. */
+export const formatLocalDay = (localDate: string): string =>
+  longLocalDay.format(new Date(`${localDate}T00:00:00Z`));
+
+/** `7 h 30`, `18 h`, from minutes since midnight. */
+export function formatClock(minutes: number): string {
+  const rest = minutes % 60;
+  const hours = `${Math.floor(minutes / 60)}${NO_BREAK}h`;
+  return rest === 0 ? hours : `${hours}${NO_BREAK}${String(rest).padStart(2, '0')}`;
+}
+
+/** `01 99 00 10 00` */
+export function formatPhone(digits: string): string {
+  return digits.replace(/(\d{2})(?=\d)/g, `$1${NO_BREAK}`);
+}

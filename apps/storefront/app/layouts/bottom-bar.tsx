@@ -1,0 +1,57 @@
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Menu from 'lucide-react/icons/menu';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import UserRound from 'lucide-react/icons/user-round';
+import { NavLink } from 'react-router';
+import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
+import { paths } from '../paths.ts';
+import styles from './bottom-bar.module.css';
+import { CartCount } from './cart-count.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { useFrame } from './use-frame.ts';
+
+const item = styles['item'] ?? '';
+
+/** Phones and tablets: what a thumb reaches. */
+export function BottomBar() {
+  const { viewer, cartCount } = useFrame();
+  const signedIn = viewer.kind === 'signed-in';
+  return (
+    <nav aria-label={frameCopy.bottomBar} className={styles['bar']} data-print="no">
+      <NavLink to={paths.home()} end className={item} data-message-key={frameKeys.bottomHome}>
+        <House aria-hidden="true" size={22} />
+        {frameCopy.bottomHome}
+      </NavLink>
+      <MenuButton className={item} messageKey={frameKeys.bottomMenu}>
+        <Menu aria-hidden="true" size={22} />
+        {frameCopy.bottomMenu}
+      </MenuButton>
+      {signedIn && (
+        <NavLink
+          to={paths['customer-my-wishlist']()}
+          className={item}
+          data-message-key={frameKeys.bottomFavourites}
+        >
+          <Heart aria-hidden="true" size={22} />
+          {frameCopy.bottomFavourites}
+        </NavLink>
+      )}
+      <NavLink
+        to={signedIn ? paths['customer-dashboard']() : paths['sign-in']()}
+        className={item}
+        data-message-key={frameKeys.bottomAccount}
+      >
+        <UserRound aria-hidden="true" size={22} />
+        {frameCopy.bottomAccount}
+      </NavLink>
+      <NavLink to={paths.cart()} className={item} data-message-key={frameKeys.bottomCart}>
+        <span className={styles['cart']}>
+          <ShoppingCart aria-hidden="true" size={22} />
+          <CartCount count={cartCount} />
+        </span>
+        {frameCopy.bottomCart}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link, Outlet, useRouteError } from 'react-router';
+import { ErrorPage } from '../features/site/error-page.tsx';
+import { footerCopy } from '../features/site/footer-copy.ts';
+import { frameCopy } from '../features/site/frame-copy.ts';
+import { PanelHost } from '../panels/panel-host.tsx';
+import { paths } from '../paths.ts';
+import { Notices } from '../ui/notices.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { usePageView } from '../ui/use-page-view.ts';
+import styles from './checkout-layout.module.css';
+import { Logo } from './logo.tsx';
+import { Reassurance } from './reassurance.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useFrame } from './use-frame.ts';
+
+/** A quiet frame: nothing leads away by accident, the arrow leads back to the cart. */
+export default function CheckoutLayout() {
+  return (
+    <CheckoutFrame>
+      <Outlet />
+    </CheckoutFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <CheckoutFrame>
+      <ErrorPage error={useRouteError()} />
+    </CheckoutFrame>
+  );
+}
+
+function CheckoutFrame({ children }: { children: ReactNode }) {
+  const { consent, site } = useFrame();
+  usePageView(consent);
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar />
+      <div className={styles['frame']}>
+        <header className={styles['header']}>
+          <div className={styles['inner']}>
+            <Link to={paths.cart()} className={styles['back']}>
+              <ArrowLeft aria-hidden="true" />
+              <span>{frameCopy.backToCart}</span>
+            </Link>
+            <Logo />
+          </div>
+        </header>
+        <div className={styles['content']}>{children}</div>
+        <footer className={styles['footer']}>
+          <Reassurance />
+          <p className={styles['legal']}>
+            <span>{site.copyright}</span>
+            <Link to={paths.content('cgv')}>{footerCopy.terms}</Link>
+            <Link to={paths.content('politique-de-confidentialite')}>{footerCopy.privacy}</Link>
+          </p>
+        </footer>
+      </div>
+      <PanelHost />
+      <Notices />
+    </>
+  );
+}

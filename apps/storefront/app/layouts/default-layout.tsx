@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useRouteError } from 'react-router';
+import { MessageBanner } from '../features/customers/message-banner.tsx';
+import { ErrorPage } from '../features/site/error-page.tsx';
+import { paths } from '../paths.ts';
+import styles from './layouts.module.css';
+import { ShopFrame } from './shop-frame.tsx';
+import { useFrame } from './use-frame.ts';
+
+export default function DefaultLayout() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** What goes wrong inside a page is told inside the shop's frame. */
+export function ErrorBoundary() {
+  return (
+    <Page>
+      <ErrorPage error={useRouteError()} />
+    </Page>
+  );
+}
+
+const withoutMessage = new Set([paths.home(), '/Home', '/Page', paths.cart()]);
+
+function Page({ children }: { children: ReactNode }) {
+  const { message } = useFrame();
+  const { pathname } = useLocation();
+  return (
+    <ShopFrame>
+      {message && !withoutMessage.has(pathname) && <MessageBanner message={message} />}
+      <div className={styles['content']}>{children}</div>
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { footerCopy } from '../features/site/footer-copy.ts';
+import { FooterColumn } from './footer-column.tsx';
+import { contentLinks, entryLinks, helpLinks, legalLinks } from './footer-links.ts';
+import styles from './footer.module.css';
+import { Reassurance } from './reassurance.tsx';
+import { useFrame } from './use-frame.ts';
+
+export function Footer() {
+  const { menu, site } = useFrame();
+  return (
+    <footer data-print="no">
+      <Reassurance />
+      <div className={styles['footer']}>
+        <div className={styles['columns']}>
+          <FooterColumn title={footerCopy.universes} links={entryLinks(menu.shop)} room="wide" />
+          <FooterColumn title={footerCopy.services} links={contentLinks(menu.content)} />
+          <FooterColumn title={footerCopy.help} links={helpLinks} />
+          <FooterColumn title={footerCopy.legal} links={legalLinks} room="whole" />
+        </div>
+        <p className={styles['copyright']}>{site.copyright}</p>
+      </div>
+    </footer>
+  );
+}

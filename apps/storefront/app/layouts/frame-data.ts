@@ -1,0 +1,19 @@
+// What the frame around every page is drawn from. The root loader answers it.
+import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
+import type { LayoutQuery } from '../../generated/documents.ts';
+import type { ApprovalMessage } from '../features/customers/message-banner.tsx';
+import type { Consent } from '../ui/schedule-page-view.ts';
+
+export type FrameViewer = { kind: 'signed-out' } | { kind: 'signed-in' };
+
+export type FrameData = {
+  layout: LayoutQuery;
+  theme: string;
+  viewer: FrameViewer;
+  cartCount: number;
+  currentShop: { code: string; name: string } | null;
+  consent: Consent;
+  deviceClass: DeviceClass;
+  /** What a sub-account is told about its approval request. */
+  message?: ApprovalMessage | null;
+};

@@ -1,0 +1,39 @@
+import Heart from 'lucide-react/icons/heart';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import UserRound from 'lucide-react/icons/user-round';
+import { Link } from 'react-router';
+import { frameCopy } from '../features/site/frame-copy.ts';
+import { paths } from '../paths.ts';
+import { CartCount } from './cart-count.tsx';
+import styles from './header-actions.module.css';
+import { useFrame } from './use-frame.ts';
+
+export function HeaderActions() {
+  const { viewer, cartCount } = useFrame();
+  const signedIn = viewer.kind === 'signed-in';
+  return (
+    <nav aria-label={frameCopy.actions} className={styles['actions']}>
+      <Link
+        to={signedIn ? paths['customer-my-profile']() : paths['customer-acces-espace-pro']()}
+        className={styles['action']}
+        data-action="account"
+      >
+        <UserRound aria-hidden="true" />
+        <span className={styles['label']}>{signedIn ? frameCopy.account : frameCopy.accountGuest}</span>
+      </Link>
+      {signedIn && (
+        <Link to={paths['customer-my-wishlist']()} className={styles['action']} data-action="favourites">
+          <Heart aria-hidden="true" />
+          <span className={styles['label']}>{frameCopy.favourites}</span>
+        </Link>
+      )}
+      <Link to={paths.cart()} className={styles['action']} data-action="cart">
+        <span className={styles['cart']}>
+          <ShoppingCart aria-hidden="true" />
+          <CartCount count={cartCount} />
+        </span>
+        <span className={styles['label']}>{frameCopy.cart}</span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ConsentBanner } from '../features/site/consent-banner.tsx';
+import { PanelHost } from '../panels/panel-host.tsx';
+import { paths } from '../paths.ts';
+import { Notices } from '../ui/notices.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { usePageView } from '../ui/use-page-view.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layouts.module.css';
+import { SkipLink } from './skip-link.tsx';
+import { useFrame } from './use-frame.ts';
+
+/** Header, footer and everything that floats: shared by the default and the full-width layout. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const { consent } = useFrame();
+  const { pathname } = useLocation();
+  usePageView(consent);
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar />
+      <div className={styles['frame']}>
+        <Header />
+        {children}
+        <Footer />
+      </div>
+      <BottomBar />
+      {consent === 'unknown' && pathname !== paths.consent() && <ConsentBanner />}
+      <PanelHost />
+      <Notices />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { frameCopy } from '../features/site/frame-copy.ts';
+import { openPanel, usePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './store-button.module.css';
+import { useFrame } from './use-frame.ts';
+
+/** The current shop's name, or the invitation to choose one. Without script: the page of the stores. */
+export function StoreButton() {
+  const { currentShop } = useFrame();
+  const open = usePanel()?.[0] === 'store';
+  return (
+    <LinkButton
+      to={paths.stores()}
+      onPress={() => openPanel('store', { place: 'shop' })}
+      expanded={open}
+      label={currentShop ? frameCopy.currentStore(currentShop.name) : frameCopy.chooseStore}
+      className={styles['button']}
+    >
+      <MapPin aria-hidden="true" />
+      <span className={styles['label']}>{currentShop?.name ?? frameCopy.chooseStore}</span>
+    </LinkButton>
+  );
+}

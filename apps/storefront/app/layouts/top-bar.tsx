@@ -1,0 +1,29 @@
+import { siteChoices } from '@nuancier/domain/site/site-choices.ts';
+import { Link } from 'react-router';
+import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
+import { SiteSelectors } from '../features/site/site-selectors.tsx';
+import { paths } from '../paths.ts';
+import { ContentMenu } from './content-menu.tsx';
+import styles from './top-bar.module.css';
+import { useFrame } from './use-frame.ts';
+
+/** The shop's services on the left, help and choices on the right. Phones find all of it in the menu panel. */
+export function TopBar() {
+  const { menu, layout } = useFrame();
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['inner']}>
+        <ContentMenu entries={menu.content} />
+        <nav aria-label={frameCopy.topBar} className={styles['help']}>
+          <Link to={paths.content('aide-faq')} data-message-key={frameKeys.helpAndFaq}>
+            {frameCopy.helpAndFaq}
+          </Link>
+          <Link to={paths.content('telechargements')} data-message-key={frameKeys.download}>
+            {frameCopy.download}
+          </Link>
+        </nav>
+        <SiteSelectors choices={siteChoices(layout)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The one open panel. Ground level, like the names: any feature may open a panel, only the host draws it.
+import { useSyncExternalStore } from 'react';
+import type { OpenPanel } from './panel-names.ts';
+
+let current: OpenPanel | null = null;
+let pageKey = '';
+const listeners = new Set<() => void>();
+
+export function openPanel(...panel: OpenPanel): void {
+  // A second entry for the same page: the back button closes the panel instead of leaving the page.
+  if (current === null) window.history.pushState({ ...window.history.state, panel: true }, '');
+  window.addEventListener('popstate', onBack, { capture: true });
+  show(panel);
+}
+
+export function closePanel(): void {
+  if (current === null) return;
+  if (isPanelEntry()) window.history.back();
+  else forgetPanel();
+}
+
+/** A panel belongs to the page it was opened on: another page, by whatever way, has none. */
+export function pageShown(key: string): void {
+  if (key !== pageKey) forgetPanel();
+  pageKey = key;
+}
+
+export function usePanel(): OpenPanel | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
+// The router must not hear of it: for the router the page has never changed.
+function onBack(event: PopStateEvent): void {
+  event.stopImmediatePropagation();
+  forgetPanel();
+}
+
+function forgetPanel(): void {
+  window.removeEventListener('popstate', onBack, { capture: true });
+  show(null);
+}
+
+function isPanelEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'panel' in state;
+}
+
+function show(panel: OpenPanel | null): void {
+  current = panel;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

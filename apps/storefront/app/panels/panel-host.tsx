@@ -1,0 +1,24 @@
+import { createElement, lazy, Suspense, useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import type { OpenPanel, PanelName, PanelProps } from '../panel-names.ts';
+import { pageShown, usePanel } from '../panel-store.ts';
+
+type Panels = { [Name in PanelName]: ComponentType<PanelProps[Name]> };
+
+const panels: Panels = {
+  menu: lazy(() => import('./menu-panel.tsx')),
+  store: lazy(() => import('./store-panel.tsx')),
+};
+
+/** Draws the open panel, at most one; its code comes when it is first opened. */
+export function PanelHost() {
+  const open = usePanel();
+  const { key } = useLocation();
+  useEffect(() => pageShown(key), [key]);
+  return open && <Suspense>{drawn(open)}</Suspense>;
+}
+
+function drawn<Name extends PanelName>([name, props]: OpenPanel<Name>) {
+  return createElement(panels[name], props);
+}

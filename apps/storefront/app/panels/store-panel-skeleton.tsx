@@ -1,0 +1,16 @@
+import { uiCopy } from '../ui/copy.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './store-panel.module.css';
+
+export function StorePanelSkeleton() {
+  return (
+    <output className={styles['waiting']}>
+      <VisuallyHidden>{uiCopy.loading}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </output>
+  );
+}

@@ -1,0 +1,46 @@
+// Names -> addresses. Links anywhere in the shop are made here, so that a route can move in one place.
+
+export const paths = {
+  home: () => '/',
+  cart: () => '/cart',
+  search: (term?: string) => (term ? `/search?q=${encodeURIComponent(term)}` : '/search'),
+  catalogue: () => '/catalogue',
+  promo: () => '/promo',
+  product: (slug: string) => `/produit/${encodeURIComponent(slug)}`,
+  category: (urlPath: string, urlSuffix = '') => `/catalogue/${urlPath}${urlSuffix}`,
+  content: (identifier: string) => `/${identifier}`,
+  stores: () => '/magasins',
+  siteMap: () => '/plan-du-site',
+  consent: () => '/consentement',
+  contact: () => '/contactez-nous',
+  checkout: () => '/checkout',
+  'sign-in': () => '/sign-in',
+  'customer-acces-espace-pro': () => '/acces-espace-pro',
+  'customer-dashboard': () => '/customer/dashboard',
+  'customer-my-profile': () => '/customer/my-profile',
+  'customer-my-wishlist': () => '/customer/my-wishlist',
+} as const;
+
+type LinkedProduct = {
+  url_key?: string | null | undefined;
+  url_rewrites?: readonly ({ url?: string | null } | null)[] | null | undefined;
+};
+
+/** `/produit/{url_key}`, or built from the first url rewrite when the product has no key of its own. */
+export function productPath(product: LinkedProduct): string {
+  if (product.url_key) return paths.product(product.url_key);
+  const rewrite = product.url_rewrites?.[0]?.url;
+  return rewrite ? `/produit/${rewrite.replace(/^\/+/, '')}` : paths.category('');
+}
+
+type LinkedCategory = {
+  url_path?: string | null | undefined;
+  url_suffix?: string | null | undefined;
+  custom_url?: string | null | undefined;
+};
+
+/** Content categories and special links lead to their own address, shop categories into the catalogue. */
+export function categoryPath(category: LinkedCategory): string {
+  if (category.custom_url) return category.custom_url;
+  return paths.category(category.url_path ?? '', category.url_suffix ?? '');
+}

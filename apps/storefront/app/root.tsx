@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { LinksFunction } from 'react-router';
+import { LayoutDocument } from '../generated/documents.ts';
+import type { Route } from './+types/root.ts';
+import { frameOf } from './backend/frame.server.ts';
+import { backendContext, pageContext, sessionContext } from './backend/request-context.server.ts';
+import { ErrorPage } from './features/site/error-page.tsx';
+import type { FrameData } from './layouts/frame-data.ts';
+import themeSheet from './theme/theme.css?url';
+import { themeCode, themes } from './theme/theme.ts';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
+
+/** Menu, site and viewer: one operation for the frame of every page. */
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
+  const layout = await context
+    .get(backendContext)
+    .query(LayoutDocument, {}, { mayFail: ['availableStores', 'currency', 'cmsBlocks'] });
+  return frameOf(layout, context.get(sessionContext), context.get(pageContext));
+}
+
+/** The frame is asked again only after something was written. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }): boolean {
+  return formMethod !== undefined && formMethod !== 'GET';
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const code = themeCode(useRouteLoaderData<typeof loader>('root')?.theme);
+  const theme = themes[code];
+  return (
+    <html lang="fr" data-theme={code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={theme.themeColor} />
+        {theme.fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" type="image/png" href={theme.favicon} />
+        <link rel="apple-touch-icon" href={theme.touchIcon} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Only when the frame itself cannot be had: layouts show the error page inside their own header and footer. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

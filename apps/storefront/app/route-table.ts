@@ -1,0 +1,81 @@
+// Every address of the shop: path, name, layout, guard, and the screen that answers.
+// A row without a screen is reserved: until its screen is built the not-found page answers.
+
+type Layout = 'default' | 'full-width' | 'checkout' | 'none';
+type Guard =
+  | 'is-authenticated'
+  | 'is-dirigeant-account'
+  | 'is-sub-account'
+  | 'is-guest'
+  | 'may-view-orders'
+  | 'may-view-invoices'
+  | 'may-view-quotations'
+  | 'may-view-listing';
+
+export type RouteRow = {
+  path: string;
+  name: string;
+  layout: Layout;
+  guard?: Guard;
+  screen?: string;
+};
+
+// prettier-ignore
+export const routeTable: readonly RouteRow[] = [
+  { path: '/', name: 'home', layout: 'full-width', screen: 'screens/content/home-screen.tsx' },
+  { path: '/Home', name: 'home-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx' },
+  { path: '/Page', name: 'page-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx' },
+  { path: '/catalogue', name: 'category-root', layout: 'default', screen: 'screens/catalogue/catalogue-screen.tsx' },
+  { path: '/catalogue/*', name: 'category', layout: 'default', screen: 'screens/catalogue/category-screen.tsx' },
+  { path: '/search', name: 'search', layout: 'default' },
+  { path: '/promo', name: 'promo', layout: 'default' },
+  { path: '/produit/:slug?', name: 'product', layout: 'default' },
+  { path: '/no-result-found', name: 'no-result-found', layout: 'default' },
+  { path: '/cart', name: 'cart', layout: 'default' },
+  { path: '/approval-confirmation', name: 'approval-confirmation', layout: 'default', guard: 'is-sub-account' },
+  { path: '/checkout', name: 'checkout', layout: 'checkout' },
+  { path: '/checkout/user-account', name: 'checkout-user-account', layout: 'checkout' },
+  { path: '/checkout/shipping', name: 'checkout-shipping', layout: 'checkout' },
+  { path: '/checkout/billing', name: 'checkout-billing', layout: 'checkout' },
+  { path: '/checkout/payment', name: 'checkout-payment', layout: 'checkout' },
+  { path: '/thank-you', name: 'thank-you', layout: 'checkout' },
+  { path: '/thankcb-you', name: 'thankcb-you', layout: 'checkout' },
+  { path: '/connect-as/:token', name: 'connect-as', layout: 'default' },
+  { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest' },
+  { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest' },
+  { path: '/mot-de-passe-oublie', name: 'forgotten-password', layout: 'default', guard: 'is-guest' },
+  { path: '/reset-forgotten-password', name: 'reset-forgotten-password', layout: 'default', guard: 'is-guest' },
+  { path: '/reset-password', name: 'reset-password', layout: 'default' },
+  { path: '/customer/account/createPassword', name: 'create-password', layout: 'default' },
+  { path: '/entered-password', name: 'entered-password', layout: 'default', guard: 'is-guest' },
+  { path: '/registration-confirmed', name: 'registration-confirmed', layout: 'default', guard: 'is-guest' },
+  { path: '/contactez-nous', name: 'contact', layout: 'default' },
+  { path: '/contact-confirmation', name: 'contact-confirmation', layout: 'default' },
+  { path: '/customer', name: 'customer', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/my-profile', name: 'customer-my-profile', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/my-general-conditions', name: 'customer-my-general-conditions', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/addresses-details', name: 'customer-addresses', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/addresses-details/create', name: 'customer-address-create', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/addresses-details/edit/:addressId', name: 'customer-address-edit', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'default', guard: 'is-authenticated' },
+  { path: '/customer/order-history', name: 'customer-order-history', layout: 'default', guard: 'may-view-orders' },
+  { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'default', guard: 'may-view-orders' },
+  { path: '/customer/my-invoices-and-credit-notes', name: 'customer-my-invoices', layout: 'default', guard: 'may-view-invoices' },
+  { path: '/customer/my-frequent-purchases', name: 'customer-my-frequent-purchases', layout: 'default', guard: 'may-view-listing' },
+  { path: '/customer/my-quotations', name: 'customer-my-quotations', layout: 'default', guard: 'may-view-quotations' },
+  { path: '/customer/my-quotations/:quotationId', name: 'customer-quotation', layout: 'default', guard: 'may-view-quotations' },
+  { path: '/customer/my-sub-accounts', name: 'customer-my-sub-accounts', layout: 'default', guard: 'is-dirigeant-account' },
+  { path: '/customer/create-sub-accounts', name: 'customer-create-sub-accounts', layout: 'default', guard: 'is-dirigeant-account' },
+  { path: '/customer/update-sub-account/:subAccountId', name: 'customer-update-sub-account', layout: 'default', guard: 'is-dirigeant-account' },
+  { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
+  { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
+  // Beyond the specification: twins without script of the store panel and of the menu, and the consent form's target.
+  { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx' },
+  { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx' },
+  { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
+  // Last: any other address is a content page or nothing.
+  { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx' },
+];

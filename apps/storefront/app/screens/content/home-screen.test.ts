@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+it.each(['/', '/Home', '/Page'])('NAV-01 %s shows the home page, whose own address is /', async (path) => {
+  const page = await shop.visit(path);
+  expect(page.status).toBe(200);
+  expect(page.html).toContain('<html lang="fr"');
+  expect(page.html).toContain(`<link rel="canonical" href="${publicUrl}/"`);
+  expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
+});
+
+it('CMS-01 the home page shows what its editors wrote', async () => {
+  await shop.db
+    .updateTable('content_page')
+    .set({ content: '<h1>Bienvenue au comptoir</h1>', meta_description: 'Le comptoir des peintres' })
+    .where('identifier', '=', 'home')
+    .execute();
+  const changed = await eventually(() => shop.visit('/'), 'Bienvenue au comptoir');
+  expect(changed.html).toContain('<h1>Bienvenue au comptoir</h1>');
+  expect(changed.html).toContain('<meta name="description" content="Le comptoir des peintres"');
+});
+
+it('CMS-02 blocks of content are part of the frame and of the home page', async () => {
+  const { html } = await shop.visit('/');
+  const blocks = await shop.db
+    .selectFrom('content_block')
+    .select(['identifier', 'content'])
+    .where('identifier', 'in', ['reassurance', 'home-banner-promo'])
+    .execute();
+  expect(blocks).toHaveLength(2);
+  for (const { content } of blocks) expect(html).toContain(firstWords(content));
+});
+
+it('CMS-03 the four services have their pages, reached from the home page', async () => {
+  const { html } = await shop.visit('/');
+  for (const path of ['/click-and-collect', '/financement', '/livraison', '/collecte-des-dechets']) {
+    expect(html).toContain(`href="${path}"`);
+    // oxlint-disable-next-line no-await-in-loop -- four pages, one after the other
+    const page = await shop.visit(path);
+    expect(page.status).toBe(200);
+    expect(page.html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  }
+});
+
+it('CMS-04 the promotion banner takes its pictures for desktop and phone from the configuration', async () => {
+  const { html } = await shop.visit('/');
+  expect(html).toMatch(/<source media="\(max-width: 639px\)" srcSet="[^"]*banner\/promo\/780x780\.webp"/);
+  expect(html).toMatch(/<img src="[^"]*banner\/promo\/1600x600\.webp"/);
+});
+
+it('SEO-01 the title is worded by the page and the site', async () => {
+  const { html } = await shop.visit('/');
+  expect(html).toMatch(/<title>[^<]*Valbrune[^<]*<\/title>/);
+});
+
+function firstWords(html: string): string {
+  return (/>([^<]{8,})</.exec(html)?.[1] ?? html).trim().slice(0, 20);
+}
+
+// Pages may be kept in memory until the change is announced.
+async function eventually(visit: () => ReturnType<TestShop['visit']>, text: string) {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    const page = await visit();
+    if (page.html.includes(text)) return page;
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return visit();
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { HomePageDocument } from '../../../generated/documents.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { homeCopy } from '../../features/content/copy.ts';
+import { HomeHero } from '../../features/content/home-hero.tsx';
+import { PromoBanner } from '../../features/content/promo-banner.tsx';
+import { RichText } from '../../features/content/rich-text.tsx';
+import { ServiceCards } from '../../features/content/service-cards.tsx';
+import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
+import { useFrame } from '../../layouts/use-frame.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Section } from '../../ui/section.tsx';
+import type { Route } from './+types/home-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await context.get(backendContext).query(HomePageDocument, { identifier: 'home' });
+  return { ...page, canonical: context.get(pageContext).origin + paths.home() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.cmsPage;
+  return pageMeta(matches, {
+    title: [page?.meta_title ?? page?.title ?? ''],
+    description: page?.meta_description,
+    canonical: loaderData?.canonical,
+  });
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const { site, menu } = useFrame();
+  const mediaUrl = site.base_media_url ?? '/media/';
+  const block = (identifier: string) =>
+    loaderData.cmsBlocks?.items?.find((item) => item?.identifier === identifier)?.content ?? null;
+  const services = menu.content.flatMap((entry) => entry.children);
+  const servicesText = block('home-services');
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <HomeHero
+        content={loaderData.cmsPage?.content ?? ''}
+        intro={block('home-intro')}
+        picture={`${mediaUrl}banner/home/780x780.webp`}
+      />
+      <Section
+        title={homeCopy.universesTitle}
+        action={<Link to={paths.catalogue()}>{homeCopy.universesAll}</Link>}
+      >
+        <UniverseTiles universes={menu.shop} />
+      </Section>
+      <Section>
+        <PromoBanner
+          desktop={site.banner_promo_image_url_desktop ?? null}
+          mobile={site.banner_promo_image_url_mobile ?? null}
+          content={block('home-banner-promo')}
+        />
+      </Section>
+      <Section title={homeCopy.servicesTitle}>
+        {servicesText ? <RichText html={servicesText} /> : null}
+        <ServiceCards services={services} mediaUrl={mediaUrl} />
+      </Section>
+    </main>
+  );
+}

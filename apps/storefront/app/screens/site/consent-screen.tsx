@@ -1,0 +1,47 @@
+import { data, Form, redirect } from 'react-router';
+import { ownPath } from '../../backend/own-path.ts';
+import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
+import { setCookie } from '../../backend/session.server.ts';
+import { consentCopy } from '../../features/site/consent-copy.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/consent-screen.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { consent: context.get(sessionContext).consent };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [consentCopy.pageTitle], noindex: true });
+}
+
+/** Accepting and refusing are the same gesture: one button, one cookie, back to where one was. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const choice = form.get('choice');
+  if (choice !== 'accepted' && choice !== 'refused') throw data({ key: 'An error occurred' }, { status: 400 });
+  const cookie = setCookie('nuancier-consent', choice, { secure: context.get(pageContext).secureCookies });
+  const back = form.get('back');
+  return redirect(ownPath(typeof back === 'string' ? back : null) ?? '/', { headers: { 'set-cookie': cookie } });
+}
+
+export default function ConsentScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: consentCopy.pageTitle }]} />
+      <h1>{consentCopy.pageTitle}</h1>
+      <p>{consentCopy.text}</p>
+      <p>{consentCopy.state[loaderData.consent]}</p>
+      <Form method="post">
+        <Button type="submit" name="choice" value="refused">
+          {consentCopy.refuse}
+        </Button>
+        <Button type="submit" name="choice" value="accepted">
+          {consentCopy.accept}
+        </Button>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
+import { pageContext } from '../../backend/request-context.server.ts';
+import { siteMapCopy } from '../../features/site/site-map-copy.ts';
+import { SiteMapBranch } from '../../features/site/site-map-branch.tsx';
+import { useFrame } from '../../layouts/use-frame.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/site-map-screen.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { canonical: context.get(pageContext).origin + paths.siteMap() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [siteMapCopy.title],
+    description: siteMapCopy.description,
+    canonical: loaderData?.canonical,
+  });
+}
+
+/** Every rayon and page on one page: the menu for those who browse without script, or who prefer to see it all. */
+export default function SiteMapScreen() {
+  const { menu } = useFrame();
+  const others: readonly MenuEntry[] = [...menu.content, ...(menu.special ? [menu.special] : [])];
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: siteMapCopy.title }]} />
+      <h1>{siteMapCopy.title}</h1>
+      <SiteMapBranch title={siteMapCopy.catalogue} entries={menu.shop} />
+      <SiteMapBranch title={siteMapCopy.help} entries={others} />
+    </Page>
+  );
+}

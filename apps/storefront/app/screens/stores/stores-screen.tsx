@@ -1,0 +1,37 @@
+import { StoresPageDocument } from '../../../generated/documents.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { StoreList } from '../../features/stores/store-list.tsx';
+import { storesCopy } from '../../features/stores/copy.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/stores-screen.ts';
+
+/** Also the data of the store panel, which asks this address when it opens. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { nearestStores } = await context.get(backendContext).query(StoresPageDocument, {});
+  return {
+    stores: nearestStores?.items ?? [],
+    now: new Date().toISOString(),
+    canonical: context.get(pageContext).origin + paths.stores(),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [storesCopy.pageTitle],
+    description: storesCopy.pageDescription,
+    canonical: loaderData?.canonical,
+  });
+}
+
+export default function StoresScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: storesCopy.pageTitle }]} />
+      <h1>{storesCopy.pageTitle}</h1>
+      <StoreList stores={loaderData.stores} now={loaderData.now} />
+    </Page>
+  );
+}

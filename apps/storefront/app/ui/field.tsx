@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { uiCopy } from './copy.ts';
+import { ErrorMessage } from './error-message.tsx';
+import styles from './field.module.css';
+
+export type ControlAttributes = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type Props = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  optional?: boolean;
+  /** Draws the control; the attributes tie it to its label, hint and error. */
+  children: (control: ControlAttributes) => ReactNode;
+};
+
+/** Label above, hint and error below. */
+export function Field({ label, hint, error, optional = false, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+        {optional && <span className={styles['optional']}> ({uiCopy.optional})</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+    </div>
+  );
+}

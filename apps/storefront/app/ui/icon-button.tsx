@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { label: string; icon: ReactNode };
+
+/** A button that is only an icon: its name is for those who cannot see it. */
+export function IconButton({ label, icon, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles['button'], className)}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </button>
+  );
+}

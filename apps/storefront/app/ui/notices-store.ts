@@ -1,0 +1,38 @@
+// The notices on screen: one list per browser page, read by the viewport.
+import { reduceNotices } from '@nuancier/domain/site/notices.ts';
+import type { Notice, NoticeEvent } from '@nuancier/domain/site/notices.ts';
+import { useSyncExternalStore } from 'react';
+
+const none: readonly Notice[] = [];
+let shown = none;
+let sent = 0;
+const listeners = new Set<() => void>();
+
+export type NewNotice = Pick<Notice, 'message' | 'type'> & Partial<Omit<Notice, 'id'>>;
+
+export function sendNotice(notice: NewNotice): void {
+  sent += 1;
+  apply({ kind: 'send', notice: { icon: null, persist: false, title: null, ...notice, id: `notice-${sent}` } });
+}
+
+export function dismissNotice(id: string): void {
+  apply({ kind: 'dismiss', id });
+}
+
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  );
+}
+
+function apply(event: NoticeEvent): void {
+  shown = reduceNotices(shown, event);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

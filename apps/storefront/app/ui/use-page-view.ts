@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { schedulePageView } from './schedule-page-view.ts';
+import type { Consent, DataLayer } from './schedule-page-view.ts';
+
+/** One page view per address, once the visitor has agreed. */
+export function usePageView(consent: Consent): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const target: Window & DataLayer = window;
+    return schedulePageView(target, consent, () => ({
+      event: 'page_view',
+      page_path: pathname + search,
+      page_title: document.title,
+    }));
+  }, [consent, pathname, search]);
+}

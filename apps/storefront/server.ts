@@ -1,0 +1,12 @@
+// Joins the wings: configuration, database, API, pictures and pages in one process.
+import { fileURLToPath } from 'node:url';
+
+const env = { ...process.env };
+const development = process.argv.includes('--dev');
+
+// React reads NODE_ENV when it is loaded: it renders several times faster in its production form. Whether the shop
+// is a demo or in production is decided by the environment as it was given.
+if (!development) process.env['NODE_ENV'] = 'production';
+const { startShop } = await import('./server/start-shop.ts');
+
+await startShop({ env, projectRoot: fileURLToPath(new URL('../..', import.meta.url)), development });

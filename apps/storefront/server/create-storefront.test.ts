@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicUrl, testShop } from '../testing/visit.ts';
+import type { TestShop } from '../testing/visit.ts';
+
+let shop: TestShop;
+let production: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  production = await testShop({ production: true });
+});
+afterAll(() => Promise.all([shop.close(), production.close()]));
+
+const somePaths = ['/', '/livraison', '/rien-ici', '/catalogue/facade', '/graphql', '/assets/rien.js', '/healthz'];
+
+describe('headers', () => {
+  it.each(somePaths)('H04 %s carries the security headers', async (path) => {
+    const { headers } = await production.visit(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
+  });
+
+  it('H04 the nonce of the page is new each time and stands on every script', async () => {
+    const pages = await Promise.all([shop.visit('/'), shop.visit('/')]);
+    const nonces = pages.map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, { html }] of pages.entries()) {
+      const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonces[index]}"`);
+    }
+  });
+
+  it('no HSTS in the demo, which runs on plain http', async () => {
+    expect((await shop.visit('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('H12 CFG-12 the first page sets the configuration cookies, safe from scripts', async () => {
+    const { cookies } = await production.visit('/');
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['vsf-store', 'vsf-locale', 'vsf-currency', 'vsf-country']);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax; .*Secure/);
+    const again = await production.visit('/', {
+      headers: { cookie: 'vsf-store=default; vsf-locale=fr; vsf-currency=EUR; vsf-country=FR' },
+    });
+    expect(again.cookies).toEqual([]);
+  });
+
+  it('H08 headers by which frameworks talk to themselves change nothing', async () => {
+    const { status, html } = await shop.visit('/', {
+      headers: { 'x-middleware-subrequest': 'a', 'x-react-router-data': 'yes', 'x-forwarded-host': 'evil.example', rsc: '1' },
+    });
+    expect(status).toBe(200);
+    expect(html).not.toContain('evil.example');
+  });
+});
+
+describe('writing requests', () => {
+  const choose = (headers: Record<string, string>) =>
+    shop.visit('/consentement', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: 'choice=accepted&back=/livraison',
+    });
+
+  it('M02 a choice of cookies is one form, kept for six months, and leads back', async () => {
+    const answer = await choose({ origin: publicUrl });
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toBe('/livraison');
+    expect(answer.cookies).toEqual([
+      `nuancier-consent=accepted; Path=/; HttpOnly; SameSite=Lax; Max-Age=${182 * 86_400}`,
+    ]);
+  });
+
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, {}])(
+    'H06 a form of another site is refused in French and does nothing: %j',
+    async (headers: Record<string, string>) => {
+      const answer = await choose(headers);
+      expect(answer.status).toBe(403);
+      expect(answer.html).toContain('ne vient pas d’une page de la boutique');
+      expect(answer.cookies).toEqual([]);
+    },
+  );
+
+  it('H05 a form cannot send its visitor to another host', async () => {
+    const answer = await shop.visit('/consentement', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      body: 'choice=refused&back=//evil.example',
+    });
+    expect(answer.headers['location']).toBe('/');
+  });
+
+  it('an unknown choice is refused', async () => {
+    const answer = await shop.visit('/consentement', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      body: 'choice=peut-etre',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.cookies.filter((cookie) => cookie.startsWith('nuancier-consent'))).toEqual([]);
+  });
+});
+
+describe('trouble', () => {
+  it.each(['/.env', '/.git/config', '/assets/../server/index.js', '/assets/%2e%2e/server/index.js', '/assets/entry.client.js.map'])(
+    'H11 %s is not served',
+    async (path) => {
+      expect((await shop.visit(path)).status).toBe(404);
+    },
+  );
+
+  it('a malformed address is refused in French', async () => {
+    const answer = await shop.visit('/catalogue/%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(answer.html).toBe('La demande n’a pas été comprise.\n');
+  });
+
+  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'])('H01 %s in the address is escaped', async (attack) => {
+    const { html } = await shop.visit(`/${encodeURIComponent(attack)}?utm_source=${encodeURIComponent(attack)}`);
+    expect(html).not.toContain(attack);
+  });
+
+  it('NTF-03 NTF-06 a fault of the API shows the error page with status 500 and the words of the technical incident', async () => {
+    const broken = await testShop({
+      transport: async () => ({ errors: [{ message: 'boom', extensions: { category: 'graphql-fault' } }] }),
+    });
+    const page = await broken.visit('/');
+    await broken.close();
+    expect(page.status).toBe(500);
+    expect(page.html).toContain('data-message-key="An error occurred"');
+    expect(page.html).toContain('Un incident technique est survenu. Merci de réessayer plus tard');
+    expect(page.html).not.toContain('boom');
+  });
+
+  it('NTF-04 when even the error page fails, the page of last resort says so and leads home', async () => {
+    const broken = await testShop({
+      pages: async () => {
+        throw new Error('the pages are gone');
+      },
+    });
+    const page = await broken.visit('/');
+    await broken.close();
+    expect(page.status).toBe(500);
+    expect(page.html).toContain('data-message-key="An error occurred while showing the error page"');
+    expect(page.html).toContain('<a href="/">');
+    expect(page.html).not.toContain('the pages are gone');
+  });
+
+  it('CFG-11 without stores and currencies the selectors are hidden and nothing else breaks', async () => {
+    const partly = await testShop({
+      spoil: (transport) => async (request) => {
+        const { data, errors = [] } = await transport(request);
+        if (!request.document.startsWith('query Layout')) return { data, errors };
+        const failed = ['availableStores', 'currency'].map((field) => ({ message: 'incident', path: [field] }));
+        return { data: { ...(data as object), availableStores: null, currency: null }, errors: [...errors, ...failed] };
+      },
+    });
+    const page = await partly.visit('/');
+    await partly.close();
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('id="recherche"');
+    expect(page.html).not.toContain('<select');
+  });
+});

@@ -1,0 +1,69 @@
+// The HTTP host of the shop: API, pictures, built files and pages under one roof.
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { constants } from 'node:zlib';
+import { pageRoute } from './page-route.ts';
+import type { PageParts } from './page-route.ts';
+import { bareContentPolicy, securityHeaders } from './security-headers.ts';
+
+export type StorefrontParts = PageParts & {
+  log: FastifyBaseLogger;
+  trustedProxies: readonly string[];
+  /** What stands beside the pages: the API, the pictures, the built files. */
+  wings: readonly FastifyPluginAsync[];
+};
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export async function createStorefront(parts: StorefrontParts): Promise<FastifyInstance> {
+  const headers = securityHeaders({ production: parts.production });
+  const app = fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    // An address that cannot even be read never reaches the hooks below.
+    frameworkErrors: (error, _request, reply) => {
+      const status = error.statusCode ?? 400;
+      return reply.code(status).headers(headers).type('text/plain; charset=utf-8').send(plainAnswer(status));
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareContentPolicy);
+    return payload;
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(status).type('text/plain; charset=utf-8').send(plainAnswer(status));
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+    zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
+  });
+  for (const wing of parts.wings) app.register(wing);
+  app.register(pageRoute(parts));
+  await app.ready();
+  return app;
+}
+
+function plainAnswer(status: number): string {
+  if (status === 404) return 'Page introuvable.\n';
+  if (status === 413) return 'La demande est trop volumineuse.\n';
+  if (status < 500) return 'La demande n’a pas été comprise.\n';
+  return 'Un incident technique est survenu. Merci de réessayer dans quelques instants.\n';
+}

@@ -1,0 +1,7 @@
+import type { Api } from '@nuancier/api/api.ts';
+import type { Transport } from '../app/backend/transport.server.ts';
+
+/** The API in this very process: no HTTP, no JSON, documents compiled once. */
+export function inProcess(api: Api): Transport {
+  return ({ document, variables, headers, requestId }) => api.execute({ document, variables, headers, requestId });
+}

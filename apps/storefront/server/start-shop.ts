@@ -1,0 +1,78 @@
+// From the environment to a listening shop, and down again.
+import { createApi } from '@nuancier/api/api.ts';
+import type { Api } from '@nuancier/api/api.ts';
+import { readConfiguration } from '@nuancier/api/configuration.ts';
+import type { Configuration } from '@nuancier/api/configuration.ts';
+import { createLog } from '@nuancier/api/log.ts';
+import { shopMedia } from '@nuancier/api/media/shop-media.ts';
+import { prepareShop } from '@nuancier/operator/prepare-shop.ts';
+import type { PreparedShop } from '@nuancier/operator/prepare-shop.ts';
+import { progressOn } from '@nuancier/operator/progress.ts';
+import type { FastifyInstance } from 'fastify';
+import { overHttp } from '../app/backend/transport.server.ts';
+import { createStorefront } from './create-storefront.ts';
+import { developmentPages } from './development-pages.ts';
+import { inProcess } from './in-process.ts';
+import { builtPages } from './load-pages.ts';
+import { portIsTaken } from './port-is-taken.ts';
+import { onStopSignal } from './stop-signal.ts';
+import { welcome } from './welcome.ts';
+
+type Start = { env: Record<string, string | undefined>; projectRoot: string; development: boolean };
+
+export async function startShop({ env, projectRoot, development }: Start): Promise<void> {
+  const read = readConfiguration(env, projectRoot);
+  if (!read.ok) return giveUp(read.problems);
+  const { configuration } = read;
+  const { host, port } = configuration;
+  if (await portIsTaken(port, host)) {
+    return giveUp([`Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`]);
+  }
+  const prepared = await prepareShop(configuration, progressOn(process.stdout));
+  const { app, api } = await openDoors(configuration, prepared, development);
+  onStopSignal(async () => {
+    api.drain();
+    await app.close();
+    await api.close();
+    await prepared.close();
+  });
+  await app.listen({ host, port });
+  process.stdout.write(welcome(configuration));
+}
+
+async function openDoors(
+  configuration: Configuration,
+  prepared: PreparedShop,
+  development: boolean,
+): Promise<{ app: FastifyInstance; api: Api }> {
+  const { publicUrl, commerceApiUrl, dataDir } = configuration;
+  const production = configuration.mode === 'production';
+  const log = createLog({ level: configuration.logLevel });
+  const api = await createApi({
+    db: prepared.db,
+    databaseUrl: prepared.url,
+    now: () => new Date(),
+    log,
+    publicUrl,
+    production,
+    metricsToken: configuration.metricsToken,
+  });
+  const pages = development ? await developmentPages() : await builtPages();
+  const app = await createStorefront({
+    log,
+    pages: pages.load,
+    transport: commerceApiUrl ? overHttp(commerceApiUrl) : inProcess(api),
+    publicUrl,
+    production,
+    theme: configuration.siteTheme ?? null,
+    pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
+    trustedProxies: configuration.trustedProxies,
+    wings: [api.plugin, shopMedia(prepared.db, { dataDir, log }), pages.files],
+  });
+  return { app, api };
+}
+
+function giveUp(problems: readonly string[]): void {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+// A page as a browser without script gets it: the real request handler on a real database.
+import { createApi } from '@nuancier/api/api.ts';
+import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import { createLog } from '@nuancier/api/log.ts';
+import { createStorefront } from '../server/create-storefront.ts';
+import type { StorefrontParts } from '../server/create-storefront.ts';
+import type { Transport } from '../app/backend/transport.server.ts';
+import { inProcess } from '../server/in-process.ts';
+import { builtPages } from '../server/load-pages.ts';
+
+export type Visit = {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  cookies: string[];
+  html: string;
+};
+
+export type VisitOptions = { method?: 'GET' | 'POST' | 'HEAD'; headers?: Record<string, string>; body?: string };
+
+export type TestShop = {
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+  db: Awaited<ReturnType<typeof testDatabase>>['db'];
+  close(): Promise<void>;
+};
+
+export const publicUrl = 'http://localhost:3000';
+
+type TestShopOptions = Partial<StorefrontParts> & { spoil?: (transport: Transport) => Transport };
+
+/** The demo shop, built pages and in-process API. Options replace or spoil what a test wants to see fail. */
+export async function testShop({ spoil = (transport) => transport, ...parts }: TestShopOptions = {}): Promise<TestShop> {
+  const database = await testDatabase('demo');
+  const log = createLog({ level: 'silent' });
+  const production = parts.production ?? false;
+  const api = await createApi({
+    db: database.db,
+    databaseUrl: database.url,
+    now: () => new Date(),
+    log,
+    publicUrl,
+    production,
+  });
+  const pages = await builtPages();
+  const app = await createStorefront({
+    log,
+    pages: pages.load,
+    transport: spoil(inProcess(api)),
+    publicUrl,
+    production,
+    theme: null,
+    pictureOrigins: [],
+    trustedProxies: [],
+    wings: [api.plugin, pages.files],
+    ...parts,
+  });
+  return {
+    db: database.db,
+    async visit(path, options = {}) {
+      const answer = await app.inject({
+        url: path,
+        method: options.method ?? 'GET',
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...options.headers },
+        ...(options.body === undefined ? {} : { payload: options.body }),
+      });
+      const cookies = answer.headers['set-cookie'];
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        cookies: cookies === undefined ? [] : [cookies].flat().map(String),
+        html: answer.body,
+      };
+    },
+    async close() {
+      await app.close();
+      await api.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { Agent, request } from 'node:http';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+
+export type Load = { url: string; body: string | null; connections: number; seconds: number };
+
+export type Measured = {
+  requests: number;
+  failures: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  bytes: number;
+};
+
+/** Keeps a fixed number of connections busy for a fixed time: bounded, and it stops by itself. */
+export async function drive({ url, body, connections, seconds }: Load): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  let failures = 0;
+  let bytes = 0;
+  const started = performance.now();
+  const end = started + seconds * 1000;
+
+  async function connection(): Promise<void> {
+    while (performance.now() < end) {
+      const before = performance.now();
+      // oxlint-disable-next-line no-await-in-loop -- one connection sends one request after the other
+      const answer = await send(url, body, agent);
+      latencies.push(performance.now() - before);
+      bytes = answer.bytes;
+      if (answer.status >= 500) failures += 1;
+    }
+  }
+
+  await Promise.all(Array.from({ length: connections }, connection));
+  const elapsed = (performance.now() - started) / 1000;
+  agent.destroy();
+  latencies.sort((a, b) => a - b);
+  return {
+    requests: latencies.length,
+    failures,
+    perSecond: latencies.length / elapsed,
+    p50: at(latencies, 0.5),
+    p99: at(latencies, 0.99),
+    bytes,
+  };
+}
+
+export function send(url: string, body: string | null, agent?: Agent): Promise<{ status: number; bytes: number; content: Buffer }> {
+  const options: RequestOptions = {
+    method: body === null ? 'GET' : 'POST',
+    headers: body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    ...(agent ? { agent } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, options, (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const content = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, bytes: content.length, content });
+      });
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body ?? undefined);
+  });
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, refuseCookies, shopUrl, test, themeOf } from './fixtures.ts';
+
+const screens = [
+  { name: 'home', path: '/', status: 200 },
+  { name: 'content page', path: '/livraison', status: 200 },
+  { name: 'long content page', path: '/guides', status: 200 },
+  { name: 'category', path: '/catalogue/peinture-interieure', status: 200 },
+  { name: 'deep category', path: '/catalogue/outillage/outils-d-application/rouleaux/manchons', status: 200 },
+  { name: 'catalogue', path: '/catalogue', status: 200 },
+  { name: 'stores', path: '/magasins', status: 200 },
+  { name: 'site map', path: '/plan-du-site', status: 200 },
+  { name: 'consent', path: '/consentement', status: 200 },
+  { name: 'not found', path: '/cette-page-n-existe-pas', status: 404 },
+];
+
+for (const { name, path, status } of screens) {
+  test(`THM-01 ${name}: right status, right theme, axe finds nothing, nothing sticks out, nothing in the console`, async ({
+    page,
+    visit,
+    complaints,
+  }, testInfo) => {
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === path && response.request().isNavigationRequest()) answers.push(response.status());
+    });
+    await visit(path);
+    expect(answers).toEqual([status]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', themeOf(testInfo));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await refuseCookies(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    // The browser itself notes a 404 of the page; nothing else may be noted.
+    expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([]);
+  });
+}
+
+test('LAY-20 no width between 320 and 1536 px makes the page scroll sideways', async ({ page, visit }) => {
+  for (const width of [320, 640, 768, 1024, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit('/');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('every link of the menus and of the footer answers, or is a screen still to come', { tag: '@once' }, async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit('/plan-du-site');
+  const links = await page.locator('a[href^="/"]').evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+  const toCome = /^\/(acces-espace-pro|sign-in|cart|search|promo|contactez-nous|retractation|customer)/;
+  const asked = [...new Set(links)].filter((link) => !toCome.test(link));
+  expect(asked.length).toBeGreaterThan(100);
+  for (const link of asked) {
+    const answer = await request.get(new URL(link, shopUrl()).href);
+    expect(answer.status(), link).toBe(200);
+  }
+});

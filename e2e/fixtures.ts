@@ -1,0 +1,58 @@
+// What every journey needs: the shop's address, the theme under test, an axe check, a clean console.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
+
+type ShopFixtures = {
+  /** Opens a path of the shop in the theme of the running project. */
+  visit: (path: string) => Promise<void>;
+  /** What the browser complained about: must stay empty. */
+  complaints: string[];
+};
+
+export const test = base.extend<ShopFixtures>({
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(complaints);
+  },
+  visit: async ({ page }, use, testInfo) => {
+    await use(async (path) => {
+      const url = new URL(path, shopUrl());
+      url.searchParams.set('theme', themeOf(testInfo));
+      await page.goto(url.href);
+    });
+  },
+});
+
+export { expect };
+
+export function shopUrl(): string {
+  const url = process.env['SHOP_URL'];
+  if (!url) throw new Error('SHOP_URL is set by e2e/start-shop.ts');
+  return url;
+}
+
+export function themeOf(testInfo: TestInfo): 'valbrune' | 'comptoir' {
+  return testInfo.project.name.endsWith('comptoir') ? 'comptoir' : 'valbrune';
+}
+
+export function isPhone(testInfo: TestInfo): boolean {
+  return testInfo.project.name.startsWith('phone');
+}
+
+/** Accessibility as axe sees it: nothing to report. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Dismisses the consent banner when it stands in the way. */
+export async function refuseCookies(page: Page): Promise<void> {
+  const refuse = page.getByRole('button', { name: 'Tout refuser' });
+  if (await refuse.isVisible()) await refuse.click();
+}

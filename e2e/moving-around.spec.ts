@@ -1,0 +1,79 @@
+import { expect, isPhone, refuseCookies, test } from './fixtures.ts';
+
+test('NAV-44 history mode: a new page starts at its top, back returns to where one was', async ({ page, visit }) => {
+  await visit('/');
+  await refuseCookies(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Outillage', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outillage' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
+});
+
+test('NAV-45 a slow navigation shows the progress bar, which runs for 5000 ms; a quick one shows none', async ({ page, visit }) => {
+  await visit('/');
+  await refuseCookies(page);
+  const bar = page.locator('[data-progress="running"]');
+  let seen = 0;
+  await page.exposeFunction('barSeen', () => {
+    seen += 1;
+  });
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-progress="running"]')) Reflect.apply(Reflect.get(window, 'barSeen'), window, []);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  let hold = Promise.resolve();
+  let release = () => {};
+  await page.route('**/*.data*', async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+
+  hold = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions générales de vente' }).click();
+  await expect(bar).toBeVisible();
+  expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s');
+  release();
+  await expect(bar).toBeHidden();
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('LAY-04 LAY-08 the store button opens the stores, found by town, and closes by Escape with focus kept', async ({ page, visit }, testInfo) => {
+  await visit('/livraison');
+  await refuseCookies(page);
+  const button = page.getByRole('button', { name: 'Choisir mon magasin' });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Choisir un magasin' });
+  await expect(panel.getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeVisible();
+  await panel.getByRole('searchbox').or(panel.getByRole('textbox')).first().fill('Rennes');
+  await expect(panel.getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeHidden();
+  await expect(panel.getByText(/35\d{3}/).first()).toBeVisible();
+  if (!isPhone(testInfo)) {
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('by keyboard alone: the skip link comes first and leads to the content', async ({ page, visit }) => {
+  await visit('/livraison');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#contenu$/);
+});

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const noted = `${projectRoot}.cache/chromium-path`;
+const executablePath = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/browser-results',
+  globalSetup: './start-shop.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // @desktop and @phone go by the width, @once needs no second theme or width.
+  projects: [
+    { name: 'desktop-valbrune', use: { ...desktop }, grepInvert: /@phone/ },
+    { name: 'phone-valbrune', use: { ...phone }, grepInvert: /@desktop|@once/ },
+    { name: 'desktop-comptoir', use: { ...desktop }, grepInvert: /@phone|@once/ },
+    { name: 'phone-comptoir', use: { ...phone }, grepInvert: /@desktop|@once/ },
+  ],
+});

@@ -1,0 +1,66 @@
+// Before the journeys: the built shop in a process of its own, on a database cloned from the demo.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
+import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const PATIENCE_MS = 60_000;
+
+export default async function startShop(): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster();
+  const database = await cloneDatabase(cluster.cluster, 'demo');
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const shop = spawn(process.execPath, [path.join(projectRoot, 'apps/storefront/server.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: path.join(projectRoot, '.cache', 'browser-shop'),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(`${url}/readyz`, shop);
+  process.env['SHOP_URL'] = url;
+  return async () => {
+    await stop(shop);
+    await database.close();
+    await cluster.stop();
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+async function ready(url: string, shop: ChildProcess): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} before it was ready`);
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The shop did not become ready');
+}
+
+function stop(shop: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    shop.once('exit', () => resolve());
+    shop.kill('SIGTERM');
+  });
+}
