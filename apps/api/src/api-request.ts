@@ -13,12 +13,14 @@ export type ApiRequest = {
 
 export type ApiResult = { data?: Record<string, unknown> | null; errors?: ApiError[] };
 
-/** What the request says about itself; absent values mean the default. */
+/**
+ * What the request says about itself; absent values mean the default. The shop speaks French to customers in France:
+ * x-locale and x-country are accepted and change nothing.
+ */
 export type Asked = {
   site: string | undefined;
   currency: string | undefined;
   authorization: string | undefined;
-  cartId: string | undefined;
 };
 
 export function askedBy(headers: ApiHeaders): Asked {
@@ -26,11 +28,9 @@ export function askedBy(headers: ApiHeaders): Asked {
     site: textOf(headers['store']),
     currency: textOf(headers['content-currency']),
     authorization: textOf(headers['authorization']),
-    cartId: textOf(headers['x-cart-id']),
   };
 }
 
-// The shop speaks French to French customers: x-locale and x-country are accepted and change nothing.
 function textOf(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

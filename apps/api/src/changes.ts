@@ -1,5 +1,5 @@
 // Hears PostgreSQL's notifications, so that kept values are forgotten the moment they are out of date.
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { orEmpty } from './or-empty.ts';
 
 export type Changes = { close(): Promise<void> };
@@ -26,10 +26,10 @@ export async function watchChanges({
   let closed = false;
   let retryMs = FIRST_RETRY_MS;
   let retry: NodeJS.Timeout | undefined;
-  let current: pg.Client | undefined;
+  let current: Client | undefined;
 
   async function open(): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: databaseUrl,
       application_name: 'nuancier changes',
       connectionTimeoutMillis: ANSWER_MS,
@@ -52,12 +52,12 @@ export async function watchChanges({
   }
 
   // A connection cut without a word looks alive until it is asked something.
-  async function checkPulse(client: pg.Client): Promise<void> {
+  async function checkPulse(client: Client): Promise<void> {
     const alive = await orEmpty(client.query('select 1').then(truth), false, onTrouble);
     if (!alive) client.connection.stream.destroy();
   }
 
-  function openAgain(client: pg.Client): void {
+  function openAgain(client: Client): void {
     if (closed || current !== client) return;
     void orEmpty(client.end(), undefined, onTrouble);
     retry = setTimeout(() => void open(), retryMs).unref();
@@ -74,9 +74,9 @@ export async function watchChanges({
   };
 }
 
-async function listen(client: pg.Client, channels: readonly string[]): Promise<boolean> {
+async function listen(client: Client, channels: readonly string[]): Promise<boolean> {
   await client.connect();
-  await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';'));
+  await client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join(';'));
   return true;
 }
 

@@ -16,7 +16,7 @@ export function proxies(name: string) {
 export function required<TSchema extends v.GenericSchema<string, string>>(name: string, schema: TSchema) {
   return v.pipe(
     v.optional(v.string(), ''),
-    v.nonEmpty(`${name} manque : elle est obligatoire en production.`),
+    v.nonEmpty(`${name} manque\u00A0: elle est obligatoire en production.`),
     schema,
   );
 }

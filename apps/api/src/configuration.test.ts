@@ -106,8 +106,8 @@ describe('production', () => {
 
   it('N09 names every missing variable', () => {
     expect(problems({ NODE_ENV: 'production' })).toEqual([
-      'PUBLIC_URL manque : elle est obligatoire en production.',
-      'SESSION_SECRET manque : elle est obligatoire en production.',
+      'PUBLIC_URL manque\u00A0: elle est obligatoire en production.',
+      'SESSION_SECRET manque\u00A0: elle est obligatoire en production.',
     ]);
   });
 

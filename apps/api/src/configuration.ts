@@ -49,7 +49,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       DATABASE_URL: v.optional(
         v.pipe(
           v.string(),
-          v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL doit commencer par « postgresql:// ».'),
+          v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL doit commencer par «\u00A0postgresql://\u00A0».'),
         ),
       ),
       COMMERCE_API_URL: v.optional(address('COMMERCE_API_URL', ['http:', 'https:'])),
@@ -112,7 +112,7 @@ const productionSecret = required(
     v.minLength(32, 'SESSION_SECRET doit compter au moins 32 caractères.'),
     v.check(
       (secret) => secret !== DEMO_SESSION_SECRET && isStrongSecret(secret),
-      'SESSION_SECRET est une valeur d’exemple ou trop facile à deviner : tirez-en une au hasard.',
+      'SESSION_SECRET est une valeur d’exemple ou trop facile à deviner\u00A0: tirez-en une au hasard.',
     ),
   ),
 );

@@ -81,7 +81,9 @@ function sizeOfField(field: FieldNode, walk: Walk): Verdict<Size, RefusalCode> {
   const below = sizeOfSet(field.selectionSet, walk);
   if (!below.ok) return below;
   if (isIntrospection(field)) {
-    return below.value.depth >= limits.introspectionDepth ? refuse('TOO_DEEP') : accept({ depth: 1, cost: 1 });
+    return below.value.depth >= limits.introspectionDepth
+      ? refuse('TOO_DEEP')
+      : accept({ depth: 1, cost: 1 });
   }
   return accept({ depth: below.value.depth + 1, cost: 1 + pages.value * below.value.cost });
 }

@@ -59,11 +59,7 @@ export function orGraphqlError<Value>(
 }
 
 /** What a resolver threw. A fault that reaches several fields is logged once. */
-export function executionErrors(
-  errors: readonly GraphQLError[],
-  requestId: string,
-  log: Logger,
-): ApiError[] {
+export function executionErrors(errors: readonly GraphQLError[], requestId: string, log: Logger): ApiError[] {
   const faults = new Set<unknown>();
   const answers = errors.map((error): ApiError => {
     const cause = error.originalError;

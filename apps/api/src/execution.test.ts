@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiResult } from './api-request.ts';
 import { technicalIncident } from './refusal-messages.ts';
 import { shopApi } from './testing/shop-api.ts';
 import type { ShopApi } from './testing/shop-api.ts';
 
-const PAGE = 'query($identifier: String) { cmsPage(identifier: $identifier) { title } storeConfig { store_code } }';
+const PAGE =
+  'query($identifier: String) { cmsPage(identifier: $identifier) { title } storeConfig { store_code } }';
 
 let shop: ShopApi;
 beforeAll(async () => {
   shop = await shopApi({ requestMs: 400 });
 });
 afterAll(() => shop.close());
+
+function askHome(): Promise<ApiResult> {
+  return shop.send(PAGE, { identifier: 'home' });
+}
 
 async function withoutPages<Value>(work: () => Promise<Value>): Promise<Value> {
   await sql`alter table content_page rename to content_page_away`.execute(shop.db);
@@ -45,16 +51,21 @@ describe('trouble', () => {
   });
 
   it('masks the same fault the same way once the document is compiled', async () => {
-    const ask = () => shop.send(PAGE, { identifier: 'home' });
-    await ask();
-    await ask();
-    const masked = await withoutPages(ask);
+    await askHome();
+    await askHome();
+    const masked = await withoutPages(askHome);
     expect(masked.errors).toMatchObject([{ message: technicalIncident.message, path: ['cmsPage'] }]);
     expect(JSON.stringify(masked)).not.toMatch(/relation|content_page/u);
   });
 
   it('CFG-23 no log line of a fault shows the variables’ secrets', async () => {
-    await withoutPages(() => shop.send(PAGE, { identifier: 'home', password: 'Sésame-42!' }, { headers: { authorization: 'Bearer Sésame-43' } }));
+    await withoutPages(() =>
+      shop.send(
+        PAGE,
+        { identifier: 'home', password: 'Sésame-42!' },
+        { headers: { authorization: 'Bearer Sésame-43' } },
+      ),
+    );
     expect(shop.logLines().join('')).not.toMatch(/Sésame/u);
   });
 
@@ -90,12 +101,40 @@ describe('trouble', () => {
   });
 });
 
+describe('a document seen again', () => {
+  it('answers the same compiled as interpreted, directives and defaults included', async () => {
+    const query = `query($with: Boolean!, $size: Int = 2) {
+      nearestStores(size: $size) { items { ...Names @include(if: $with) storeCode @skip(if: $with) } }
+      ... on Query @include(if: $with) { country(id: "FR") { full_name_locale } }
+    }
+    fragment Names on Store { titleLabel address { locality } }`;
+    const ask = (variables: Record<string, unknown>) => shop.send(query, variables);
+    const interpreted = await ask({ with: true });
+    const compiled = await ask({ with: true });
+    expect(compiled).toEqual(interpreted);
+    expect(compiled.data).toMatchObject({
+      country: { full_name_locale: 'France' },
+      nearestStores: { items: { length: 2 } },
+    });
+    const without = await ask({ with: false, size: 1 });
+    expect(without).toEqual({ data: { nearestStores: { items: [{ storeCode: expect.any(String) }] } } });
+  });
+});
+
 describe('what a request says about itself', () => {
   it.each([
     [{ store: 'inconnu' }, 'Le site demandé est introuvable.', 'Requested store is not found'],
     [{ store: "x' or 1=1 --" }, 'Le site demandé est introuvable.', 'Requested store is not found'],
-    [{ 'content-currency': 'USD' }, 'La devise demandée n’est pas proposée.', 'Please correct the target currency'],
-    [{ 'content-currency': "EUR'; select pg_sleep(9)" }, 'La devise demandée n’est pas proposée.', 'Please correct the target currency'],
+    [
+      { 'content-currency': 'USD' },
+      'La devise demandée n’est pas proposée.',
+      'Please correct the target currency',
+    ],
+    [
+      { 'content-currency': "EUR'; select pg_sleep(9)" },
+      'La devise demandée n’est pas proposée.',
+      'Please correct the target currency',
+    ],
   ])('H10 refuses %j', async (headers, message, key) => {
     const answer = await shop.post({ query: '{ storeConfig { store_code } }' }, headers);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -110,20 +149,29 @@ describe('what a request says about itself', () => {
     { 'content-currency': 'EUR', 'x-locale': 'fr', 'x-country': 'FR', 'x-cart-id': 'abc' },
     { authorization: 'Bearer nobody-knows-me' },
   ])('CFG-09 serves the default site in euros to a visitor: %j', async (headers) => {
-    const { data, errors } = await shop.send('{ storeConfig { is_default_store base_currency_code } }', {}, { headers });
+    const { data, errors } = await shop.send(
+      '{ storeConfig { is_default_store base_currency_code } }',
+      {},
+      { headers },
+    );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ storeConfig: { is_default_store: true, base_currency_code: 'EUR' } });
   });
 
-  it.each(["' or '1'='1", '"; drop table site; --', '%', '\\', '../../etc/passwd', `${'a'.repeat(5_000)}`, 'x\u0000y'])(
-    'H10 a probe in an argument is only a text that matches nothing: %j',
-    async (probe) => {
-      const { data, errors } = await shop.send(
-        'query($p: String!) { route(url: $p) { type } store(storeCode: $p) { storeCode } cmsBlocks(identifiers: [$p]) { items { identifier } } categories(filters: { url_path: { eq: $p } }) { total_count } }',
-        { p: probe },
-      );
-      expect(data).toMatchObject({ route: null, store: null, categories: { total_count: 0 } });
-      expect(errors?.every((error) => error.extensions.category !== 'internal')).toBe(true);
-    },
-  );
+  it.each([
+    "' or '1'='1",
+    '"; drop table site; --',
+    '%',
+    '\\',
+    '../../etc/passwd',
+    `${'a'.repeat(5_000)}`,
+    'x\u0000y',
+  ])('H10 a probe in an argument is only a text that matches nothing: %j', async (probe) => {
+    const { data, errors } = await shop.send(
+      'query($p: String!) { route(url: $p) { type } store(storeCode: $p) { storeCode } cmsBlocks(identifiers: [$p]) { items { identifier } } categories(filters: { url_path: { eq: $p } }) { total_count } }',
+      { p: probe },
+    );
+    expect(data).toMatchObject({ route: null, store: null, categories: { total_count: 0 } });
+    expect(errors?.every((error) => error.extensions.category !== 'internal')).toBe(true);
+  });
 });

@@ -31,7 +31,10 @@ export function createExecution(parts: ExecutionParts): Execute {
     const preparation = documents.prepare(request.document, request.operationName, { variables, readOnly });
     if (preparation.kind === 'refused') return refused(preparation.refusal);
     if (preparation.kind === 'faulty') {
-      return { status: 400, result: { errors: preparation.errors.map((error) => documentError(error, hints)) } };
+      return {
+        status: 400,
+        result: { errors: preparation.errors.map((error) => documentError(error, hints)) },
+      };
     }
     const context = await openContext(askedBy(request.headers ?? {}), requestId);
     if (!context.ok) return refused(context.refusal);

@@ -25,10 +25,18 @@ export function httpDoor(parts: DoorParts): FastifyPluginAsync {
 }
 
 function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginAsync {
+  async function answer(request: FastifyRequest, asked: HttpRequest, readOnly: boolean): Promise<Answer> {
+    if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
+    if (!asked.ok) return refused(400, asked.refusal);
+    return execution({ ...asked.value, headers: request.headers, requestId: idOf(request) }, { readOnly });
+  }
+
   return async (app) => {
     // Only JSON comes in: a form of another site cannot be sent as such without the browser asking first.
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
 
     app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
       const refusal = refusalOf(error.code);
@@ -36,12 +44,6 @@ function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginA
       log.error({ err: error, requestId: idOf(request) }, 'request failed');
       return send(request, reply, { status: 500, result: { errors: [faultError(idOf(request))] } });
     });
-
-    async function answer(request: FastifyRequest, asked: HttpRequest, readOnly: boolean): Promise<Answer> {
-      if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
-      if (!asked.ok) return refused(400, asked.refusal);
-      return execution({ ...asked.value, headers: request.headers, requestId: idOf(request) }, { readOnly });
-    }
 
     app.post('/graphql', { bodyLimit: limits.bodyBytes }, async (request, reply) =>
       send(request, reply, await answer(request, readPostRequest(request.body), false)),

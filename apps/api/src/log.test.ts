@@ -48,7 +48,11 @@ describe('createLog', () => {
 
   it('writes an error with its stack and without what it carries', () => {
     const { log, lines } = aLog();
-    const error = Object.assign(new Error('boom'), { code: '23505', detail: 'Key (email)=(a@b.fr)', password: 'x1y2' });
+    const error = Object.assign(new Error('boom'), {
+      code: '23505',
+      detail: 'Key (email)=(a@b.fr)',
+      password: 'x1y2',
+    });
     log.error({ err: error }, 'failed');
     expect(lines[0]).toContain('log.test.ts');
     expect(lines[0]).toContain('23505');

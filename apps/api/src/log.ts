@@ -20,14 +20,25 @@ export function createLog({ level, destination }: LogOptions): Logger {
 
 // What a child logger is bound to does not pass the formatter above; pino's own redaction reaches it by name.
 const boundSecrets = [
-  ...['password', 'newPassword', 'currentPassword', 'token', 'token_id', 'persistentLoginToken', 'resetPasswordToken'],
-  ...['recaptchaToken', 'authorization', 'Authorization', 'cookie', 'set-cookie'],
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'token_id',
+  'persistentLoginToken',
+  'resetPasswordToken',
+  'recaptchaToken',
+  'authorization',
+  'Authorization',
+  'cookie',
+  'set-cookie',
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`]);
 
 // A database error carries the row it stumbled over; a library's may carry the request.
-function maskedError(error: Error): Record<string, unknown> {
-  const { type, message, stack, code } = stdSerializers.err(error) as Record<string, unknown>;
-  return { type, message, stack, ...(code === undefined ? {} : { code }) };
+function maskedError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { type, message, stack } = stdSerializers.err(error);
+  return { type, message, stack, ...('code' in error ? { code: error.code } : {}) };
 }
 
 function requestLine(request: unknown): Record<string, unknown> {

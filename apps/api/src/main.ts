@@ -1,6 +1,6 @@
 // The API on its own: environment, parts, listen.
 import { resolve } from 'node:path';
-import fastify from 'fastify';
+import { fastify, LogController } from 'fastify';
 import { createApi } from './api.ts';
 import { readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
@@ -39,7 +39,7 @@ async function start(configuration: Configuration): Promise<void> {
   const { trustedProxies } = configuration;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   });

@@ -1,7 +1,8 @@
 // Keeps secrets out of the log, however deep in a line they hide.
 
 export const MASK = '[masqué]';
-const secretName = /password|passwd|token|secret|^authorization$|^proxy-authorization$|cookie|recaptcha|captcha/iu;
+const secretName =
+  /password|passwd|token|secret|^authorization$|^proxy-authorization$|cookie|recaptcha|captcha/iu;
 // Deeper than any variable of ours: what lies below is a stranger's doing and is not worth a line.
 const DEEPEST = 8;
 
@@ -18,12 +19,16 @@ export function maskedPath(url: string): string {
 
 function maskEntries(value: object, depth: number): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, secretName.test(name) ? MASK : maskValue(inner, depth + 1)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secretName.test(name) ? MASK : maskValue(inner, depth + 1),
+    ]),
   );
 }
 
 function maskValue(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date)
+    return value;
   if (depth > DEEPEST) return '[…]';
   if (Array.isArray(value)) return value.map((item) => maskValue(item, depth + 1));
   // Sockets, requests and the like are written by pino's serializers, which pick their own fields.

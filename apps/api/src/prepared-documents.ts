@@ -36,14 +36,18 @@ const KEPT_LENGTH = 32_768;
 // Compiling costs more than running once: a text seen a single time is not worth it, nor safe to offer strangers.
 const COMPILE_AT_USE = 2;
 
-export function createDocuments(schema: GraphQLSchema, options: { introspection: boolean; hints: boolean }): Documents {
+export function createDocuments(
+  schema: GraphQLSchema,
+  options: { introspection: boolean; hints: boolean },
+): Documents {
   const kept = new Map<string, Prepared>();
   const rules = options.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
   function prepare(text: string, operationName: string | undefined, asked: Asked): Preparation {
     const key = `${operationName ?? ''}\n${text}`;
     const known = kept.get(key);
-    const reading = known === undefined ? readDocument(text, operationName) : { kind: 'ready' as const, read: known.read };
+    const reading =
+      known === undefined ? readDocument(text, operationName) : { kind: 'ready' as const, read: known.read };
     if (reading.kind !== 'ready') return reading;
     const { read } = reading;
     if (asked.readOnly && read.kind === 'mutation') return { kind: 'refused', refusal: 'READ_ONLY_METHOD' };
@@ -88,7 +92,9 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument): Prepared {
     const query = compileQuery(schema, document, operationName, {
       useExperimentalPathBasedSkipInclude: true,
     });
-    return isCompiledQuery(query) ? (context, variables) => query.query(undefined, context, variables) : interpreted;
+    return isCompiledQuery(query)
+      ? (context, variables) => query.query(undefined, context, variables)
+      : interpreted;
   }
 
   return {

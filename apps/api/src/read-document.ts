@@ -33,7 +33,8 @@ export function readDocument(text: string, operationName: string | undefined): R
   const { aliases, pagedByVariables } = survey(document);
   if (aliases > limits.aliases) return refused('TOO_MANY_ALIASES');
   const fields = rootFields(operation.selectionSet, document, new Set());
-  if (operation.operation === 'mutation' && fields.length > limits.mutationFields) return refused('SEVERAL_MUTATIONS');
+  if (operation.operation === 'mutation' && fields.length > limits.mutationFields)
+    return refused('SEVERAL_MUTATIONS');
   const [field = ''] = fields;
   return { kind: 'ready', read: { kind: operation.operation, field, document, operation, pagedByVariables } };
 }

@@ -42,7 +42,10 @@ export const refusalMessages = {
     category: 'graphql-input',
     message: 'La demande contient plusieurs opérations : précisez « operationName ».',
   },
-  UNKNOWN_OPERATION: { category: 'graphql-input', message: 'L’opération demandée ne figure pas dans la demande.' },
+  UNKNOWN_OPERATION: {
+    category: 'graphql-input',
+    message: 'L’opération demandée ne figure pas dans la demande.',
+  },
   SUBSCRIPTION: { category: 'graphql-input', message: 'Les abonnements ne sont pas proposés.' },
   UNSTORABLE_TEXT: { category: 'graphql-input', message: 'Le texte contient un caractère interdit.' },
   // limits
@@ -50,11 +53,23 @@ export const refusalMessages = {
   TOO_DEEP: { category: 'graphql-input', message: 'La demande est trop profonde.' },
   TOO_COMPLEX: { category: 'graphql-input', message: 'La demande est trop complexe.' },
   TOO_MANY_ALIASES: { category: 'graphql-input', message: 'La demande contient trop d’alias.' },
-  SEVERAL_MUTATIONS: { category: 'graphql-input', message: 'Une seule modification est acceptée par demande.' },
-  CIRCULAR_FRAGMENTS: { category: 'graphql-input', message: 'La demande contient des fragments circulaires.' },
-  PAGE_SIZE: { category: 'graphql-input', message: 'Le nombre d’éléments par page doit être compris entre 1 et 100.' },
+  SEVERAL_MUTATIONS: {
+    category: 'graphql-input',
+    message: 'Une seule modification est acceptée par demande.',
+  },
+  CIRCULAR_FRAGMENTS: {
+    category: 'graphql-input',
+    message: 'La demande contient des fragments circulaires.',
+  },
+  PAGE_SIZE: {
+    category: 'graphql-input',
+    message: 'Le nombre d’éléments par page doit être compris entre 1 et 100.',
+  },
   CURRENT_PAGE: { category: 'graphql-input', message: 'Le numéro de page doit être supérieur à 0.' },
-  PAGE_BEYOND_LAST: { category: 'graphql-input', message: 'La page demandée dépasse la dernière page de la liste.' },
+  PAGE_BEYOND_LAST: {
+    category: 'graphql-input',
+    message: 'La page demandée dépasse la dernière page de la liste.',
+  },
   // site
   UNKNOWN_SITE: {
     category: 'graphql-input',
@@ -69,7 +84,10 @@ export const refusalMessages = {
   COUNTRY_ID_MISSING: { category: 'graphql-input', message: 'Le code du pays doit être précisé.' },
   UNKNOWN_COUNTRY: { category: 'graphql-no-such-entity', message: 'Ce pays n’est pas disponible.' },
   // content
-  PAGE_IDENTIFIER_MISSING: { category: 'graphql-input', message: 'L’identifiant de la page doit être précisé.' },
+  PAGE_IDENTIFIER_MISSING: {
+    category: 'graphql-input',
+    message: 'L’identifiant de la page doit être précisé.',
+  },
   UNKNOWN_PAGE: {
     category: 'graphql-no-such-entity',
     message: 'La page demandée n’existe pas ou a été déplacée.',
@@ -80,7 +98,10 @@ export const refusalMessages = {
     message: 'Les identifiants des blocs doivent être précisés.',
   },
   // catalogue
-  MATCH_TOO_SHORT: { category: 'graphql-input', message: 'Le texte cherché doit compter au moins 3 caractères.' },
+  MATCH_TOO_SHORT: {
+    category: 'graphql-input',
+    message: 'Le texte cherché doit compter au moins 3 caractères.',
+  },
   // stores
   BAD_PLACE: {
     category: 'graphql-input',

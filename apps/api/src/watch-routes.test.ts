@@ -27,12 +27,16 @@ describe('/readyz', () => {
   });
 
   it('is not ready while a migration is missing', async () => {
-    const done = await shop.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    const done = await shop.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
       .deleteFrom('kysely_migration')
       .returningAll()
       .execute();
     const answer = await get(shop, '/readyz');
-    expect([answer.statusCode, answer.json()]).toMatchObject([503, { ready: false, database: true, migrations: false }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { ready: false, database: true, migrations: false },
+    ]);
     await shop.db
       .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
       .insertInto('kysely_migration')

@@ -12,15 +12,21 @@ export type WatchParts = Pick<Parts, 'production' | 'metricsToken'> & {
 
 export function watchRoutes({ ready, figures, production, metricsToken }: WatchParts): FastifyPluginAsync {
   return async (app) => {
-    app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+    app.get('/healthz', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ alive: true }),
+    );
 
     app.get('/readyz', async (_request, reply) => {
       const readiness = await ready();
-      return reply.code(readiness.ready ? 200 : 503).header('cache-control', 'no-store').send(readiness);
+      return reply
+        .code(readiness.ready ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send(readiness);
     });
 
     app.get('/metrics', async (request, reply) => {
-      const allowed = metricsToken === undefined ? !production && isFromHere(request) : bears(request, metricsToken);
+      const allowed =
+        metricsToken === undefined ? !production && isFromHere(request) : bears(request, metricsToken);
       if (!allowed) return reply.callNotFound();
       return reply.type(figures.contentType).send(await figures.text());
     });
@@ -33,7 +39,8 @@ const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 // Behind a proxy on this machine every stranger comes from the loopback address, but not without such a header.
 function isFromHere(request: FastifyRequest): boolean {
   return (
-    loopback.has(request.socket.remoteAddress ?? '') && forwarded.every((name) => request.headers[name] === undefined)
+    loopback.has(request.socket.remoteAddress ?? '') &&
+    forwarded.every((name) => request.headers[name] === undefined)
   );
 }
 

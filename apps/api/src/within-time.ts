@@ -1,7 +1,5 @@
 export type Outcome<Value> =
-  | { kind: 'done'; value: Value }
-  | { kind: 'failed'; trouble: unknown }
-  | { kind: 'late' };
+  { kind: 'done'; value: Value } | { kind: 'failed'; trouble: unknown } | { kind: 'late' };
 
 /** Waits no longer than told. What comes later is let go; the database ends its own slow statements. */
 export async function withinTime<Value>(milliseconds: number, work: Promise<Value>): Promise<Outcome<Value>> {

@@ -2,9 +2,12 @@ import type { Breadcrumb, CategoryTree } from '@nuancier/contract/api-types.ts';
 import { ancestors, descendantCount } from '@nuancier/domain/catalogue/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
 import { safeHtml } from '../content/content.ts';
+import { mediaUrl } from '../media-url.ts';
 import type { Category } from './category.ts';
 
 export type CategoryView = CategoryTree & { __typename: 'CategoryTree'; children: CategoryView[] };
+
+const MENU_PICTURE = '800x450.webp';
 
 /** One finished answer per category, children linked: a request copies nothing. */
 export function categoryViews(
@@ -14,7 +17,9 @@ export function categoryViews(
   const views = new Map<number, CategoryView>();
   // Deepest first, so that each finds its children ready.
   for (const [id, node] of [...nodes].toReversed()) {
-    const children = node.children.map((child) => views.get(child.category.id)).filter((view) => view !== undefined);
+    const children = node.children
+      .map((child) => views.get(child.category.id))
+      .filter((view) => view !== undefined);
     views.set(id, { ...fieldsOf(node, publicUrl), children });
   }
   return views;
@@ -43,7 +48,7 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
     include_in_menu: category.includeInMenu ? 1 : 0,
     is_anchor: category.isAnchor ? 1 : 0,
     children_count: String(descendantCount(node)),
-    image: category.image === null ? null : mediaUrl(category.image, publicUrl),
+    image: category.image === null ? null : mediaUrl(category.image, publicUrl, MENU_PICTURE),
     meta_title: category.metaTitle,
     meta_description: category.metaDescription,
     relative_url: relativeUrl,
@@ -71,10 +76,4 @@ function breadcrumbOf(category: Category): Breadcrumb {
 function pathOf(node: CategoryNode<Category>): string {
   const own = String(node.category.id);
   return node.parent === null ? own : `${pathOf(node.parent)}/${own}`;
-}
-
-// Pictures are named by their path in the shop or, as Magento does, below its media folder.
-function mediaUrl(image: string, publicUrl: string): string {
-  if (/^https?:\/\//u.test(image)) return image;
-  return image.startsWith('/') ? `${publicUrl}${image}` : `${publicUrl}/media/${image}`;
 }

@@ -22,7 +22,10 @@ export async function readForest(db: Database, publicUrl: string): Promise<Fores
   return { nodes, views: categoryViews(nodes, publicUrl), byUrl };
 }
 
-export function findProductAt(db: Database, urlKey: string): Promise<{ id: number; url_key: string } | undefined> {
+export function findProductAt(
+  db: Database,
+  urlKey: string,
+): Promise<{ id: number; url_key: string } | undefined> {
   return selectProductAt(db, urlKey);
 }
 

@@ -17,6 +17,7 @@ export const catalogueResolvers: Resolvers<Context> = {
     urlResolver: (_root, { url }, context) => urlResolver(context, url),
   },
   CategoryTree: {
-    universe_mega_menu_block: (category, _args, context) => megaMenuBlock(context, category.universe_mega_menu_cms),
+    universe_mega_menu_block: (category, _args, context) =>
+      megaMenuBlock(context, category.universe_mega_menu_cms),
   },
 };

@@ -34,7 +34,7 @@ export function sanitiseContent(html: string): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
-      '*': ['class', 'id'],
+      '*': ['class'],
     },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,

@@ -70,7 +70,7 @@ describe('migrate', () => {
   it('names the migration that failed and changes nothing', async () => {
     await writeFile(join(folder, '0001-a.sql'), 'create table first_table (id int)');
     await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id nonsense)');
-    await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow(/« 0002-b » a échoué/);
+    await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow(/«\u00A00002-b\u00A0» a échoué/);
     expect(await tableNames()).toEqual([]);
   });
 

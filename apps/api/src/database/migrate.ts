@@ -69,5 +69,5 @@ function failureOf(results: readonly { migrationName: string; status: string }[]
   const failed = results?.find((result) => result.status === 'Error');
   return failed === undefined
     ? 'Les migrations de la base n’ont pas pu commencer.'
-    : `La migration « ${failed.migrationName} » a échoué ; rien n’a été changé.`;
+    : `La migration «\u00A0${failed.migrationName}\u00A0» a échoué\u00A0; rien n’a été changé.`;
 }

@@ -1,5 +1,7 @@
 // The shop's database: the server named by DATABASE_URL, or one of its own.
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { openEmbeddedServer } from './embedded/embedded-server.ts';
 import type { LeaseRole } from './embedded/server-lease.ts';
 import { openPool } from './open-pool.ts';
@@ -35,6 +37,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     statementTimeoutMs: STATEMENT_LIMIT_MS,
     onTrouble,
   });
+  await greet(db).catch(async (error: unknown) => {
+    await db.destroy();
+    await server.close();
+    throw error;
+  });
   return {
     db,
     url: server.url,
@@ -48,6 +55,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await server.close();
     },
   };
+}
+
+/** Asked once at the start, so that a wrong address is told to the operator and not to the first customer. */
+async function greet(db: Kysely<Tables>): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseUnavailable(`La base de données ne répond pas comme il faut\u00A0: ${reason}`, {
+      cause,
+    });
+  }
 }
 
 type Server = { url: string; folder: string | undefined; close: () => Promise<void> };

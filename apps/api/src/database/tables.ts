@@ -22,6 +22,9 @@ export type Tables = {
 /** A connection pool or an open transaction: store functions take either and never open one. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
 
+/** The pool itself: what opens transactions. */
+export type DatabasePool = Kysely<Tables>;
+
 // Written as JSON text, read back parsed.
 type Json = ColumnType<unknown, string, string>;
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,6 +1,7 @@
 // The closed list of media addresses: anything that is not spelled exactly so is refused before any work.
 
-import type { BannerName, LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
+import type { BannerName } from '@nuancier/pictures/compositions/banner.ts';
+import type { LogoTheme, PictureView } from '@nuancier/pictures/picture.ts';
 
 export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpg';
 

@@ -8,7 +8,8 @@ export const siteResolvers: Resolvers<Context> = {
   Query: {
     storeConfig: (_root, _args, { site, publicUrl }) => storeConfigView(site, publicUrl),
     // Every site is of the one group, so useCurrentGroup changes nothing.
-    availableStores: (_root, _args, { sites, publicUrl }) => sites.map((site) => storeConfigView(site, publicUrl)),
+    availableStores: (_root, _args, { sites, publicUrl }) =>
+      sites.map((site) => storeConfigView(site, publicUrl)),
     currency: (_root, _args, { site }) => currencyView(site),
     countries: () => countries(),
     country: (_root, { id }) => country(id),

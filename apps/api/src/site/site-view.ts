@@ -1,5 +1,6 @@
 import type { Currency, StoreConfig } from '@nuancier/contract/api-types.ts';
 import { magentoUid } from '../magento-uid.ts';
+import { mediaUrl } from '../media-url.ts';
 import type { Site } from './site.ts';
 
 const LOGO_WIDTH = 35;
@@ -47,10 +48,16 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
     // Zero means that nobody set a size.
     logo_width: settings.logo_width || LOGO_WIDTH,
     logo_height: settings.logo_height || LOGO_HEIGHT,
+    banner_promo_image_url_desktop: pictureOf(settings.banner_promo_image_url_desktop, publicUrl),
+    banner_promo_image_url_mobile: pictureOf(settings.banner_promo_image_url_mobile, publicUrl),
     theme: site.theme,
     // Known once the viewer has chosen a point of sale.
     current_shop: null,
   };
+}
+
+function pictureOf(name: string, publicUrl: string): string | null {
+  return name === '' ? null : mediaUrl(name, publicUrl);
 }
 
 export function currencyView(site: Site): Currency {

@@ -9,11 +9,14 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const MIGRATIONS = 'apps/api/src/database/migrations';
 // The demonstration comes in through the API's own doors: a change there may change what is loaded.
 const LOADERS = ['demo', 'apps/api/src', 'packages/domain/src'];
-const NOT_LOADERS = /\.test\.|node_modules|[\\/]testing[\\/]|resolvers\.ts$|-view\.ts$|[\\/](embedded|media)[\\/]/;
+const NOT_LOADERS =
+  /\.test\.|node_modules|[\\/]testing[\\/]|resolvers\.ts$|-view\.ts$|[\\/](embedded|media)[\\/]/;
 
 export async function templateMarks(): Promise<TemplateMarks> {
   const migrations = await filesUnder(MIGRATIONS);
-  const loaders = (await Promise.all(LOADERS.map(filesUnder))).flat().filter((file) => !NOT_LOADERS.test(file));
+  const loaders = (await Promise.all(LOADERS.map(filesUnder)))
+    .flat()
+    .filter((file) => !NOT_LOADERS.test(file));
   return { empty: await markOf(migrations), demo: await markOf([...migrations, ...loaders]) };
 }
 

@@ -20,7 +20,7 @@ export type CategoryFault =
   | 'bad-path'
   | 'bad-type';
 
-export const DEEPEST_LEVEL = 6;
+const DEEPEST_LEVEL = 6;
 
 export type CategoryTreeFault = { index: number; fault: CategoryFault };
 

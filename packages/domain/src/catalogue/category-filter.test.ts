@@ -41,7 +41,12 @@ describe('categoryFilter', () => {
   });
 
   it('knows when nothing is asked', () => {
-    expect([undefined, null, {}, { ids: null }].map((filter) => isEmptyFilter(filter))).toEqual([true, true, true, true]);
+    expect([undefined, null, {}, { ids: null }].map((filter) => isEmptyFilter(filter))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(isEmptyFilter({ ids: { eq: '2' } })).toBe(false);
   });
 });

@@ -27,7 +27,10 @@ describe('growTree', () => {
       [2, { own: 0, withDescendants: 7 }],
       [3, { own: 3, withDescendants: 7 }],
     ]);
-    const tree = growTree([aCategory(2, null), aCategory(3, 2, { isAnchor: false })], { byCategory, flaggedPromo: 0 });
+    const tree = growTree([aCategory(2, null), aCategory(3, 2, { isAnchor: false })], {
+      byCategory,
+      flaggedPromo: 0,
+    });
     expect(tree.get(2)?.productCount).toBe(7);
     expect(tree.get(3)?.productCount).toBe(3);
   });

@@ -29,7 +29,12 @@ export function growTree<Category extends CategoryRecord>(
 ): Map<number, CategoryNode<Category>> {
   const nodes = new Map<number, CategoryNode<Category>>();
   for (const category of categories.toSorted(inMenuOrder)) {
-    nodes.set(category.id, { category, parent: null, children: [], productCount: productCount(category, tallies) });
+    nodes.set(category.id, {
+      category,
+      parent: null,
+      children: [],
+      productCount: productCount(category, tallies),
+    });
   }
   for (const node of nodes.values()) {
     node.parent = nodes.get(node.category.parentId ?? Number.NaN) ?? null;

@@ -10,7 +10,10 @@ describe('pageOf', () => {
     [10, 1, letters],
   ])('pages of %i: page %i', (pageSize, currentPage, items) => {
     const verdict = pageOf(letters, pageSize, currentPage);
-    expect(verdict).toMatchObject({ ok: true, value: { items, total: 5, totalPages: Math.ceil(5 / pageSize) } });
+    expect(verdict).toMatchObject({
+      ok: true,
+      value: { items, total: 5, totalPages: Math.ceil(5 / pageSize) },
+    });
   });
 
   it('refuses a page beyond the last', () => {

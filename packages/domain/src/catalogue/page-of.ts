@@ -1,7 +1,13 @@
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
 
-export type Page<Item> = { items: Item[]; pageSize: number; currentPage: number; totalPages: number; total: number };
+export type Page<Item> = {
+  items: Item[];
+  pageSize: number;
+  currentPage: number;
+  totalPages: number;
+  total: number;
+};
 
 /** One page of a list; asking beyond the last page of a list that has some is refused, as Magento does. */
 export function pageOf<Item>(

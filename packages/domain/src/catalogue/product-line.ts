@@ -34,7 +34,7 @@ export type ProductFault =
   | 'bad-quantity'
   | 'unknown-range-status';
 
-export const PRODUCT_TYPES: readonly string[] = [
+const PRODUCT_TYPES: readonly string[] = [
   'SimpleProduct',
   'ConfigurableProduct',
   'BundleProduct',
@@ -43,7 +43,7 @@ export const PRODUCT_TYPES: readonly string[] = [
   'GroupedProduct',
   'GiftCard',
 ];
-export const PRODUCT_KINDS: readonly string[] = ['Peintures pro', 'RMS'];
+const PRODUCT_KINDS: readonly string[] = ['Peintures pro', 'RMS'];
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -18,6 +18,9 @@ describe('nearest', () => {
 
   it('measures in kilometres', () => {
     expect(kilometresBetween(paris, lyon)).toBeCloseTo(391.5, 0);
-    expect(kilometresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(20_015, 0);
+    expect(kilometresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+      20_015,
+      0,
+    );
   });
 });

@@ -5,7 +5,14 @@ import type { StoreHours } from './opening-hours.ts';
 
 const day = '07:30-12:00 13:30-18:00';
 const store: StoreHours = {
-  schedules: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: '08:00-12:00' },
+  schedules: {
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: '08:00-12:00',
+  },
   specialHours: '2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x',
 };
 const at = (date: string, time: string) => {
@@ -56,7 +63,13 @@ describe('hours of a day', () => {
     [null, []],
     ['sur rendez-vous', []],
     ['18:00-07:30', []],
-    ['13:30-18:00 07:30-12:00', [{ from: 450, to: 720 }, { from: 810, to: 1080 }]],
+    [
+      '13:30-18:00 07:30-12:00',
+      [
+        { from: 450, to: 720 },
+        { from: 810, to: 1080 },
+      ],
+    ],
   ])('reads %j', (text, expected) => {
     expect(rangesOf(text)).toEqual(expected);
   });

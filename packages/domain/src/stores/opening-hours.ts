@@ -24,7 +24,9 @@ export type OpeningState =
 const WINDOW_DAYS = 15;
 
 export function openingState(store: StoreHours, now: LocalMoment): OpeningState {
-  const current = hoursOn(store, now.date).find((range) => now.minutes >= range.from && now.minutes < range.to);
+  const current = hoursOn(store, now.date).find(
+    (range) => now.minutes >= range.from && now.minutes < range.to,
+  );
   if (current) return { kind: 'open', until: current.to };
   for (let daysAhead = 0; daysAhead <= WINDOW_DAYS; daysAhead += 1) {
     const date = addDays(now.date, daysAhead);

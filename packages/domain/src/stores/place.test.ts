@@ -11,10 +11,17 @@ describe('parsePlace', () => {
     expect(parsePlace(text)).toEqual({ ok: true, value: { latitude, longitude } });
   });
 
-  it.each(['', 'Paris', '48.8566', '91,2', '48,181', '48.8566,2.3522,3', 'NaN,NaN', '1e1,2', "48,2'; drop table shop"])(
-    'refuses %j',
-    (text) => {
-      expect(parsePlace(text)).toEqual({ ok: false, refusal: 'BAD_PLACE' });
-    },
-  );
+  it.each([
+    '',
+    'Paris',
+    '48.8566',
+    '91,2',
+    '48,181',
+    '48.8566,2.3522,3',
+    'NaN,NaN',
+    '1e1,2',
+    "48,2'; drop table shop",
+  ])('refuses %j', (text) => {
+    expect(parsePlace(text)).toEqual({ ok: false, refusal: 'BAD_PLACE' });
+  });
 });

@@ -15,7 +15,7 @@ export type ShopLine = {
 export type ShopFault =
   'missing-field' | 'bad-postal-code' | 'bad-place' | 'bad-schedule' | 'bad-special-hours';
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const HOURS = `(?:x|${CLOCK}-${CLOCK}(?: ${CLOCK}-${CLOCK})?)`;

@@ -1,4 +1,5 @@
 import { categoryTreeFaults, type CategoryFault } from '@nuancier/domain/catalogue/category-faults.ts';
+import { safeHtml } from '../../content/content.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, type ImportReport } from '../../import-report.ts';
@@ -25,7 +26,13 @@ export async function importCategories(
   if (faults.length > 0) {
     return refusedLines(faults.map(({ index, fault }) => ({ line: index + 1, reason: REASONS[fault] })));
   }
-  const changed = await upsertCategories(db, categories);
+  const changed = await upsertCategories(
+    db,
+    categories.map(({ description, ...category }) => ({
+      ...category,
+      description: description === null ? null : safeHtml(description),
+    })),
+  );
   if (changed > 0) await announceCatalogueChange(db);
   return { ok: true, lines: categories.length, changed };
 }

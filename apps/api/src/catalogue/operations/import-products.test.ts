@@ -39,6 +39,13 @@ describe('importProducts', () => {
     ]);
   });
 
+  it('cleans the texts an editor wrote', async () => {
+    const html = '<p onclick="x">Bon</p><script>1</script>';
+    await importProducts(shop.db, [aProduct({ short_description: html, description: html })]);
+    const texts = await shop.db.selectFrom('product').select(['short_description', 'description']).execute();
+    expect(texts).toEqual([{ short_description: '<p>Bon</p>', description: '<p>Bon</p>' }]);
+  });
+
   it('refuses the whole file for one bad line, and tells which and why', async () => {
     const report = await importProducts(shop.db, [
       aProduct(),

@@ -1,3 +1,4 @@
+import { safeHtml } from '../../content/content.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
@@ -33,7 +34,7 @@ export async function importProducts(
   let lines = 0;
   let changed = 0;
   for await (const batch of inBatches(products, BATCH)) {
-    changed += await upsertProducts(db, batch, categoryIds);
+    changed += await upsertProducts(db, batch.map(withSafeTexts), categoryIds);
     lines += batch.length;
     onProgress(lines);
   }
@@ -62,4 +63,12 @@ async function refusalsOf(
     }
   }
   return refusals;
+}
+
+function withSafeTexts(product: ProductRow): ProductRow {
+  return {
+    ...product,
+    short_description: safeHtml(product.short_description),
+    description: safeHtml(product.description),
+  };
 }

@@ -11,7 +11,12 @@ export async function urlResolver(parts: DestinationParts, url: string): Promise
 function entityUrl(found: Destination): EntityUrl {
   switch (found.kind) {
     case 'category':
-      return entry('CATEGORY', found.category.id ?? null, found.category.uid, found.category.relative_url ?? '');
+      return entry(
+        'CATEGORY',
+        found.category.id ?? null,
+        found.category.uid,
+        found.category.relative_url ?? '',
+      );
     case 'product':
       return entry('PRODUCT', found.id, magentoUid(found.id), found.url);
     case 'page':

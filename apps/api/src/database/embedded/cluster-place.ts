@@ -53,7 +53,7 @@ async function canReach(user: ServerUser, folder: string): Promise<boolean> {
 // Data that were made where all could pass and then moved: starting on an empty shop instead would look like a loss.
 function outOfReach(folder: string): string {
   return (
-    `La base « ${folder} » existe, mais l’utilisateur sous lequel tourne PostgreSQL ne peut plus l’atteindre : ` +
+    `La base «\u00A0${folder}\u00A0» existe, mais l’utilisateur sous lequel tourne PostgreSQL ne peut plus l’atteindre\u00A0: ` +
     'un dossier au-dessus est privé. Ouvrez-le au passage (chmod o+x), ou remettez le dossier à sa place.'
   );
 }
@@ -68,7 +68,7 @@ async function chooseElsewhere(dataDir: string): Promise<string> {
     await mkdirOpenToPassage(SYSTEM_HOME);
   } catch (cause) {
     throw new DatabaseUnavailable(
-      `PostgreSQL ne peut atteindre ni « ${dataDir} » (dossier privé de root) ni « ${SYSTEM_HOME} ». ` +
+      `PostgreSQL ne peut atteindre ni «\u00A0${dataDir}\u00A0» (dossier privé de root) ni «\u00A0${SYSTEM_HOME}\u00A0». ` +
         'Choisissez avec DATA_DIR un dossier ouvert au passage, ou indiquez une base avec DATABASE_URL.',
       { cause },
     );

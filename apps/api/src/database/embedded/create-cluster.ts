@@ -33,7 +33,7 @@ async function exists(place: ClusterPlace): Promise<boolean> {
   if (version === undefined) return false;
   if (version.trim() === MAJOR_VERSION) return true;
   throw new DatabaseUnavailable(
-    `Les données de « ${place.folder} » ont été écrites par PostgreSQL ${version.trim()}, ` +
+    `Les données de «\u00A0${place.folder}\u00A0» ont été écrites par PostgreSQL ${version.trim()}, ` +
       `et cette version de la boutique apporte PostgreSQL ${MAJOR_VERSION}. Reprenez-les par une sauvegarde.`,
   );
 }
@@ -60,7 +60,7 @@ async function initialise(
   const end = await runProgram(programs.initdb, args, { user: place.user, cwd: draft });
   if (end.code === 0) return;
   await rm(draft, { recursive: true, force: true });
-  throw new DatabaseUnavailable(`La base embarquée n’a pas pu être créée : ${end.output}`);
+  throw new DatabaseUnavailable(`La base embarquée n’a pas pu être créée\u00A0: ${end.output}`);
 }
 
 async function clearAbandoned(place: ClusterPlace): Promise<void> {

@@ -17,7 +17,7 @@ export async function deliveredPostgres(): Promise<DeliveredPostgres> {
   } catch (cause) {
     throw new DatabaseUnavailable(
       `Le PostgreSQL embarqué n’est pas installé pour cette machine (${name}). ` +
-        'Relancez « npm ci », ou indiquez une base avec DATABASE_URL.',
+        'Relancez «\u00A0npm ci\u00A0», ou indiquez une base avec DATABASE_URL.',
       { cause },
     );
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { chmod, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,8 +12,8 @@ import { startProcess } from '../testing/start-process.ts';
 let folder: string;
 const opened: OpenDatabase[] = [];
 
-async function open(role: 'shop' | 'tool' = 'shop', dataDir = folder): Promise<OpenDatabase> {
-  const database = await openDatabase({ dataDir, poolSize: 3, role });
+async function open(role: 'shop' | 'tool' = 'shop'): Promise<OpenDatabase> {
+  const database = await openDatabase({ dataDir: folder, poolSize: 3, role });
   opened.push(database);
   return database;
 }
@@ -131,65 +132,27 @@ describe('the embedded server', () => {
 
   it('K14 answers within moments when strangers hold every connection, and heals when they go', async () => {
     const database = await open();
-    const hold = Array.from({ length: 60 }, () => new Client({ connectionString: database.url }));
-    await Promise.all(hold.map((client) => client.connect().catch(() => {})));
+    const strangers = Array.from({ length: 60 }, () => new Client({ connectionString: database.url }));
+    for (const stranger of strangers) stranger.on('error', () => {});
+    await Promise.all(strangers.map((stranger) => stranger.connect().catch(() => {})));
+    const onlyConnection = sql`select pg_sleep(1)`.execute(database.db);
     const started = performance.now();
     await expect(sql`select 1`.execute(database.db)).rejects.toThrow(/too many clients/);
-    expect(performance.now() - started).toBeLessThan(2_500);
-    await Promise.all(hold.map((client) => client.end().catch(() => {})));
-    await vi.waitFor(() => sql`select 1`.execute(database.db), 5_000);
-    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+    expect(performance.now() - started).toBeLessThan(3_500);
+    await Promise.all(strangers.map((stranger) => stranger.end().catch(() => {})));
+    const atOnce = [1, 2, 3].map(() => sql`select 1 as one`.execute(database.db));
+    expect((await Promise.all(atOnce)).flatMap((answer) => answer.rows)).toHaveLength(3);
+    await onlyConnection;
   });
 
   it('is not misled by a lock that names a stranger’s process', async () => {
     const first = await open();
     await first.close();
-    await writeFile(join(folder, 'postgres', 'data', 'postmaster.pid'), `${process.pid}\n`);
+    const { uid, gid } = await stat(join(folder, 'postgres'));
+    const stranger = spawn('sleep', ['60'], { uid, gid });
+    await writeFile(join(folder, 'postgres', 'data', 'postmaster.pid'), `${stranger.pid}\n`);
     const second = await open();
     expect((await sql`select 1 as one`.execute(second.db)).rows).toEqual([{ one: 1 }]);
-  });
-});
-
-describe('whoever starts it', () => {
-  const weAreRoot = process.getuid?.() === 0;
-
-  it('works for an ordinary user', async () => {
-    const user = weAreRoot ? { uid: 65_534, gid: 65_534 } : undefined;
-    await chmod(folder, 0o777);
-    const dataDir = join(folder, 'deep'.repeat(30), 'data');
-    const shop = startProcess(['open', dataDir], user);
-    expect(await shop.says('open')).toContain('postgresql://');
-    await shop.kill('SIGTERM');
-    expect(shop.lines).toContain('closed');
-    expect(await readdir(dataDir)).toEqual(['postgres']);
-  });
-
-  it('works in a folder closed to all others, and still finds its data after a move', async () => {
-    const before = join(folder, 'private', 'data');
-    await mkdir(before, { recursive: true });
-    await chmod(join(folder, 'private'), 0o700);
-    const first = await open('shop', before);
-    await sql`create table written as select generate_series(1, 3) as number`.execute(first.db);
-    const { embeddedIn } = first;
-    await first.close();
-
-    await rename(join(folder, 'private'), join(folder, 'moved'));
-    const second = await open('shop', join(folder, 'moved', 'data'));
-    expect(await rowsWritten(second)).toBe(3);
-    // Root's server runs as another user, who cannot pass here: its data lie outside.
-    expect(embeddedIn?.startsWith('/var/lib/nuancier/')).toBe(weAreRoot);
-    await second.close();
-    if (weAreRoot && embeddedIn !== undefined) await dropFolder(embeddedIn);
-  });
-
-  it('does not start an empty shop where a full one can no longer be reached', async () => {
-    const before = join(folder, 'parent', 'data');
-    const first = await open('shop', before);
-    await sql`create table written as select generate_series(1, 3) as number`.execute(first.db);
-    await first.close();
-    await chmod(join(folder, 'parent'), 0o700);
-    const outcome = await open('shop', before).then(rowsWritten, (error: Error) => error.message);
-    // An ordinary user's server is that user and passes anyway.
-    expect(outcome).toEqual(weAreRoot ? expect.stringContaining('ne peut plus l’atteindre') : 3);
+    stranger.kill();
   });
 });

@@ -74,7 +74,7 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
 function lay(cluster: Cluster, role: LeaseRole, former?: ServerLease): Promise<ServerLease> {
   const doesNotStart = async () =>
     new ServerDoesNotStart(
-      `La base embarquée de « ${cluster.place.folder} » ne démarre pas. ${await lastLogLines(cluster.place)}`,
+      `La base embarquée de «\u00A0${cluster.place.folder}\u00A0» ne démarre pas. ${await lastLogLines(cluster.place)}`,
     );
   let failingSince: number | undefined;
   const attempt = async () => {

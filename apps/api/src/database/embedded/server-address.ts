@@ -52,7 +52,7 @@ async function privateFolder(folder: string, place: ClusterPlace): Promise<void>
   const owner = place.user?.uid ?? process.getuid?.();
   if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return;
   throw new DatabaseUnavailable(
-    `Le dossier « ${folder} », réservé à la base de la boutique, a été créé par quelqu’un d’autre. Supprimez-le.`,
+    `Le dossier «\u00A0${folder}\u00A0», réservé à la base de la boutique, a été créé par quelqu’un d’autre. Supprimez-le.`,
   );
 }
 

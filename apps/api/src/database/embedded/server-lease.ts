@@ -16,7 +16,7 @@ const SHOP_LOCK = 7_203_001;
 const USERS_LOCK = 7_203_002;
 const CANNOT_CONNECT_NOW = '57P03';
 
-export class FolderInUse extends DatabaseUnavailable {
+class FolderInUse extends DatabaseUnavailable {
   override name = 'FolderInUse';
 }
 
@@ -79,7 +79,7 @@ async function takeLocks(client: Client, role: LeaseRole, cluster: Cluster): Pro
   }
   await client.end().catch(() => {});
   throw new FolderInUse(
-    `Une boutique tourne déjà sur le dossier « ${cluster.place.folder} ». ` +
+    `Une boutique tourne déjà sur le dossier «\u00A0${cluster.place.folder}\u00A0». ` +
       'Arrêtez-la d’abord, ou donnez à celle-ci un autre dossier avec DATA_DIR et un autre PORT.',
   );
 }

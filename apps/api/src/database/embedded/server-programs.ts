@@ -19,7 +19,7 @@ export async function serverPrograms(place: ClusterPlace): Promise<ServerProgram
   const end = await tryIn(place, copy);
   if (end.code === 0) return programsIn(copy);
   throw new DatabaseUnavailable(
-    `PostgreSQL ne démarre ni depuis « ${delivered.root} » ni depuis « ${copy} » (${end.output}). ` +
+    `PostgreSQL ne démarre ni depuis «\u00A0${delivered.root}\u00A0» ni depuis «\u00A0${copy}\u00A0» (${end.output}). ` +
       'Une base peut être indiquée avec DATABASE_URL.',
   );
 }

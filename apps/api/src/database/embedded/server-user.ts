@@ -12,7 +12,7 @@ export async function serverUser(clusterFolder: string): Promise<ServerUser> {
   if (ourUid === 0) return owner !== undefined && owner.uid !== 0 ? owner : nobody();
   if (owner !== undefined && owner.uid !== ourUid) {
     throw new DatabaseUnavailable(
-      `Le dossier « ${clusterFolder} » appartient à un autre utilisateur. ` +
+      `Le dossier «\u00A0${clusterFolder}\u00A0» appartient à un autre utilisateur. ` +
         'Démarrez la boutique sous le compte qui l’a créé, ou choisissez un autre dossier avec DATA_DIR.',
     );
   }
@@ -30,7 +30,7 @@ async function nobody(): Promise<ServerUser> {
   if (uid !== undefined && gid !== undefined && Number(uid) > 0)
     return { uid: Number(uid), gid: Number(gid) };
   throw new DatabaseUnavailable(
-    'PostgreSQL refuse de tourner sous root et cette machine n’a pas d’utilisateur « nobody ». ' +
+    'PostgreSQL refuse de tourner sous root et cette machine n’a pas d’utilisateur «\u00A0nobody\u00A0». ' +
       'Démarrez la boutique sous un compte ordinaire, ou indiquez une base avec DATABASE_URL.',
   );
 }

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { PublicPriceRow } from '../pricing-import-store.ts';
+import { importPublicPrices } from './import-public-prices.ts';
+
+let shop: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  shop = await testDatabase('demo');
+});
+afterAll(() => shop.close());
+
+it('changes a price and tells those who keep the catalogue in memory', async () => {
+  const before = await version();
+  expect(await importPublicPrices(shop.db, [aPrice({ pack_ht_cents: 2500 })])).toEqual({
+    ok: true,
+    lines: 1,
+    changed: 1,
+  });
+  expect(await priceOf('10100001')).toBe(2500);
+  expect(await version()).toBe(before + 1);
+  expect(await importPublicPrices(shop.db, [aPrice({ pack_ht_cents: 2500 })])).toMatchObject({ changed: 0 });
+  expect(await version()).toBe(before + 1);
+});
+
+it('refuses the whole file for one bad line', async () => {
+  const before = await priceOf('10100001');
+  const report = await importPublicPrices(shop.db, [
+    aPrice({ pack_ht_cents: 1 }),
+    aPrice({ article_sku: '99999999' }),
+    aPrice({ pack_ht_cents: -5 }),
+  ]);
+  expect(report).toEqual({
+    ok: false,
+    refusals: [
+      { line: 2, reason: 'L’article «\u00A099999999\u00A0» n’existe pas.' },
+      { line: 3, reason: 'Un prix est négatif ou n’est pas un nombre entier de centimes.' },
+      { line: 3, reason: 'L’article «\u00A010100001\u00A0» figure deux fois.' },
+    ],
+  });
+  expect(await priceOf('10100001')).toBe(before);
+});
+
+async function priceOf(sku: string): Promise<number | undefined> {
+  const row = await shop.db
+    .selectFrom('public_price')
+    .selectAll()
+    .where('article_sku', '=', sku)
+    .executeTakeFirst();
+  return row?.pack_ht_cents;
+}
+
+async function version(): Promise<number> {
+  const row = await shop.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+  return Number(row.version);
+}
+
+function aPrice(more: Partial<PublicPriceRow> = {}): PublicPriceRow {
+  return {
+    article_sku: '10100001',
+    pack_ht_cents: 2079,
+    unit_ht: 6.93,
+    eco_ht_cents: 0,
+    reduced_type: null,
+    reduced_pack_ht_cents: null,
+    reduced_unit_ht: null,
+    ...more,
+  };
+}

@@ -1,0 +1,57 @@
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLInputField, GraphQLSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schemaText } from './generated/schema.ts';
+import { magentoShapes } from './magento-shapes.ts';
+
+const schema = buildSchema(schemaText);
+
+describe('the contract beside Magento’s', () => {
+  it.each(Object.entries(magentoShapes))(
+    'CFG-01 %s offers all that Magento’s clients select',
+    (type, lines) => {
+      const wanted = lines.flatMap((line) => line.split(' '));
+      expect(offered(schema, type)).toEqual(expect.arrayContaining(wanted));
+    },
+  );
+
+  it('results keep Magento’s concrete types and interfaces', () => {
+    expect(concreteTypes('RoutableInterface')).toEqual(['CategoryTree', 'CmsPage', 'RoutableUrl']);
+    expect(concreteTypes('CategoryInterface')).toEqual(['CategoryTree']);
+  });
+
+  it('what the shop adds to Magento’s inputs and arguments is optional', () => {
+    const input = schema.getType('CategoryFilterInput');
+    const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+    expect(fields.filter((field) => String(field.type).endsWith('!'))).toEqual([]);
+  });
+});
+
+function concreteTypes(interfaceName: string): string[] {
+  const type = schema.getType(interfaceName);
+  if (!isInterfaceType(type)) return [];
+  return schema
+    .getPossibleTypes(type)
+    .map((possible) => possible.name)
+    .toSorted();
+}
+
+function offered(from: GraphQLSchema, typeName: string): string[] {
+  const type = from.getType(typeName);
+  if (isEnumType(type)) return type.getValues().map((value) => value.name);
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map(inputLine);
+  if (isObjectType(type) || isInterfaceType(type)) return Object.values(type.getFields()).map(fieldLine);
+  return [];
+}
+
+function inputLine(field: GraphQLInputField): string {
+  return `${field.name}:${String(field.type)}`;
+}
+
+function fieldLine(field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.map((arg) => {
+    const usual = arg.defaultValue === undefined ? '' : `=${String(arg.defaultValue)}`;
+    return `${arg.name}:${String(arg.type)}${usual}`;
+  });
+  return `${field.name}${args.length > 0 ? `(${args.join(',')})` : ''}:${String(field.type)}`;
+}
