@@ -125,12 +125,6 @@ module.exports = {
       from: { path: '^apps/storefront/app/(features|ui|panels|layouts|theme)/', pathNot: tests },
       to: { path: '[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'no-dependency-that-is-not-declared',
-      severity: 'error',
-      from: { pathNot: tests },
-      to: { dependencyTypes: ['unknown', 'undetermined', 'npm-no-pkg', 'npm-unknown'], pathNot: '[+]types/' },
-    },
   ],
   options: {
     parser: 'swc',

@@ -1,12 +1,11 @@
 // Fills an empty shop with the demo, through the same doors a merchant's files come in by.
-import type { Kysely } from 'kysely';
 import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
 import { importColours } from '@nuancier/api/catalogue/operations/import-colours.ts';
 import { importProducts } from '@nuancier/api/catalogue/operations/import-products.ts';
 import { importContent } from '@nuancier/api/content/operations/import-content.ts';
 import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
-import type { Database, Tables } from '@nuancier/api/database/tables.ts';
+import type { Database, DatabasePool } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/import-report.ts';
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
@@ -34,7 +33,7 @@ export type DemoOptions = {
  * Three transactions: what the shop is, what it sells, who buys. A load cut short is finished by running it again,
  * since every door writes only what is missing or different.
  */
-export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promise<void> {
+export async function loadDemo(db: DatabasePool, options: DemoOptions): Promise<void> {
   await db.transaction().execute((part) => loadShopItself(part, options));
   await db.transaction().execute((part) => loadCatalogue(part, options));
   await db.transaction().execute((part) => loadAccounts(part, options));
@@ -68,7 +67,7 @@ async function loadAccounts(db: Database, options: DemoOptions): Promise<void> {
 async function step(options: DemoOptions, name: string, load: () => Promise<ImportReport>): Promise<void> {
   const report = await load();
   if (!report.ok) {
-    const lines = report.refusals.map(({ line, reason }) => `ligne ${line} : ${reason}`);
+    const lines = report.refusals.map(({ line, reason }) => `ligne ${line}\u00A0: ${reason}`);
     throw new Error(`La démonstration ne se charge pas (${name}). ${lines.join(' ')}`);
   }
   options.onProgress?.(name, report.lines, report.lines);

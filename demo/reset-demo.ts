@@ -1,7 +1,7 @@
 // Puts the demo back as it was on its first day, whatever visitors have done to it.
-import { sql, type Kysely } from 'kysely';
 import { announceCatalogueChange } from '@nuancier/api/database/announce-catalogue-change.ts';
-import type { Tables } from '@nuancier/api/database/tables.ts';
+import { emptyTables } from '@nuancier/api/database/empty-tables.ts';
+import type { DatabasePool, Tables } from '@nuancier/api/database/tables.ts';
 import { loadDemo, type DemoOptions } from './load-demo.ts';
 
 const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
@@ -20,19 +20,21 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'customer_address',
 ];
 
+const NOT_A_DEMO = 'Cette base ne contient pas la démonstration\u00A0: rien n’a été effacé.';
+
 /** A shop that was never filled with the demo is left alone: its data is somebody's. */
-export async function resetDemo(db: Kysely<Tables>, options: DemoOptions): Promise<void> {
+export async function resetDemo(db: DatabasePool, options: DemoOptions): Promise<void> {
   const note = await db
     .selectFrom('operator_note')
     .select('name')
     .where('name', '=', 'demo')
     .executeTakeFirst();
-  if (note === undefined)
-    throw new Error('Cette base ne contient pas la démonstration : rien n’a été effacé.');
+  if (note === undefined) throw new Error(NOT_A_DEMO);
   await db.transaction().execute(async (emptying) => {
-    const tables = sql.join(WRITTEN_BY_THE_DEMO.map((table) => sql.table(table)));
     // Whatever hangs on these rows (carts, orders) belongs to the demo too and goes with them.
-    await sql`truncate ${tables} restart identity cascade`.execute(emptying);
+    await emptyTables(emptying, WRITTEN_BY_THE_DEMO);
+    // Cut short before the load is done, the next start must know that the demo is not there.
+    await emptying.deleteFrom('operator_note').where('name', '=', 'demo').execute();
     await announceCatalogueChange(emptying);
   });
   await loadDemo(db, options);

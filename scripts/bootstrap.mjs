@@ -31,7 +31,7 @@ try {
 
 async function bootstrap(purpose) {
   const wanted = needs[purpose];
-  if (wanted === undefined) throw new StepFailed('Usage : node scripts/bootstrap.mjs start|dev|test');
+  if (wanted === undefined) throw new StepFailed('Usage\u00A0: node scripts/bootstrap.mjs start|dev|test');
   // The usual start finds everything in place and asks for no lock.
   if (wanted.every((need) => need.isMet())) return;
   await withLock(path.join(projectRoot, '.cache', 'bootstrap.lock'), () => meetAll(wanted));

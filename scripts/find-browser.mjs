@@ -29,7 +29,7 @@ function browserHere() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new StepFailed(`CHROMIUM_PATH désigne « ${chosen} », qui n’existe pas.`);
+    throw new StepFailed(`CHROMIUM_PATH désigne «\u00A0${chosen}\u00A0», qui n’existe pas.`);
   }
   const onPath = (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -59,8 +59,8 @@ async function installBrowser() {
   const found = browserHere();
   if (found !== undefined) return found;
   throw new StepFailed(
-    'Aucun navigateur pour les essais : installez Chromium (sous Debian : sudo apt-get install chromium), ' +
-      'ou lancez « npx playwright install chromium », ou donnez son chemin dans CHROMIUM_PATH.',
+    'Aucun navigateur pour les essais\u00A0: installez Chromium (sous Debian\u00A0: sudo apt-get install chromium), ' +
+      'ou lancez «\u00A0npx playwright install chromium\u00A0», ou donnez son chemin dans CHROMIUM_PATH.',
   );
 }
 

@@ -12,7 +12,7 @@ export function nodeProgram() {
   const packaged = path.join(projectRoot, 'node_modules', '.bin', 'node');
   if (existsSync(packaged) && majorOf(answerOf(packaged)) >= LEAST_VERSION) return packaged;
   throw new StepFailed(
-    `La boutique demande Node ${LEAST_VERSION} ou plus récent ; celui-ci est ${process.version}, ` +
+    `La boutique demande Node ${LEAST_VERSION} ou plus récent\u00A0; celui-ci est ${process.version}, ` +
       'et aucun n’accompagne les paquets sur ce système. Installez-le depuis https://nodejs.org, puis recommencez.',
   );
 }

@@ -9,7 +9,9 @@ export async function visibleStep(text, command, args, { cwd, env = {} }) {
   const { code, output } = await runQuietly(command, args, { cwd, env: { ...process.env, ...env } });
   line.end(code === 0);
   if (code !== 0)
-    throw new StepFailed(`${output.trim()}\n\n« ${text} » a échoué (${[command, ...args].join(' ')}).`);
+    throw new StepFailed(
+      `${output.trim()}\n\n«\u00A0${text}\u00A0» a échoué (${[command, ...args].join(' ')}).`,
+    );
 }
 
 function runQuietly(command, args, options) {
@@ -33,7 +35,9 @@ function countingLine(text) {
   return {
     end(ok) {
       clearInterval(timer);
-      process.stdout.write(`${isTerminal ? '\r' : ''}${text} : ${ok ? 'fait' : 'échec'} (${seconds()} s)\n`);
+      process.stdout.write(
+        `${isTerminal ? '\r' : ''}${text}\u00A0: ${ok ? 'fait' : 'échec'} (${seconds()} s)\n`,
+      );
     },
   };
 }

@@ -27,7 +27,7 @@ async function acquire(folder, token) {
   while (!take(folder, token)) {
     if (isStale(folder)) putAside(folder);
     else {
-      if (!told) console.log('Un autre démarrage prépare déjà ce dossier ; on l’attend…');
+      if (!told) console.log('Un autre démarrage prépare déjà ce dossier\u00A0; on l’attend…');
       told = true;
       // eslint-disable-next-line no-await-in-loop -- waiting is the point
       await pause(ASK_AGAIN_MS);

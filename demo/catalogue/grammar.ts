@@ -7,7 +7,7 @@ import modelSets from '../data/grammar/model-sets.json' with { type: 'json' };
 import packs from '../data/grammar/packs.json' with { type: 'json' };
 import profiles from '../data/grammar/profiles.json' with { type: 'json' };
 
-export type Line = { name: string; tier: string };
+type Line = { name: string; tier: string };
 export type Brand = { code: string; name: string; lines: readonly Line[] };
 export type Pack = { label: string; quantity: number; unit: string; priceFactor: number };
 export type Colour = { name: string; priceFactor: number };

@@ -10,7 +10,7 @@ export function fnv1a(text: string): number {
 }
 
 /** A stream of numbers in [0, 1) that depends on the seed alone. */
-export function mulberry32(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

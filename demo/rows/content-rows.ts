@@ -5,6 +5,7 @@ import type { ContentFile } from '@nuancier/api/content/operations/import-conten
 import seller from '../data/accounts/seller.json' with { type: 'json' };
 import blocks from '../data/content/blocks.json' with { type: 'json' };
 import pages from '../data/content/pages.json' with { type: 'json' };
+import { colourChart } from './colour-chart.ts';
 
 const FOLDER = join(import.meta.dirname, '../data/content');
 
@@ -34,7 +35,8 @@ export async function contentFile(): Promise<ContentFile> {
 }
 
 async function textOf(folder: 'pages' | 'blocks', identifier: string): Promise<string> {
-  return withSeller(await readFile(join(FOLDER, folder, `${identifier}.html`), 'utf8'));
+  const html = await readFile(join(FOLDER, folder, `${identifier}.html`), 'utf8');
+  return withSeller(html).replace('{colour-chart}', colourChart);
 }
 
 /** What the legal pages say of the seller: {seller.name} and the like. */

@@ -3,9 +3,6 @@ import shops from '../data/shops.json' with { type: 'json' };
 import { frenchDay } from '../shift-dates.ts';
 import { specialHours } from '../special-hours.ts';
 
-/** The shop a visitor of the demo is shown when none is chosen. */
-export const DEFAULT_SHOP = 'VB006';
-
 export function shopRows(today: Date): ShopRow[] {
   const day = frenchDay(today);
   return shops.map((shop) => ({

@@ -35,7 +35,7 @@ export async function prepareShop(
 
 function fill(database: OpenDatabase, configuration: Configuration, progress: Progress): Promise<boolean> {
   return database.forLongWork(async (db) => {
-    await migrate(db, (name) => progress.step(`Mise à jour de la base : ${name}`));
+    await migrate(db, (name) => progress.step(`Mise à jour de la base\u00A0: ${name}`));
     return configuration.loadDemo && ensureDemo(db, configuration.demoSize, progress);
   });
 }

@@ -42,7 +42,7 @@ function inLog(output: Output): Progress {
   return {
     step: (text) => output.write(`${text}…\n`),
     count(text, done, total) {
-      if (text !== begun) output.write(`${text} : ${total}\n`);
+      if (text !== begun) output.write(`${text}\u00A0: ${total}\n`);
       begun = text;
     },
     end() {

@@ -25,13 +25,13 @@ function shop(words: string[], env: Record<string, string> = {}): Promise<number
 describe('npm run shop', () => {
   it('explains itself in French and lists what it can do', async () => {
     expect(await shop(['--help'])).toBe(0);
-    expect(said).toContain('Usage : npm run shop -- <commande>');
+    expect(said).toContain('Usage\u00A0: npm run shop -- <commande>');
     for (const name of ['migrate', 'reset-demo', 'status']) expect(said).toContain(`  ${name}`);
   });
 
   it.each([
     [[], 'Usage'],
-    [['voler'], 'Commande inconnue : « voler ».'],
+    [['voler'], 'Commande inconnue\u00A0: «\u00A0voler\u00A0».'],
     [['reset-demo', '--size', '7'], 'Taille inconnue'],
     [['reset-demo', '--taille', '600'], 'Argument inconnu.'],
   ])('answers %o with code 2', async (words, sentence) => {
@@ -46,7 +46,9 @@ describe('npm run shop', () => {
 
   it('says so when the database cannot be reached', async () => {
     expect(await shop(['status'], { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x' })).toBe(1);
-    expect(said).toContain('ECONNREFUSED');
+    expect(said).toContain(
+      'La base de données ne répond pas comme il faut\u00A0: connect ECONNREFUSED 127.0.0.1:1',
+    );
   });
 
   it('describes the database and the catalogue', async () => {
@@ -66,7 +68,11 @@ describe('npm run shop', () => {
     await database.db.updateTable('product').set({ name: 'Griffonné' }).execute();
     expect(await shop(['reset-demo'])).toBe(0);
     expect(said).toContain('Démonstration rechargée');
-    const changed = await database.db.selectFrom('product').select('id').where('name', '=', 'Griffonné').execute();
+    const changed = await database.db
+      .selectFrom('product')
+      .select('id')
+      .where('name', '=', 'Griffonné')
+      .execute();
     expect(changed).toEqual([]);
   });
 

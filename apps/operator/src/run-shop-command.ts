@@ -23,7 +23,7 @@ export async function runShopCommand(
   }
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) {
-    terminal.print(`Commande inconnue : « ${name} ».\n\n${help()}`);
+    terminal.print(`Commande inconnue\u00A0: «\u00A0${name}\u00A0».\n\n${help()}`);
     return 2;
   }
   const read = readConfiguration(env, projectRoot);
@@ -40,7 +40,7 @@ function explain(error: unknown, terminal: Terminal): number {
     terminal.print(`Argument inconnu.\n\n${help()}`);
     return 2;
   }
-  if (!(error instanceof DatabaseUnavailable) && !isNoConnection(error)) throw error;
+  if (!(error instanceof DatabaseUnavailable)) throw error;
   terminal.print(error.message);
   return 1;
 }
@@ -49,24 +49,18 @@ function isBadArgument(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-function isNoConnection(error: unknown): error is Error {
-  return (
-    error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND'].includes(String(error.code))
-  );
-}
-
 function help(): string {
   const width = Math.max(...COMMANDS.map((command) => `${command.name} ${command.takes}`.length));
   const lines = COMMANDS.map(
     (command) => `  ${`${command.name} ${command.takes}`.padEnd(width)}  ${command.summary}`,
   );
   return [
-    'Usage : npm run shop -- <commande>',
+    'Usage\u00A0: npm run shop -- <commande>',
     '',
     ...lines,
     `  ${'--help'.padEnd(width)}  affiche cette aide`,
     '',
     'La commande se sert de la base de la boutique, qu’elle tourne ou non.',
-    'Réglages par variables d’environnement : apps/operator/README.md.',
+    'Réglages par variables d’environnement\u00A0: apps/operator/README.md.',
   ].join('\n');
 }

@@ -32,7 +32,8 @@ export const formatDate = (date: Date): string => day.format(date);
 export const formatLongDate = (date: Date): string => longDay.format(date);
 
 /** `lundi`, from a local date `2026-11-16`. */
-export const formatWeekday = (localDate: string): string => weekday.format(new Date(`${localDate}T00:00:00Z`));
+export const formatWeekday = (localDate: string): string =>
+  weekday.format(new Date(`${localDate}T00:00:00Z`));
 
 /** `lundi 16 novembre`, from a local date. */
 export const formatLocalDay = (localDate: string): string =>

@@ -31,7 +31,7 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
     // An address that cannot even be read never reaches the hooks below.
     frameworkErrors: (error, _request, reply) => {
       const status = error.statusCode ?? 400;
-      return reply.code(status).headers(headers).type('text/plain; charset=utf-8').send(plainAnswer(status));
+      reply.raw.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(plainAnswer(status));
     },
   });
   app.addHook('onRequest', async (_request, reply) => {

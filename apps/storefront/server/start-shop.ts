@@ -3,12 +3,14 @@ import { createApi } from '@nuancier/api/api.ts';
 import type { Api } from '@nuancier/api/api.ts';
 import { readConfiguration } from '@nuancier/api/configuration.ts';
 import type { Configuration } from '@nuancier/api/configuration.ts';
+import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
 import { prepareShop } from '@nuancier/operator/prepare-shop.ts';
 import type { PreparedShop } from '@nuancier/operator/prepare-shop.ts';
 import { progressOn } from '@nuancier/operator/progress.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { overHttp } from '../app/backend/transport.server.ts';
 import { createStorefront } from './create-storefront.ts';
 import { developmentPages } from './development-pages.ts';
@@ -28,8 +30,15 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   if (await portIsTaken(port, host)) {
     return giveUp([`Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`]);
   }
-  const prepared = await prepareShop(configuration, progressOn(process.stdout));
-  const { app, api } = await openDoors(configuration, prepared, development);
+  const log = createLog({ level: configuration.logLevel });
+  const prepared = await prepareShop(configuration, progressOn(process.stdout), (trouble) =>
+    log.warn({ err: trouble }, 'the database is in trouble'),
+  ).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return error;
+    throw error;
+  });
+  if (prepared instanceof DatabaseUnavailable) return giveUp([prepared.message]);
+  const { app, api } = await openDoors(configuration, prepared, log, development);
   onStopSignal(async () => {
     api.drain();
     await app.close();
@@ -43,11 +52,11 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
 async function openDoors(
   configuration: Configuration,
   prepared: PreparedShop,
+  log: Logger,
   development: boolean,
 ): Promise<{ app: FastifyInstance; api: Api }> {
   const { publicUrl, commerceApiUrl, dataDir } = configuration;
   const production = configuration.mode === 'production';
-  const log = createLog({ level: configuration.logLevel });
   const api = await createApi({
     db: prepared.db,
     databaseUrl: prepared.url,

@@ -1,31 +1,61 @@
 // The doors of the picture library: facts in, one SVG text out. Nothing here touches the disk or the network.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import { bannerPicture as drawBanner } from './compositions/banner.ts';
+import type { BannerName } from './compositions/banner.ts';
+import { categoryPicture as drawCategory } from './compositions/category-picture.ts';
+import { closeUp } from './compositions/close-up.ts';
 import { framed } from './compositions/frame.ts';
 import type { PictureSize } from './compositions/frame.ts';
 import { packshot } from './compositions/packshot.ts';
+import { rangePicture } from './compositions/range.ts';
+import { scenePicture } from './compositions/scene-picture.ts';
+import { comptoirMark, valbruneMark } from './marks/logo.ts';
+import { n } from './svg/numbers.ts';
+import { moved } from './svg/shapes.ts';
 
 export type PictureView = 1 | 2 | 3 | 4;
 
-// `range` holds one article per pack of the product, smallest first; it may hold `main` alone.
-export type ProductPicture = { main: PictureFacts; range: readonly PictureFacts[] };
-
-export const productPicture = (product: ProductPicture, view: PictureView, size: PictureSize): string =>
-  framed(size, (stage) => packshot(stage, { ...product.main, packQuantity: view }));
-
-export const categoryPicture = (path: string, size: PictureSize): string =>
-  framed(size, () => path.slice(0, 0));
-
-export type BannerName =
-  | 'home'
-  | 'promo'
-  | 'services-livraison'
-  | 'services-click-and-collect'
-  | 'services-financement'
-  | 'services-collecte-des-dechets';
-
-export const bannerPicture = (name: BannerName, size: PictureSize): string => framed(size, () => name.slice(0, 0));
-
 export type LogoTheme = 'valbrune' | 'comptoir';
 
-export const logoPicture = (theme: LogoTheme, size: PictureSize): string => framed(size, () => theme.slice(0, 0));
+// `range` holds one article per pack of the product; it may hold `main` alone.
+export type ProductPicture = { main: PictureFacts; range: readonly PictureFacts[] };
+
+export function productPicture(
+  { main, range }: ProductPicture,
+  view: PictureView,
+  size: PictureSize,
+): string {
+  return framed(size, (stage) => {
+    switch (view) {
+      case 1:
+        return packshot(stage, main);
+      case 2:
+        return rangePicture(stage, main, range);
+      case 3:
+        return scenePicture(stage, main);
+      case 4:
+        return closeUp(stage, main);
+    }
+  });
+}
+
+export const categoryPicture = (path: string, size: PictureSize): string =>
+  framed(size, (stage) => drawCategory(stage, path));
+
+export const bannerPicture = (name: BannerName, size: PictureSize): string =>
+  framed(size, (stage) => drawBanner(stage, name));
+
+const GRID = { w: 70, h: 68 };
+
+export function logoPicture(theme: LogoTheme, size: PictureSize): string {
+  return framed(size, ({ w, h }) => {
+    const scale = Math.min(w / GRID.w, h / GRID.h);
+    return moved(
+      theme === 'valbrune' ? valbruneMark() : comptoirMark(),
+      Number(n((w - GRID.w * scale) / 2)),
+      Number(n((h - GRID.h * scale) / 2)),
+      scale,
+    );
+  });
+}

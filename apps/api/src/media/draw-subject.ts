@@ -25,7 +25,10 @@ export async function factsOfSubject(parts: MediaParts, subject: MediaSubject): 
   }
 }
 
-export function drawSubject({ subject, product }: SubjectFacts, size: { width: number; height: number }): string {
+export function drawSubject(
+  { subject, product }: SubjectFacts,
+  size: { width: number; height: number },
+): string {
   switch (subject.kind) {
     case 'product':
     case 'article':

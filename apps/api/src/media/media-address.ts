@@ -12,9 +12,16 @@ export type MediaSubject =
   | { kind: 'banner'; name: BannerName }
   | { kind: 'logo'; theme: LogoTheme };
 
-export type MediaAddress = { subject: MediaSubject; width: number; height: number; format: MediaFormat; file: string };
+export type MediaAddress = {
+  subject: MediaSubject;
+  width: number;
+  height: number;
+  format: MediaFormat;
+  file: string;
+};
 
-export type MediaReading = { kind: 'found'; address: MediaAddress } | { kind: 'unknown' } | { kind: 'malformed' };
+export type MediaReading =
+  { kind: 'found'; address: MediaAddress } | { kind: 'unknown' } | { kind: 'malformed' };
 
 const LONGEST_PATH = 300;
 const PLAIN_PATH = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|[./](?=[A-Za-z0-9]))*$/;
@@ -55,7 +62,10 @@ export function readMediaAddress(path: string): MediaReading {
   const format = readFormat(subject.kind, extension);
   const known: readonly string[] = SIZES[subject.kind];
   if (format === null || !known.includes(`${wide}x${tall}`)) return { kind: 'unknown' };
-  return { kind: 'found', address: { subject, width: Number(wide), height: Number(tall), format, file: path } };
+  return {
+    kind: 'found',
+    address: { subject, width: Number(wide), height: Number(tall), format, file: path },
+  };
 }
 
 function readSubject(segments: readonly string[]): MediaSubject | null {

@@ -105,7 +105,9 @@ describe('the picture folder', () => {
   it('leaves no draft behind', async () => {
     await app.inject({ url: '/media/product/P102000/1/50x50.webp' });
     const files = await readdir(join(dataDir, 'media-cache'), { recursive: true, withFileTypes: true });
-    expect(files.filter((entry) => entry.isFile()).map((entry) => /\.tmp$/.test(entry.name))).toEqual([false]);
+    expect(files.filter((entry) => entry.isFile()).map((entry) => /\.tmp$/.test(entry.name))).toEqual([
+      false,
+    ]);
   });
 
   it('draws once for ten who ask at the same time', async () => {
@@ -150,7 +152,10 @@ describe('conditional and HEAD requests', () => {
 
   it('answer 304 to the browser that has the picture', async () => {
     const { headers } = await app.inject({ url });
-    const again = await app.inject({ url, headers: { 'if-none-match': `W/"other", ${String(headers.etag)}` } });
+    const again = await app.inject({
+      url,
+      headers: { 'if-none-match': `W/"other", ${String(headers.etag)}` },
+    });
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload).toHaveLength(0);
     expect(again.headers.etag).toBe(headers.etag);

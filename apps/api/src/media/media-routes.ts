@@ -24,7 +24,9 @@ export const mediaRoutes =
 
     // In the background: the shop opens without waiting for its picture folder.
     app.addHook('onReady', async () => {
-      void store.prune().then(undefined, (err: unknown) => parts.log.warn({ err }, 'the media cache was not pruned'));
+      void store
+        .prune()
+        .then(undefined, (err: unknown) => parts.log.warn({ err }, 'the media cache was not pruned'));
     });
 
     app.route({

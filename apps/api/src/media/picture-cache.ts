@@ -26,7 +26,9 @@ export function pictureCache(folder: string, version: string, mostBytes: number)
     writtenSincePrune = 0;
     const versions = await namesIn(folder);
     await Promise.all(
-      versions.filter((name) => name !== version).map((name) => rm(join(folder, name), { recursive: true, force: true })),
+      versions
+        .filter((name) => name !== version)
+        .map((name) => rm(join(folder, name), { recursive: true, force: true })),
     );
     await dropOldest(await filesUnder(home), mostBytes);
   };

@@ -11,7 +11,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export async function renderPicture(svg: string, format: MediaFormat): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS });
+  const picture = sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS }).timeout({
+    seconds: MOST_SECONDS,
+  });
   switch (format) {
     case 'avif':
       return picture.removeAlpha().avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();

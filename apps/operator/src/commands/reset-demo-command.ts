@@ -14,16 +14,16 @@ type Size = (typeof SIZES)[number];
 export const resetDemoCommand: Command = {
   name: 'reset-demo',
   takes: '[--size 600|10000|100000]',
-  summary: 'efface tout et recharge la démonstration ; refusée en production',
+  summary: 'efface tout et recharge la démonstration\u00A0; refusée en production',
   async run(args, configuration, terminal) {
     const size = askedSize(args, configuration.demoSize);
     if (size === undefined) {
-      terminal.print('Taille inconnue : --size vaut 600, 10000 ou 100000.');
+      terminal.print('Taille inconnue\u00A0: --size vaut 600, 10000 ou 100000.');
       return 2;
     }
     if (configuration.mode === 'production') {
       terminal.print(
-        'Refusé : la boutique est en production, ses données ne sont pas celles d’une démonstration.',
+        'Refusé\u00A0: la boutique est en production, ses données ne sont pas celles d’une démonstration.',
       );
       return 1;
     }
@@ -37,7 +37,7 @@ async function reset(database: OpenDatabase, size: Size, terminal: Terminal): Pr
     const isDemo = await hasDemo(db);
     const summary = await databaseSummary(db);
     if (!isDemo && (summary?.customers !== 0 || summary.products !== 0)) {
-      terminal.print('Refusé : cette base est remplie et ne porte pas la marque de la démonstration.');
+      terminal.print('Refusé\u00A0: cette base est remplie et ne porte pas la marque de la démonstration.');
       return 1;
     }
     const options = { size, today: new Date(), onProgress: terminal.progress.count };

@@ -16,7 +16,7 @@ export const statusCommand: Command = {
       terminal.print(entry('Mode', configuration.mode === 'production' ? 'production' : 'démonstration'));
       terminal.print(entry('Base', place));
       terminal.print(
-        entry('Migrations', pending.length === 0 ? 'à jour' : `en attente : ${pending.join(', ')}`),
+        entry('Migrations', pending.length === 0 ? 'à jour' : `en attente\u00A0: ${pending.join(', ')}`),
       );
       if (pending.length > 0) return 1;
       for (const line of await contents(database)) terminal.print(line);

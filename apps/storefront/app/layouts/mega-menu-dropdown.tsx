@@ -30,7 +30,10 @@ export function MegaMenuDropdown({ entry }: { entry: MenuEntry }) {
         {(entry.image ?? entry.content) && (
           <aside className={styles['aside']}>
             {entry.image && (
-              <MenuEntryLink entry={{ link: entry.image.link, opensNewTab: false }} className={styles['picture']}>
+              <MenuEntryLink
+                entry={{ link: entry.image.link, opensNewTab: false }}
+                className={styles['picture']}
+              >
                 <Picture source={entry.image.source} alt={entry.name} available={['800x450']} eager />
               </MenuEntryLink>
             )}

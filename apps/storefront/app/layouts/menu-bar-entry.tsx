@@ -50,7 +50,8 @@ export function MenuBarEntry({ entry, bar, className, label, dropdown }: Props) 
   };
 
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) bar.close();
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+      bar.close();
   };
 
   const onEnter = (event: PointerEvent) => {

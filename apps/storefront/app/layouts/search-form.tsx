@@ -14,23 +14,23 @@ export function SearchForm({ shown }: { shown: boolean }) {
   return (
     <search id={SEARCH_ID} className={styles['search']} data-shown={shown}>
       <Form action={paths.search()} className={styles['form']}>
-      <input
-        ref={shown ? takeFocus : undefined}
-        // A new term on the address is a new field: what was typed before is gone.
-        key={term}
-        type="search"
-        name="q"
-        defaultValue={term}
-        aria-label={frameCopy.search}
-        placeholder={frameCopy.searchPlaceholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={120}
-        className={styles['input']}
-      />
-      <button className={styles['submit']} aria-label={frameCopy.search}>
-        <Search aria-hidden="true" size={20} />
-      </button>
+        <input
+          ref={shown ? takeFocus : undefined}
+          // A new term on the address is a new field: what was typed before is gone.
+          key={term}
+          type="search"
+          name="q"
+          defaultValue={term}
+          aria-label={frameCopy.search}
+          placeholder={frameCopy.searchPlaceholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+          className={styles['input']}
+        />
+        <button className={styles['submit']} aria-label={frameCopy.search}>
+          <Search aria-hidden="true" size={20} />
+        </button>
       </Form>
     </search>
   );

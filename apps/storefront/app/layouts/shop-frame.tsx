@@ -5,6 +5,7 @@ import { PanelHost } from '../panels/panel-host.tsx';
 import { paths } from '../paths.ts';
 import { Notices } from '../ui/notices.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useDeviceClass } from '../ui/use-device-class.ts';
 import { usePageView } from '../ui/use-page-view.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -15,14 +16,15 @@ import { useFrame } from './use-frame.ts';
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const { consent } = useFrame();
+  const { consent, deviceClass } = useFrame();
+  const device = useDeviceClass(deviceClass);
   const { pathname } = useLocation();
   usePageView(consent);
   return (
     <>
       <SkipLink />
       <ProgressBar />
-      <div className={styles['frame']}>
+      <div className={styles['frame']} data-device={device}>
         <Header />
         {children}
         <Footer />

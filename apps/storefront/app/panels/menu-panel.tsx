@@ -42,7 +42,13 @@ export default function MenuPanel({ menu, signedIn, choices }: PanelProps['menu'
       }
     >
       {current ? (
-        <MenuLevel key={current.uid} parent={current} entries={current.children} onGoDown={goDown} leftUid={leftUid} />
+        <MenuLevel
+          key={current.uid}
+          parent={current}
+          entries={current.children}
+          onGoDown={goDown}
+          leftUid={leftUid}
+        />
       ) : (
         <>
           <MenuLevel entries={menu.shop} onGoDown={goDown} leftUid={leftUid} />

@@ -17,7 +17,9 @@ function luminance(hex: string): number {
   const digits = hex.replace('#', '');
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   if (!/^[\da-f]{6}$/i.test(full)) throw new Error(`Not a colour: ${hex}`);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => linear(Number.parseInt(full.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    linear(Number.parseInt(full.slice(at, at + 2), 16)),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -6,5 +6,10 @@ export const uiCopy = {
   home: 'Accueil',
   loading: 'Chargement en cours…',
   optional: 'facultatif',
-  noticeTypes: { success: 'Succès', warning: 'Attention', danger: 'Erreur', info: 'Information' },
+  noticeTypes: {
+    success: 'Succès\u00a0: ',
+    warning: 'Attention\u00a0: ',
+    danger: 'Erreur\u00a0: ',
+    info: 'Information\u00a0: ',
+  },
 } as const;

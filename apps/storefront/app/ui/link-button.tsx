@@ -15,7 +15,16 @@ type Props = {
 };
 
 /** A button with a page as its twin: a link in the server's markup, a button once script runs. */
-export function LinkButton({ to, onPress, expanded, controls, label, messageKey, className, children }: Props) {
+export function LinkButton({
+  to,
+  onPress,
+  expanded,
+  controls,
+  label,
+  messageKey,
+  className,
+  children,
+}: Props) {
   const shared = { className, 'aria-label': label, 'data-message-key': messageKey };
   if (!useHydrated()) {
     return (

@@ -41,6 +41,9 @@ export function Modal({ labelledBy, className, onClose, children }: Props) {
 function isOutside(event: PointerEvent<HTMLDialogElement>): boolean {
   const box = event.currentTarget.getBoundingClientRect();
   return (
-    event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
   );
 }

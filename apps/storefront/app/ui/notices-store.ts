@@ -12,7 +12,10 @@ export type NewNotice = Pick<Notice, 'message' | 'type'> & Partial<Omit<Notice, 
 
 export function sendNotice(notice: NewNotice): void {
   sent += 1;
-  apply({ kind: 'send', notice: { icon: null, persist: false, title: null, ...notice, id: `notice-${sent}` } });
+  apply({
+    kind: 'send',
+    notice: { icon: null, persist: false, title: null, ...notice, id: `notice-${sent}` },
+  });
 }
 
 export function dismissNotice(id: string): void {

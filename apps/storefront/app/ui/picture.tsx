@@ -34,7 +34,5 @@ export function Picture({ source, alt, available, sizes, eager = false, classNam
 }
 
 function sourceSet(source: string, available: readonly string[], format: PictureFormat): string {
-  return available
-    .map((size) => `${mediaUrl(source, size, format)} ${dimensionsOf(size).width}w`)
-    .join(', ');
+  return available.map((size) => `${mediaUrl(source, size, format)} ${dimensionsOf(size).width}w`).join(', ');
 }

@@ -16,5 +16,9 @@ export function ProgressBar() {
       setShown(false);
     };
   }, [navigating]);
-  return <div className={styles['track']}>{shown && <div className={styles['bar']} data-progress="running" />}</div>;
+  return (
+    <div className={styles['track']}>
+      {shown && <div className={styles['bar']} data-progress="running" />}
+    </div>
+  );
 }

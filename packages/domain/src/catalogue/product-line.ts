@@ -34,7 +34,7 @@ export type ProductFault =
   | 'bad-quantity'
   | 'unknown-range-status';
 
-const PRODUCT_TYPES: readonly string[] = [
+const PRODUCT_TYPES: ReadonlySet<string> = new Set([
   'SimpleProduct',
   'ConfigurableProduct',
   'BundleProduct',
@@ -42,8 +42,8 @@ const PRODUCT_TYPES: readonly string[] = [
   'VirtualProduct',
   'GroupedProduct',
   'GiftCard',
-];
-const PRODUCT_KINDS: readonly string[] = ['Peintures pro', 'RMS'];
+]);
+const PRODUCT_KINDS: ReadonlySet<string> = new Set(['Peintures pro', 'RMS']);
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -54,8 +54,8 @@ export function productFaults(product: ProductLine): ProductFault[] {
   if (!SKU.test(product.sku)) faults.push('bad-sku');
   if (isBlank(product.name)) faults.push('missing-name');
   if (!URL_KEY.test(product.url_key)) faults.push('bad-url-key');
-  if (!PRODUCT_TYPES.includes(product.product_type)) faults.push('unknown-type');
-  if (!PRODUCT_KINDS.includes(product.kind)) faults.push('unknown-kind');
+  if (!PRODUCT_TYPES.has(product.product_type)) faults.push('unknown-type');
+  if (!PRODUCT_KINDS.has(product.kind)) faults.push('unknown-kind');
   if ([product.brand, product.pricing_unit, product.price_group].some(isBlank)) faults.push('missing-field');
   if (product.categories.length === 0) faults.push('no-category');
   if (product.articles.length === 0) faults.push('no-article');

@@ -6,7 +6,8 @@ export type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'crawler';
 const TABLET_FROM = 768;
 const DESKTOP_FROM = 1024;
 
-const CRAWLERS = /(?<!cu)bot(\b|[/;\s-])|crawl|spider|slurp|mediapartners|facebookexternalhit|bingpreview|lighthouse/i;
+const CRAWLERS =
+  /(?<!cu)bot(\b|[/;\s-])|crawl|spider|slurp|mediapartners|facebookexternalhit|bingpreview|lighthouse/i;
 const TABLETS = /ipad|tablet|kindle|silk|playbook|android(?!.*mobi)/i;
 const PHONES = /mobi|iphone|ipod|windows phone/i;
 

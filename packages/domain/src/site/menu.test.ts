@@ -62,9 +62,12 @@ describe('menu', () => {
     expect(names(menuOf([aCategory('Sol', { include_in_menu })]).shop)).toEqual(expected);
   });
 
-  it.each(['Promo', 'promo', ' PROMO '])('CAT-06 a top category named « %s » is the promo category', (name) => {
-    expect(menuOf([aCategory(name, { product_count: 0 })]).promo?.uid).toBe(name);
-  });
+  it.each(['Promo', 'promo', ' PROMO '])(
+    'CAT-06 a top category named « %s » is the promo category',
+    (name) => {
+      expect(menuOf([aCategory(name, { product_count: 0 })]).promo?.uid).toBe(name);
+    },
+  );
 
   it('CAT-06 a sub-category of that name is not', () => {
     const menu = menuOf([aCategory('Outillage', { children: [aCategory('Promo')] })]);

@@ -16,8 +16,7 @@ export type MenuCategory = {
 };
 
 export type MenuLink =
-  | { kind: 'category'; urlPath: string; urlSuffix: string }
-  | { kind: 'custom'; url: string };
+  { kind: 'category'; urlPath: string; urlSuffix: string } | { kind: 'custom'; url: string };
 
 export type MenuEntry = {
   uid: string;

@@ -33,9 +33,21 @@ describe('notices', () => {
   });
 
   it('NTF-01 keeps the whole record: icon, id, message, persist, title, type', () => {
-    const notice = aNotice('a', { icon: 'heart', title: 'Registration error', type: 'danger', persist: true });
+    const notice = aNotice('a', {
+      icon: 'heart',
+      title: 'Registration error',
+      type: 'danger',
+      persist: true,
+    });
     expect(after([notice])).toEqual([
-      { icon: 'heart', id: 'a', message: 'message a', persist: true, title: 'Registration error', type: 'danger' },
+      {
+        icon: 'heart',
+        id: 'a',
+        message: 'message a',
+        persist: true,
+        title: 'Registration error',
+        type: 'danger',
+      },
     ]);
   });
 

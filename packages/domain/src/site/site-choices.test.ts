@@ -18,7 +18,11 @@ describe('choice of site and currency', () => {
     [['default'], ['EUR'], []],
     [['default', 'comptoir'], ['EUR'], ['store']],
     [['default'], ['EUR', 'CHF'], ['currency']],
-    [['default', 'comptoir'], ['EUR', 'CHF'], ['currency', 'store']],
+    [
+      ['default', 'comptoir'],
+      ['EUR', 'CHF'],
+      ['currency', 'store'],
+    ],
   ])('CFG-10 stores %j and currencies %j offer %j', (stores, currencies, expected) => {
     expect(names(stores, currencies)).toEqual(expected);
   });

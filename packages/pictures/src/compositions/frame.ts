@@ -21,7 +21,8 @@ export function framed(size: PictureSize, draw: (stage: Stage) => string): strin
 
 // A paper sweep lit from the upper left: no horizon line, only the floor turning a little darker.
 export function paperGround({ sheet, w, h }: Stage, tone: 'warm' | 'cool' = 'warm'): string {
-  const [high, middle, low] = tone === 'warm' ? ['#f7f5f1', '#efece6', '#dedad2'] : ['#f4f6f6', '#eaedee', '#d6dadb'];
+  const [high, middle, low] =
+    tone === 'warm' ? ['#f7f5f1', '#efece6', '#dedad2'] : ['#f4f6f6', '#eaedee', '#d6dadb'];
   const sweep = linear(
     sheet,
     [
@@ -35,7 +36,26 @@ export function paperGround({ sheet, w, h }: Stage, tone: 'warm' | 'cool' = 'war
   );
   return [
     rect(0, 0, w, h, { fill: sweep }),
-    rect(0, 0, w, h, { fill: radial(sheet, [[0, '#ffffff', 0.9], [1, '#ffffff', 0]], { cx: 0.24, cy: 0.16, r: 0.75 }) }),
-    rect(0, 0, w, h, { fill: radial(sheet, [[0, '#000000', 0], [0.7, '#000000', 0], [1, '#3a3024', 0.13]], { cx: 0.42, cy: 0.42, r: 0.85 }) }),
+    rect(0, 0, w, h, {
+      fill: radial(
+        sheet,
+        [
+          [0, '#ffffff', 0.9],
+          [1, '#ffffff', 0],
+        ],
+        { cx: 0.24, cy: 0.16, r: 0.75 },
+      ),
+    }),
+    rect(0, 0, w, h, {
+      fill: radial(
+        sheet,
+        [
+          [0, '#000000', 0],
+          [0.7, '#000000', 0],
+          [1, '#3a3024', 0.13],
+        ],
+        { cx: 0.42, cy: 0.42, r: 0.85 },
+      ),
+    }),
   ].join('');
 }

@@ -21,7 +21,13 @@ export const drawAerosol: DrawContainer = (sheet, facts) => {
     () => r,
     () => r * 0.17,
   );
-  const label = drawSlimLabel(facts, look, { surface, top: drum.topY + 2, h: tall - 6, wide: r * 3.1, safe: r * 1.5 });
+  const label = drawSlimLabel(facts, look, {
+    surface,
+    top: drum.topY + 2,
+    h: tall - 6,
+    wide: r * 3.1,
+    safe: r * 1.5,
+  });
   const y = drum.topY;
   const capY = y - 21;
   const capTall = 36;
@@ -32,7 +38,16 @@ export const drawAerosol: DrawContainer = (sheet, facts) => {
     path(dome, { fill: steel(sheet) }),
     path(capShape, { fill: roundPlastic(sheet, cap) }),
     path(capShape, { fill: roundGloss(sheet, 0.5) }),
-    ellipse(0, capY - capTall - 4.5, r * 0.66, r * 0.1, { fill: radial(sheet, [[0, '#ffffff', 0.5], [1, '#ffffff', 0.05]], { cx: 0.3 }) }),
+    ellipse(0, capY - capTall - 4.5, r * 0.66, r * 0.1, {
+      fill: radial(
+        sheet,
+        [
+          [0, '#ffffff', 0.5],
+          [1, '#ffffff', 0.05],
+        ],
+        { cx: 0.3 },
+      ),
+    }),
     hoop(drum, capY - 2, 2.4, r * 0.85, steel(sheet)),
     group(path(body, { fill: look.body }) + label, { clip: clip(sheet, `<path d="${body}"/>`) }),
     path(body, { fill: roundShade(sheet) }),

@@ -22,10 +22,18 @@ export const drawBoard: DrawContainer = (sheet, facts) => {
   const count = thick > 60 ? 2 : 3;
   const step = thick + 4;
   const deep = step * count;
-  const slabs = Array.from({ length: count }, (_, index) => slab(sheet, facts, -(deep / 2) + (count - 1 - index) * step, thick, count - 1 - index)).join('');
+  const slabs = Array.from({ length: count }, (_, index) =>
+    slab(sheet, facts, -(deep / 2) + (count - 1 - index) * step, thick, count - 1 - index),
+  ).join('');
   const front = facet(WIDE, TALL, face(-(deep / 2)));
-  const art = slabs + sticker(facts, { x: 70, y: 108, w: 130, h: 88 }, front, `${facts.colourName ?? facts.sizeLabel}`);
-  return { art, shadow: contactShadow(sheet, 170 + deep * 0.3, 26, -18), width: 320 + deep * 0.7, height: 350 + deep * 0.34 };
+  const art =
+    slabs + sticker(facts, { x: 70, y: 108, w: 130, h: 88 }, front, `${facts.colourName ?? facts.sizeLabel}`);
+  return {
+    art,
+    shadow: contactShadow(sheet, 170 + deep * 0.3, 26, -18),
+    width: 320 + deep * 0.7,
+    height: 350 + deep * 0.34,
+  };
 };
 
 export const insulationOf = (facts: PictureFacts): Insulation => {
@@ -60,9 +68,24 @@ function slab(sheet: Sheet, facts: PictureFacts, depth: number, thick: number, i
     polygon(top, { fill }),
     polygon(top, { fill: '#ffffff', opacity: 0.5 }),
     polygon(side, { fill }),
-    polygon(side, { fill: linear(sheet, [[0, '#14100c', 0.34], [1, '#14100c', 0.5]]) }),
+    polygon(side, {
+      fill: linear(sheet, [
+        [0, '#14100c', 0.34],
+        [1, '#14100c', 0.5],
+      ]),
+    }),
     polygon(front, { fill }),
-    polygon(front, { fill: linear(sheet, [[0, '#ffffff', 0.34], [0.45, '#ffffff', 0], [1, '#14100c', 0.2]], [0, 0, 1, 1]) }),
+    polygon(front, {
+      fill: linear(
+        sheet,
+        [
+          [0, '#ffffff', 0.34],
+          [0.45, '#ffffff', 0],
+          [1, '#14100c', 0.2],
+        ],
+        [0, 0, 1, 1],
+      ),
+    }),
     index === 0 ? '' : polygon(front, { fill: '#14100c', opacity: 0.12 }),
     polygon([a, b, c, d], { stroke: '#ffffff', width: 1, opacity: 0.5 }),
   ].join('');

@@ -20,8 +20,12 @@ export const drawBucket: DrawContainer = (sheet, facts, angle) => {
   const rib = roundPlastic(sheet, plastic);
   const art = [
     drumBody(sheet, facts, drum, { from: 0.235, to: 0.965, body: plastic, gloss: 0.6 }),
-    [0.075, 0.19].map((share) => hoop(drum, drum.topY + tall * share, tall * 0.022, r * (1.022 - share * 0.12), rib)).join(''),
-    angle === 'front' ? snapLid(sheet, drum, cover) : openTop(sheet, drum, plastic, safeHex(facts.colourHex, '#f4f2ec')),
+    [0.075, 0.19]
+      .map((share) => hoop(drum, drum.topY + tall * share, tall * 0.022, r * (1.022 - share * 0.12), rib))
+      .join(''),
+    angle === 'front'
+      ? snapLid(sheet, drum, cover)
+      : openTop(sheet, drum, plastic, safeHex(facts.colourHex, '#f4f2ec')),
     handle(sheet, drum, plastic),
   ].join('');
   return { art, shadow: drumShadow(sheet, drum), width: r * 2.12, height: tall + r * 0.4 };
@@ -38,7 +42,15 @@ function snapLid(sheet: Sheet, drum: DrumShape, colour: string): string {
   const { topR: r, topY: y, ratio } = drum;
   const skirt = r * 0.1;
   const tone = roundPlastic(sheet, colour);
-  const face = linear(sheet, [[0, lighter(colour, 0.5)], [0.5, colour], [1, darker(colour, 0.16)]], [0, 0, 1, 0.8]);
+  const face = linear(
+    sheet,
+    [
+      [0, lighter(colour, 0.5)],
+      [0.5, colour],
+      [1, darker(colour, 0.16)],
+    ],
+    [0, 0, 1, 0.8],
+  );
   const disc = (share: number, lift: number, fill: string): string =>
     ellipse(0, y + lift, r * share, r * share * ratio, { fill });
   return [
@@ -46,18 +58,51 @@ function snapLid(sheet: Sheet, drum: DrumShape, colour: string): string {
     hoop(drum, y + skirt * 1.12, skirt * 0.24, r * 1.038, darker(colour, 0.35)),
     disc(1.05, -skirt * 0.2, tone),
     disc(1.02, -skirt * 0.24, lighter(colour, 0.4)),
-    disc(0.965, -skirt * 0.1, linear(sheet, [[0, darker(colour, 0.26)], [0.5, darker(colour, 0.1)], [1, lighter(colour, 0.3)]])),
+    disc(
+      0.965,
+      -skirt * 0.1,
+      linear(sheet, [
+        [0, darker(colour, 0.26)],
+        [0.5, darker(colour, 0.1)],
+        [1, lighter(colour, 0.3)],
+      ]),
+    ),
     disc(0.93, skirt * 0.02, face),
-    disc(0.5, skirt * 0.02, linear(sheet, [[0, darker(colour, 0.12)], [1, lighter(colour, 0.4)]])),
+    disc(
+      0.5,
+      skirt * 0.02,
+      linear(sheet, [
+        [0, darker(colour, 0.12)],
+        [1, lighter(colour, 0.4)],
+      ]),
+    ),
     disc(0.485, skirt * 0.06, face),
-    ellipse(-r * 0.3, y - skirt * 0.05, r * 0.5, r * 0.5 * ratio * 0.55, { fill: radial(sheet, [[0, '#ffffff', 0.7], [1, '#ffffff', 0]]) }),
+    ellipse(-r * 0.3, y - skirt * 0.05, r * 0.5, r * 0.5 * ratio * 0.55, {
+      fill: radial(sheet, [
+        [0, '#ffffff', 0.7],
+        [1, '#ffffff', 0],
+      ]),
+    }),
   ].join('');
 }
 
 function openTop(sheet: Sheet, drum: DrumShape, colour: string, paint: string): string {
   const { topR: r, topY: y, ratio } = drum;
-  const sheen = linear(sheet, [[0, '#ffffff', 0.4], [0.35, '#ffffff', 0.05], [0.75, '#000000', 0.03], [1, '#000000', 0.18]], [0, 0, 1, 0.8]);
-  const wall = linear(sheet, [[0, darker(colour, 0.4)], [0.5, darker(colour, 0.12)], [1, lighter(colour, 0.3)]]);
+  const sheen = linear(
+    sheet,
+    [
+      [0, '#ffffff', 0.4],
+      [0.35, '#ffffff', 0.05],
+      [0.75, '#000000', 0.03],
+      [1, '#000000', 0.18],
+    ],
+    [0, 0, 1, 0.8],
+  );
+  const wall = linear(sheet, [
+    [0, darker(colour, 0.4)],
+    [0.5, darker(colour, 0.12)],
+    [1, lighter(colour, 0.3)],
+  ]);
   const inner = r * 0.95;
   const mouth = clip(sheet, `<ellipse cx="0" cy="${n(y)}" rx="${n(inner)}" ry="${n(inner * ratio)}"/>`);
   return [
@@ -74,7 +119,16 @@ function handle(sheet: Sheet, { topR: r, topY: y, tall }: DrumShape, plastic: st
   const grip = `M${n(-r * 0.3)} ${n(drop - r * 0.012)}Q0 ${n(drop + r * 0.012)} ${n(r * 0.3)} ${n(drop - r * 0.012)}`;
   const gripTone = isDark(plastic) ? '#d9d6cf' : '#4b5054';
   const ear = (x: number): string =>
-    circle(x, start, r * 0.055, { fill: radial(sheet, [[0, lighter(plastic, 0.4)], [1, darker(plastic, 0.35)]], { cx: 0.35, cy: 0.3, r: 0.8 }) });
+    circle(x, start, r * 0.055, {
+      fill: radial(
+        sheet,
+        [
+          [0, lighter(plastic, 0.4)],
+          [1, darker(plastic, 0.35)],
+        ],
+        { cx: 0.35, cy: 0.3, r: 0.8 },
+      ),
+    });
   return [
     path(wire, { stroke: '#14100c', width: r * 0.035, opacity: 0.28, filter: blur(sheet, r * 0.02) }),
     path(wire, { stroke: '#727a7f', width: r * 0.03, cap: 'round' }),

@@ -14,11 +14,9 @@ import { roundGloss, roundPlastic, roundShade } from './light.ts';
 export const drawCartridge: DrawContainer = (sheet, facts, angle) => {
   const one = single(sheet, facts, angle);
   if (facts.packQuantity < 6) return one;
-  const placed = [
-    standing(one, -46, -14, 0.94),
-    standing(one, 46, -14, 0.94),
-    standing(one, 0, 0, 1),
-  ].join('');
+  const placed = [standing(one, -46, -14, 0.94), standing(one, 46, -14, 0.94), standing(one, 0, 0, 1)].join(
+    '',
+  );
   return { art: placed, shadow: '', width: 150, height: one.height };
 };
 
@@ -32,7 +30,13 @@ const single: DrawContainer = (sheet, facts): Drawing => {
     () => r,
     () => r * 0.16,
   );
-  const label = drawSlimLabel(facts, look, { surface, top: drum.topY + 4, h: tall - 10, wide: r * 3.1, safe: r * 1.55 });
+  const label = drawSlimLabel(facts, look, {
+    surface,
+    top: drum.topY + 4,
+    h: tall - 10,
+    wide: r * 3.1,
+    safe: r * 1.55,
+  });
   const plastic = roundPlastic(sheet, '#f0eee9');
   const cone = (from: number, to: number, low: number, high: number): string =>
     `M${n(-low)} ${n(from)}L${n(-high)} ${n(to)}Q0 ${n(to + high * 0.5)} ${n(high)} ${n(to)}L${n(low)} ${n(from)}Q0 ${n(from + low * 0.3)} ${n(-low)} ${n(from)}Z`;

@@ -1,4 +1,21 @@
-import type { PictureContainer } from '@nuancier/domain/catalogue/picture-facts.ts';
+// Which drawing for which container; names tell apart the things that share one.
+
+import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import { says } from '../labels/label-words.ts';
+import { drawAbrasives } from '../tools/abrasives.ts';
+import { drawBrush } from '../tools/brush.ts';
+import { drawClothes } from '../tools/clothes.ts';
+import { drawFitting } from '../tools/fittings.ts';
+import { drawKnife } from '../tools/knife.ts';
+import { drawLadder } from '../tools/ladder.ts';
+import { drawGloves, drawMask } from '../tools/protection.ts';
+import { drawRoller } from '../tools/roller.ts';
+import { drawSander } from '../tools/sander.ts';
+import { drawScaffold } from '../tools/scaffold.ts';
+import { drawSprayer } from '../tools/sprayer.ts';
+import { drawTape } from '../tools/tape.ts';
+import { drawTarpaulin } from '../tools/tarpaulin.ts';
+import { drawTray } from '../tools/tray.ts';
 import { drawAerosol } from './aerosol.ts';
 import { drawBag } from './bag.ts';
 import { drawBoard } from './board.ts';
@@ -14,7 +31,38 @@ import { drawProfile } from './profile.ts';
 import { drawTin } from './tin.ts';
 import { drawWallpaperRoll } from './wallpaper-roll.ts';
 
-const X: Partial<Record<PictureContainer, DrawContainer>> = {
-  tin: drawTin, bucket: drawBucket, bag: drawBag, cartridge: drawCartridge, aerosol: drawAerosol, bottle: drawBottle, box: drawBox, 'wallpaper-roll': drawWallpaperRoll, 'glass-cloth-roll': drawGlassClothRoll, 'floor-roll': drawFloorRoll, planks: drawPlanks, board: drawBoard, profile: drawProfile,
+export const drawContainer: DrawContainer = (sheet, facts, angle) => {
+  if (facts.container === 'box' && says(facts, 'abrasi', 'a poncer'))
+    return drawAbrasives(sheet, facts, angle);
+  return DRAWINGS[facts.container](sheet, facts, angle);
 };
-export const drawContainer: DrawContainer = (sheet, facts, angle) => (X[facts.container] ?? drawBox)(sheet, facts, angle);
+
+const DRAWINGS: Readonly<Record<PictureFacts['container'], DrawContainer>> = {
+  tin: drawTin,
+  bucket: drawBucket,
+  bag: drawBag,
+  cartridge: drawCartridge,
+  aerosol: drawAerosol,
+  'wallpaper-roll': drawWallpaperRoll,
+  'glass-cloth-roll': drawGlassClothRoll,
+  board: drawBoard,
+  'floor-roll': drawFloorRoll,
+  planks: drawPlanks,
+  profile: drawProfile,
+  box: drawBox,
+  bottle: drawBottle,
+  brush: drawBrush,
+  roller: drawRoller,
+  ladder: drawLadder,
+  scaffold: drawScaffold,
+  sprayer: drawSprayer,
+  sander: drawSander,
+  knife: drawKnife,
+  tape: drawTape,
+  tarpaulin: drawTarpaulin,
+  tray: drawTray,
+  gloves: drawGloves,
+  mask: drawMask,
+  clothes: drawClothes,
+  tool: drawFitting,
+};

@@ -79,7 +79,14 @@ export function hoop(
 }
 
 // The liquid seen through the open mouth, with the wall's shade on its left and a sheen where the light lands.
-export function openMouth(drum: DrumShape, inner: number, level: number, wall: string, paint: string, sheen: string): string {
+export function openMouth(
+  drum: DrumShape,
+  inner: number,
+  level: number,
+  wall: string,
+  paint: string,
+  sheen: string,
+): string {
   const { topY, ratio } = drum;
   const mouth = `<ellipse cx="0" cy="${n(topY)}" rx="${n(inner)}" ry="${n(inner * ratio)}"/>`;
   const depth = inner * level;

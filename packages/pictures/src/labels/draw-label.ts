@@ -41,12 +41,21 @@ export function drawLabel(facts: PictureFacts, look: BrandLook, box: LabelBox): 
   const at = (share: number): number => top + h * share;
   const left = -safe / 2;
   const { align } = look;
-  const zone = (from: number, to: number, lines = 1) => ({ x: left, y: at(from), w: safe, h: h * (to - from), lines });
+  const zone = (from: number, to: number, lines = 1) => ({
+    x: left,
+    y: at(from),
+    w: safe,
+    h: h * (to - from),
+    lines,
+  });
   const brandTop = look.ground === 'arch' ? 0.17 : 0.07;
   return [
     art,
     textIn(
-      { ...zone(brandTop, brandTop + 0.145), w: look.ground === 'chevron' ? safe * 0.72 : safe },
+      {
+        ...zone(brandTop, brandTop + 0.145),
+        w: look.ground === 'chevron' ? safe * 0.72 : look.ground === 'hills' ? safe * 0.84 : safe,
+      },
       facts.brand,
       { face: look.face, size: h * 0.2, fill: brandInk, align, tracking: look.tracking, upper: look.upper },
       surface,

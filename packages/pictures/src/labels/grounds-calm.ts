@@ -12,9 +12,13 @@ export const hillsGround: Ground = ({ surface, top, h, wide, safe }, look) => {
   const art = [
     block(surface, left, top, wide, h, { fill: look.label }),
     block(surface, left, top, wide, h * 0.24, { fill: look.main }),
-    disc(surface, safe * 0.33, at(0.2), h * 0.085, { fill: look.accent }),
-    hill(surface, left, right, at(0.34), (u) => at(0.225 + 0.03 * Math.sin(u * 9 + 0.4)), { fill: lighter(look.main, 0.28) }),
-    hill(surface, left, right, at(0.4), (u) => at(0.285 + 0.03 * Math.sin(u * 7 + 2.6)), { fill: look.label }),
+    disc(surface, safe * 0.46, at(0.17), h * 0.07, { fill: look.accent }),
+    hill(surface, left, right, at(0.34), (u) => at(0.225 + 0.03 * Math.sin(u * 9 + 0.4)), {
+      fill: lighter(look.main, 0.28),
+    }),
+    hill(surface, left, right, at(0.4), (u) => at(0.285 + 0.03 * Math.sin(u * 7 + 2.6)), {
+      fill: look.label,
+    }),
   ].join('');
   return { art, brandInk: '#ffffff', textInk: look.ink, footInk: look.main };
 };
@@ -41,7 +45,9 @@ export const sweepGround: Ground = ({ surface, top, h, wide }, look) => {
   const left = -wide / 2;
   const art = [
     block(surface, left, top, wide, h, { fill: look.label }),
-    hill(surface, left, -left, top, (u) => at(0.36 - 0.14 * u - 0.05 * Math.sin(u * 4)), { fill: look.accent }),
+    hill(surface, left, -left, top, (u) => at(0.36 - 0.14 * u - 0.05 * Math.sin(u * 4)), {
+      fill: look.accent,
+    }),
     hill(surface, left, -left, top, (u) => at(0.31 - 0.1 * u - 0.05 * Math.sin(u * 4)), { fill: look.main }),
   ].join('');
   return { art, brandInk: '#ffffff', textInk: look.ink, footInk: look.main };
@@ -65,7 +71,9 @@ export const archGround: Ground = ({ surface, top, h, wide, safe }, look) => {
 export const dropGround: Ground = ({ surface, top, h, wide }, look) => {
   const drip = (u: number): number => {
     const wave = Math.cos(u * Math.PI * 9);
-    return top + h * (0.27 + 0.035 * Math.sign(wave) * Math.abs(wave) ** 0.5 * (0.6 + 0.4 * Math.sin(u * 13)));
+    return (
+      top + h * (0.27 + 0.035 * Math.sign(wave) * Math.abs(wave) ** 0.5 * (0.6 + 0.4 * Math.sin(u * 13)))
+    );
   };
   const art = [
     block(surface, -wide / 2, top, wide, h, { fill: look.label }),

@@ -25,7 +25,12 @@ export const frameGround: Ground = ({ surface, top, h, wide, safe }, look) => {
     block(surface, -safe * 0.09, top + h * 0.255, safe * 0.18, hair * 1.4, { fill: rule }),
   ].join('');
   const onDark = look.label === look.body;
-  return { art, brandInk: onDark ? look.main : look.ink, textInk: look.ink, footInk: onDark ? look.main : look.ink };
+  return {
+    art,
+    brandInk: onDark ? look.main : look.ink,
+    textInk: look.ink,
+    footInk: onDark ? look.main : look.ink,
+  };
 };
 
 export const obliqueGround: Ground = ({ surface, top, h, wide }, look) => {
@@ -123,7 +128,10 @@ export const layersGround: Ground = ({ surface, top, h, wide }, look) => {
 
 export const weaveGround: Ground = ({ surface, top, h, wide }, look) => {
   const rows = Array.from({ length: 7 }, (_, index) =>
-    block(surface, -wide / 2, top + h * (0.012 + index * 0.037), wide, h * 0.006, { fill: '#ffffff', opacity: 0.16 }),
+    block(surface, -wide / 2, top + h * (0.012 + index * 0.037), wide, h * 0.006, {
+      fill: '#ffffff',
+      opacity: 0.16,
+    }),
   );
   const step = h * 0.037;
   const columns = Array.from({ length: Math.floor(wide / step) }, (_, index) =>

@@ -4,7 +4,9 @@ import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
 
 export const nounOf = (facts: PictureFacts): string => {
   const after = facts.name.split(' – ')[1] ?? facts.name;
-  return facts.finish === undefined ? after : after.replace(/ (mate?|velours|satinée?|satin|brillante?)$/i, '');
+  return facts.finish === undefined
+    ? after
+    : after.replace(/ (mate?|velours|satinée?|satin|brillante?)$/i, '');
 };
 
 const AMOUNT = /\d+(?:[.,]\d+)?\s?(?:mL|cl|L|kg|g|m²)(?![\p{L}])/u;
@@ -16,11 +18,7 @@ export const shortSize = (facts: PictureFacts): string => {
 };
 
 // Lower case without accents, to recognise what an article is from its French name.
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const says = (facts: PictureFacts, ...words: readonly string[]): boolean => {
   const text = plain(`${facts.name} ${facts.line} ${facts.colourName ?? ''} ${facts.sizeLabel}`);

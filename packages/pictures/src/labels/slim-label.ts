@@ -26,10 +26,21 @@ export function drawSlimLabel(facts: PictureFacts, look: BrandLook, box: LabelBo
     textIn(
       { x: -at(0.5), y: -safe * 0.3, w: h * 0.46, h: safe * 0.6 },
       facts.brand,
-      { face: look.face === 'condensed-light' ? 'condensed' : look.face, size: safe * 0.8, fill: ink, upper: look.upper, tracking: Math.min(look.tracking, 80) },
+      {
+        face: look.face === 'condensed-light' ? 'condensed' : look.face,
+        size: safe * 0.8,
+        fill: ink,
+        upper: look.upper,
+        tracking: Math.min(look.tracking, 80),
+      },
       climbing,
     ),
-    textIn({ x: left, y: at(0.57), w: safe, h: h * 0.05 }, facts.line, { face: 'condensed-bold', size: h * 0.06, fill: look.main === paper ? look.accent : textInk }, surface),
+    textIn(
+      { x: left, y: at(0.57), w: safe, h: h * 0.05 },
+      facts.line,
+      { face: 'condensed-bold', size: h * 0.06, fill: look.main === paper ? look.accent : textInk },
+      surface,
+    ),
     textIn(
       { x: left, y: at(0.64), w: safe, h: h * 0.125, lines: 3 },
       nounOf(facts),
@@ -37,7 +48,17 @@ export function drawSlimLabel(facts: PictureFacts, look: BrandLook, box: LabelBo
       surface,
     ),
     block(surface, -wide / 2, at(0.8), wide, h * 0.08, { fill: tint }),
-    textIn({ x: left, y: at(0.815), w: safe, h: h * 0.05 }, facts.colourName ?? '', { face: 'condensed-bold', size: h * 0.042, fill: inkOn(tint) }, surface),
-    textIn({ x: left, y: at(0.905), w: safe, h: h * 0.06 }, shortSize(facts), { face: 'condensed-bold', size: h * 0.06, fill: textInk }, surface),
+    textIn(
+      { x: left, y: at(0.815), w: safe, h: h * 0.05 },
+      facts.colourName ?? '',
+      { face: 'condensed-bold', size: h * 0.042, fill: inkOn(tint) },
+      surface,
+    ),
+    textIn(
+      { x: left, y: at(0.905), w: safe, h: h * 0.06 },
+      shortSize(facts),
+      { face: 'condensed-bold', size: h * 0.06, fill: textInk },
+      surface,
+    ),
   ].join('');
 }

@@ -10,7 +10,12 @@ import { nounOf } from './label-words.ts';
 
 export type StickerBox = { x: number; y: number; w: number; h: number };
 
-export function sticker(facts: PictureFacts, { x, y, w, h }: StickerBox, surface: Surface = flat, words = nounOf(facts)): string {
+export function sticker(
+  facts: PictureFacts,
+  { x, y, w, h }: StickerBox,
+  surface: Surface = flat,
+  words = nounOf(facts),
+): string {
   const look = brandLook(facts.brand);
   const head = look.main;
   const paper = look.label === look.body ? '#f6f3ec' : look.label;
@@ -22,16 +27,37 @@ export function sticker(facts: PictureFacts, { x, y, w, h }: StickerBox, surface
     textIn(
       { x: x + w * 0.07, y: y + h * 0.09, w: w * 0.86, h: h * 0.26 },
       facts.brand,
-      { face: look.face === 'condensed-light' ? 'condensed' : look.face, size: h * 0.4, fill: inkOn(head), upper: look.upper, tracking: look.tracking },
+      {
+        face: look.face === 'condensed-light' ? 'condensed' : look.face,
+        size: h * 0.4,
+        fill: inkOn(head),
+        upper: look.upper,
+        tracking: look.tracking,
+      },
       surface,
     ),
-    textIn({ x: x + w * 0.07, y: y + h * 0.53, w: w * 0.86, h: h * 0.15 }, facts.line, { face: 'condensed-bold', size: h * 0.2, fill: ink }, surface),
-    textIn({ x: x + w * 0.07, y: y + h * 0.73, w: w * 0.86, h: h * 0.2, lines: 2 }, words, { face: 'condensed', size: h * 0.13, fill: ink }, surface),
+    textIn(
+      { x: x + w * 0.07, y: y + h * 0.53, w: w * 0.86, h: h * 0.15 },
+      facts.line,
+      { face: 'condensed-bold', size: h * 0.2, fill: ink },
+      surface,
+    ),
+    textIn(
+      { x: x + w * 0.07, y: y + h * 0.73, w: w * 0.86, h: h * 0.2, lines: 2 },
+      words,
+      { face: 'condensed', size: h * 0.13, fill: ink },
+      surface,
+    ),
   ].join('');
 }
 
 // The brand alone, set along a handle or stamped on a blade.
 export function stamp(facts: PictureFacts, box: StickerBox, fill: string, surface: Surface = flat): string {
   const look = brandLook(facts.brand);
-  return textIn(box, facts.brand, { face: 'condensed-bold', size: box.h * 1.4, fill, upper: look.upper, tracking: 60 }, surface);
+  return textIn(
+    box,
+    facts.brand,
+    { face: 'condensed-bold', size: box.h * 1.4, fill, upper: look.upper, tracking: 60 },
+    surface,
+  );
 }

@@ -9,17 +9,30 @@ import { concreteFill, terrazzoFill } from './mineral.ts';
 import { boards, woodTone } from './wood.ts';
 import type { Area } from './wood.ts';
 
-export const floorWords = (facts: PictureFacts): string => plain(`${facts.colourName ?? ''} ${facts.sizeLabel}`);
+export const floorWords = (facts: PictureFacts): string =>
+  plain(`${facts.colourName ?? ''} ${facts.sizeLabel}`);
 
 export const isWoodFloor = (facts: PictureFacts): boolean => {
   const words = floorWords(facts);
   return !['beton', 'terrazzo', 'pierre'].some((word) => words.includes(word));
 };
 
-export function floorCovering(sheet: Sheet, facts: PictureFacts, surface: Surface, area: Area, rows: number): string {
+export function floorCovering(
+  sheet: Sheet,
+  facts: PictureFacts,
+  surface: Surface,
+  area: Area,
+  rows: number,
+): string {
   const words = floorWords(facts);
   if (isWoodFloor(facts)) {
-    return boards(surface, area, rows, 2.4, { tone: woodTone(words), seed: facts.seed + 3, along: 'y', gap: area.w / rows / 40, contrast: 0.2 });
+    return boards(surface, area, rows, 2.4, {
+      tone: woodTone(words),
+      seed: facts.seed + 3,
+      along: 'y',
+      gap: area.w / rows / 40,
+      contrast: 0.2,
+    });
   }
   return block(surface, area.x, area.y, area.w, area.h, { fill: slabFill(sheet, facts) });
 }
@@ -39,4 +52,3 @@ export const coveringTone = (facts: PictureFacts): string => {
   if (words.includes('fonce')) return '#74777a';
   return words.includes('pierre') ? '#a39c90' : '#b9b8b2';
 };
-

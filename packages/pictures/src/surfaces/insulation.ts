@@ -48,7 +48,8 @@ function fibres(sheet: Sheet, tone: string, s: number, random: () => number, lyi
     const y = random() * side;
     const long = s * (lying ? 1.6 + random() * 2.4 : 0.6 + random() * 1.2);
     const angle = lying ? (random() - 0.5) * 0.7 : random() * Math.PI;
-    const stroke = random() > 0.5 ? darker(tone, 0.14 + random() * 0.26) : lighter(tone, 0.2 + random() * 0.35);
+    const stroke =
+      random() > 0.5 ? darker(tone, 0.14 + random() * 0.26) : lighter(tone, 0.2 + random() * 0.35);
     const bend = (random() - 0.5) * s * 0.8;
     const d = (dx: number): string =>
       `M${n(x + dx)} ${n(y)}q${n((Math.cos(angle) * long) / 2 + bend)} ${n((Math.sin(angle) * long) / 2 + bend)} ${n(Math.cos(angle) * long)} ${n(Math.sin(angle) * long)}`;

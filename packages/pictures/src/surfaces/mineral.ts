@@ -14,7 +14,10 @@ export function renderFill(sheet: Sheet, tone: string, step = 6, seed = 11): str
     const r = step * (0.16 + random() * 0.34);
     const x = random() * side;
     const y = random() * side;
-    return circle(x, y, r, { fill: darker(tone, 0.2), opacity: 0.32 }) + circle(x - r * 0.3, y - r * 0.3, r * 0.7, { fill: lighter(tone, 0.45), opacity: 0.5 });
+    return (
+      circle(x, y, r, { fill: darker(tone, 0.2), opacity: 0.32 }) +
+      circle(x - r * 0.3, y - r * 0.3, r * 0.7, { fill: lighter(tone, 0.45), opacity: 0.5 })
+    );
   });
   return pattern(sheet, side, side, rect(0, 0, side, side, { fill: tone }) + grains.join(''));
 }
@@ -28,12 +31,33 @@ export function concreteFill(sheet: Sheet, tone: string, step = 10, seed = 5): s
     const r = side * (0.12 + random() * share);
     // Drawn at the neighbours' places too, so that the repeat does not show.
     return [-side, 0, side]
-      .flatMap((dx) => [-side, 0, side].map((dy) => circle(x + dx, y + dy, r, { fill: radial(sheet, [[0, fill, 0.3], [1, fill, 0]]) })))
+      .flatMap((dx) =>
+        [-side, 0, side].map((dy) =>
+          circle(x + dx, y + dy, r, {
+            fill: radial(sheet, [
+              [0, fill, 0.3],
+              [1, fill, 0],
+            ]),
+          }),
+        ),
+      )
       .join('');
   };
-  const clouds = Array.from({ length: 12 }, (_, index) => cloud(0.22, index % 2 === 0 ? darker(tone, 0.3) : lighter(tone, 0.5)));
-  const pores = Array.from({ length: 40 }, () => circle(random() * side, random() * side, step * (0.06 + random() * 0.12), { fill: darker(tone, 0.35), opacity: 0.45 }));
-  return pattern(sheet, side, side, rect(0, 0, side, side, { fill: tone }) + clouds.join('') + pores.join(''));
+  const clouds = Array.from({ length: 12 }, (_, index) =>
+    cloud(0.22, index % 2 === 0 ? darker(tone, 0.3) : lighter(tone, 0.5)),
+  );
+  const pores = Array.from({ length: 40 }, () =>
+    circle(random() * side, random() * side, step * (0.06 + random() * 0.12), {
+      fill: darker(tone, 0.35),
+      opacity: 0.45,
+    }),
+  );
+  return pattern(
+    sheet,
+    side,
+    side,
+    rect(0, 0, side, side, { fill: tone }) + clouds.join('') + pores.join(''),
+  );
 }
 
 export function terrazzoFill(sheet: Sheet, tone: string, step = 10, seed = 9): string {
@@ -61,21 +85,49 @@ export function tileFill(sheet: Sheet, tone: string, w: number, h: number, joint
       rect(x + gap / 2, y + gap / 2, w - gap, gap * 0.7, { fill: lighter(tone, 0.7), opacity: 0.7 }),
       rect(x + gap / 2, y + h - gap * 1.2, w - gap, gap * 0.7, { fill: darker(tone, 0.2), opacity: 0.4 }),
     ].join('');
-  return pattern(sheet, w, h * 2, rect(0, 0, w, h * 2, { fill: joint }) + tile(0, 0) + tile(-w / 2, h) + tile(w / 2, h));
+  return pattern(
+    sheet,
+    w,
+    h * 2,
+    rect(0, 0, w, h * 2, { fill: joint }) + tile(0, 0) + tile(-w / 2, h) + tile(w / 2, h),
+  );
 }
 
 export function roofTileFill(sheet: Sheet, tone: string, w: number, h: number): string {
   const tile = (x: number, y: number, share: number): string =>
     [
-      path(`M${n(x)} ${n(y)}h${n(w)}v${n(h * 0.82)}q${n(-w / 2)} ${n(h * 0.34)} ${n(-w)} 0Z`, { fill: mix(tone, share > 0.5 ? '#ffffff' : '#1b120c', 0.06 + share * 0.05) }),
-      path(`M${n(x)} ${n(y + h * 0.82)}q${n(w / 2)} ${n(h * 0.34)} ${n(w)} 0`, { stroke: darker(tone, 0.5), width: h * 0.06 }),
-      path(`M${n(x + w * 0.04)} ${n(y)}v${n(h * 0.84)}`, { stroke: darker(tone, 0.4), width: w * 0.03, opacity: 0.7 }),
-      path(`M${n(x + w * 0.18)} ${n(y + h * 0.1)}v${n(h * 0.72)}`, { stroke: lighter(tone, 0.4), width: w * 0.09, opacity: 0.35 }),
+      path(`M${n(x)} ${n(y)}h${n(w)}v${n(h * 0.82)}q${n(-w / 2)} ${n(h * 0.34)} ${n(-w)} 0Z`, {
+        fill: mix(tone, share > 0.5 ? '#ffffff' : '#1b120c', 0.06 + share * 0.05),
+      }),
+      path(`M${n(x)} ${n(y + h * 0.82)}q${n(w / 2)} ${n(h * 0.34)} ${n(w)} 0`, {
+        stroke: darker(tone, 0.5),
+        width: h * 0.06,
+      }),
+      path(`M${n(x + w * 0.04)} ${n(y)}v${n(h * 0.84)}`, {
+        stroke: darker(tone, 0.4),
+        width: w * 0.03,
+        opacity: 0.7,
+      }),
+      path(`M${n(x + w * 0.18)} ${n(y + h * 0.1)}v${n(h * 0.72)}`, {
+        stroke: lighter(tone, 0.4),
+        width: w * 0.09,
+        opacity: 0.35,
+      }),
     ].join('');
-  return pattern(sheet, w * 2, h * 2, [
-    rect(0, 0, w * 2, h * 2, { fill: darker(tone, 0.4) }),
-    tile(-w / 2, h, 0.2), tile(w / 2, h, 0.7), tile(w * 1.5, h, 0.4),
-    tile(0, 0, 0.5), tile(w, 0, 0.15),
-    tile(-w / 2, -h, 0.2), tile(w / 2, -h, 0.7), tile(w * 1.5, -h, 0.4),
-  ].join(''));
+  return pattern(
+    sheet,
+    w * 2,
+    h * 2,
+    [
+      rect(0, 0, w * 2, h * 2, { fill: darker(tone, 0.4) }),
+      tile(-w / 2, h, 0.2),
+      tile(w / 2, h, 0.7),
+      tile(w * 1.5, h, 0.4),
+      tile(0, 0, 0.5),
+      tile(w, 0, 0.15),
+      tile(-w / 2, -h, 0.2),
+      tile(w / 2, -h, 0.7),
+      tile(w * 1.5, -h, 0.4),
+    ].join(''),
+  );
 }

@@ -7,7 +7,14 @@ import type { Point } from '../svg/shapes.ts';
 import { block } from '../svg/surface.ts';
 import type { Surface } from '../svg/surface.ts';
 
-export type BoardsLook = { tone: string; seed: number; along: 'x' | 'y'; gap?: number; contrast?: number; knots?: boolean };
+export type BoardsLook = {
+  tone: string;
+  seed: number;
+  along: 'x' | 'y';
+  gap?: number;
+  contrast?: number;
+  knots?: boolean;
+};
 
 export type Area = { x: number; y: number; w: number; h: number };
 
@@ -27,7 +34,12 @@ export function boards(surface: Surface, area: Area, rows: number, pieces: numbe
       const to = Math.min(length, start + long);
       const shade = (random() - 0.5) * (look.contrast ?? 0.16);
       const tone = shade > 0 ? lighter(look.tone, shade) : darker(look.tone, -shade);
-      const piece = { from, to: to - (pieces > 1 ? gap * 0.6 : 0), side: row * wide + gap / 2, wide: wide - gap };
+      const piece = {
+        from,
+        to: to - (pieces > 1 ? gap * 0.6 : 0),
+        side: row * wide + gap / 2,
+        wide: wide - gap,
+      };
       if (to - from > 1) parts.push(board(surface, area, piece, tone, look, random));
       start += long;
     }
@@ -37,7 +49,14 @@ export function boards(surface: Surface, area: Area, rows: number, pieces: numbe
 
 type Piece = { from: number; to: number; side: number; wide: number };
 
-function board(surface: Surface, area: Area, piece: Piece, tone: string, look: BoardsLook, random: () => number): string {
+function board(
+  surface: Surface,
+  area: Area,
+  piece: Piece,
+  tone: string,
+  look: BoardsLook,
+  random: () => number,
+): string {
   const at = (along: number, side: number): Point =>
     look.along === 'x' ? [area.x + along, area.y + side] : [area.x + side, area.y + along];
   const [x, y] = at(piece.from, piece.side);
@@ -46,9 +65,19 @@ function board(surface: Surface, area: Area, piece: Piece, tone: string, look: B
   const lines = Array.from({ length: 5 }, () => {
     const side = piece.side + piece.wide * (0.08 + random() * 0.84);
     const wave = piece.wide * (random() - 0.5) * 0.3;
-    return grain(surface, at, piece, side, wave, random() > 0.35 ? darker(tone, 0.22 + random() * 0.14) : lighter(tone, 0.22));
+    return grain(
+      surface,
+      at,
+      piece,
+      side,
+      wave,
+      random() > 0.35 ? darker(tone, 0.22 + random() * 0.14) : lighter(tone, 0.22),
+    );
   });
-  const edge = look.along === 'x' ? block(surface, x, y, long, piece.wide * 0.05, { fill: '#ffffff', opacity: 0.22 }) : block(surface, x, y, piece.wide * 0.05, long, { fill: '#ffffff', opacity: 0.22 });
+  const edge =
+    look.along === 'x'
+      ? block(surface, x, y, long, piece.wide * 0.05, { fill: '#ffffff', opacity: 0.22 })
+      : block(surface, x, y, piece.wide * 0.05, long, { fill: '#ffffff', opacity: 0.22 });
   return block(surface, x, y, size[0], size[1], { fill: tone }) + lines.join('') + edge;
 }
 
@@ -67,7 +96,11 @@ function grain(
     const [x, y] = at(piece.from + (piece.to - piece.from) * share, kept);
     return surface.place(x, y);
   });
-  return path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`, { stroke, width: Math.max(0.5, piece.wide * 0.012), opacity: 0.55 });
+  return path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`, {
+    stroke,
+    width: Math.max(0.5, piece.wide * 0.012),
+    opacity: 0.55,
+  });
 }
 
 const WOODS: readonly (readonly [word: string, tone: string])[] = [

@@ -21,7 +21,8 @@ export const rect = (x: number, y: number, w: number, h: number, paint: Paint, r
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: Paint): string =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}"${attributes(paint)}/>`;
 
-export const circle = (cx: number, cy: number, r: number, paint: Paint): string => ellipse(cx, cy, r, r, paint);
+export const circle = (cx: number, cy: number, r: number, paint: Paint): string =>
+  ellipse(cx, cy, r, r, paint);
 
 export const path = (d: string, paint: Paint): string => `<path d="${d}"${attributes(paint)}/>`;
 

@@ -12,7 +12,8 @@ export type Sheet = {
 export function newSheet(): Sheet {
   const parts = new Map<string, string>();
   let count = 0;
-  const definitions = (): string => [...parts.entries()].map(([body, id]) => body.replaceAll('@id@', id)).join('');
+  const definitions = (): string =>
+    [...parts.entries()].map(([body, id]) => body.replaceAll('@id@', id)).join('');
   // The same definition asked twice is written once: a range of packs shares its metal and its shadows.
   const define = (make: (id: string) => string): string => {
     const body = make('@id@');
@@ -85,7 +86,13 @@ export function clip(sheet: Sheet, shape: string): string {
   return `url(#${id})`;
 }
 
-export function pattern(sheet: Sheet, width: number, height: number, content: string, transform = ''): string {
+export function pattern(
+  sheet: Sheet,
+  width: number,
+  height: number,
+  content: string,
+  transform = '',
+): string {
   const turned = transform === '' ? '' : ` patternTransform="${transform}"`;
   const id = sheet.define(
     (self) =>

@@ -20,7 +20,10 @@ export const drawBrush: DrawContainer = (sheet, facts) => {
   const brush = round ? roundBrush(sheet, facts, half) : flatBrush(sheet, facts, half, bent);
   const long = 330;
   const turn = bent ? 14 : 24;
-  const art = group(brush, { transform: `translate(${bent ? -30 : -66} -12) rotate(${turn})`, filter: laidShadow(sheet, 9) });
+  const art = group(brush, {
+    transform: `translate(${bent ? -30 : -66} -12) rotate(${turn})`,
+    filter: laidShadow(sheet, 9),
+  });
   return { art, shadow: '', width: 190 + half * 2, height: long };
 };
 
@@ -39,7 +42,9 @@ function flatBrush(sheet: Sheet, facts: Facts, half: number, bent: boolean): str
   const head = [
     bristles(sheet, { x: -half, w: half * 2, foot: -204, tip: -300, spread: 3 }, '#6f5334', facts.seed),
     rect(-half - 2, -208, half * 2 + 4, 52, { fill: steel(sheet) }, 2),
-    [-200, -196, -168, -164].map((y) => rect(-half - 2, y, half * 2 + 4, 1.4, { fill: '#5f676c', opacity: 0.55 })).join(''),
+    [-200, -196, -168, -164]
+      .map((y) => rect(-half - 2, y, half * 2 + 4, 1.4, { fill: '#5f676c', opacity: 0.55 }))
+      .join(''),
     [-half * 0.7, half * 0.7].map((x) => circle(x, -182, 2.4, { fill: '#7d858a' })).join(''),
   ].join('');
   return [
@@ -56,11 +61,23 @@ function roundBrush(sheet: Sheet, facts: Facts, half: number): string {
   return [
     path(handle, { fill: varnished(sheet, handleTone(facts)) }),
     stampAlong(facts),
-    bristles(sheet, { x: -half * 0.96, w: half * 1.92, foot: -204, tip: -296, spread: -half * 0.3 }, '#d8c39a', facts.seed),
+    bristles(
+      sheet,
+      { x: -half * 0.96, w: half * 1.92, foot: -204, tip: -296, spread: -half * 0.3 },
+      '#d8c39a',
+      facts.seed,
+    ),
     path(ferrule, { fill: steel(sheet) }),
     [-198, -192].map((y) => rect(-half, y, half * 2, 1.3, { fill: '#5f676c', opacity: 0.5 })).join(''),
   ].join('');
 }
 
 const stampAlong = (facts: Facts): string =>
-  group(stamp(facts, { x: 26, y: -5, w: 76, h: 9 }, brandLook(facts.brand).main === '#d39a35' ? '#3a2408' : '#ffffff'), { transform: 'rotate(-90)' });
+  group(
+    stamp(
+      facts,
+      { x: 26, y: -5, w: 76, h: 9 },
+      brandLook(facts.brand).main === '#d39a35' ? '#3a2408' : '#ffffff',
+    ),
+    { transform: 'rotate(-90)' },
+  );

@@ -27,7 +27,9 @@ const tip: DrawContainer = (sheet, facts) => {
       rect(-22, -96, 44, 96, { fill: steel(sheet) }, 4),
       [-84, -70, -56, -42].map((y) => rect(-23, y, 46, 3, { fill: '#6b7378', opacity: 0.6 })).join(''),
       rect(-26, -132, 52, 46, { fill: steel(sheet) }, 6),
-      path('M-26 -122L26 -122L74 -138L92 -128L92 -98L74 -88L26 -102L-26 -102Z', { fill: enamel(sheet, '#d24a1f', true) }),
+      path('M-26 -122L26 -122L74 -138L92 -128L92 -98L74 -88L26 -102L-26 -102Z', {
+        fill: enamel(sheet, '#d24a1f', true),
+      }),
       rect(82, -136, 14, 46, { fill: enamel(sheet, '#d24a1f') }, 5),
       rect(-50, -126, 26, 28, { fill: steel(sheet) }, 4),
       circle(0, -112, 9, { fill: '#3a3e41' }),
@@ -64,7 +66,9 @@ const handTool: DrawContainer = (sheet, facts) => {
     [
       rect(-9, -300, 18, 170, { fill: steel(sheet) }, 3),
       path('M-9 -300L9 -300L22 -330L-22 -330Z', { fill: steel(sheet) }),
-      path('M-20 -4Q0 10 20 -4C27 -50 15 -90 20 -140Q0 -150 -20 -140C-15 -90 -27 -50 -20 -4Z', { fill: varnished(sheet, look.main) }),
+      path('M-20 -4Q0 10 20 -4C27 -50 15 -90 20 -140Q0 -150 -20 -140C-15 -90 -27 -50 -20 -4Z', {
+        fill: varnished(sheet, look.main),
+      }),
       group(stamp(facts, { x: 34, y: -6, w: 86, h: 12 }, '#ffffff'), { transform: 'rotate(-90)' }),
     ].join(''),
     { transform: 'translate(-60 -12) rotate(22)', filter: laidShadow(sheet, 9) },

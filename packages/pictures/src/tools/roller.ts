@@ -23,7 +23,11 @@ export const drawRoller: DrawContainer = (sheet, facts, angle) => {
 function sleeveSize(facts: Facts): { half: number; long: number; tone: string } {
   const wide = Number(/(\d+)\s?mm/.exec(facts.sizeLabel)?.[1] ?? 180);
   const fibre = Number(/fibres (\d+)/.exec(facts.sizeLabel)?.[1] ?? 12);
-  return { half: Math.min(150, wide * 0.56), long: 5 + fibre * 0.55, tone: says(facts, 'polyamide') ? '#e9dfb4' : '#f1efea' };
+  return {
+    half: Math.min(150, wide * 0.56),
+    long: 5 + fibre * 0.55,
+    tone: says(facts, 'polyamide') ? '#e9dfb4' : '#f1efea',
+  };
 }
 
 function sleeve(sheet: Sheet, facts: Facts): string {
@@ -31,16 +35,51 @@ function sleeve(sheet: Sheet, facts: Facts): string {
   const r = 30 + long * 0.4;
   const body = `M${n(-half)} ${-r}L${n(half)} ${-r}A${n(r * 0.32)} ${n(r)} 0 0 1 ${n(half)} ${n(r)}L${n(-half)} ${n(r)}A${n(r * 0.32)} ${n(r)} 0 0 1 ${n(-half)} ${-r}Z`;
   const stripes = says(facts, 'polyamide')
-    ? Array.from({ length: Math.floor(half / 14) }, (_, index) => path(`M${n(-half + index * 28)} ${-r}q-14 ${n(r)} 6 ${n(r * 2)}`, { stroke: '#d79a2b', width: 3.4, opacity: 0.75 })).join('')
-    : Array.from({ length: Math.floor(half / 20) }, (_, index) => path(`M${n(-half + 12 + index * 40)} ${-r}q-16 ${n(r)} 6 ${n(r * 2)}`, { stroke: '#4a86b4', width: 3, opacity: 0.7 })).join('');
+    ? Array.from({ length: Math.floor(half / 14) }, (_, index) =>
+        path(`M${n(-half + index * 28)} ${-r}q-14 ${n(r)} 6 ${n(r * 2)}`, {
+          stroke: '#d79a2b',
+          width: 3.4,
+          opacity: 0.75,
+        }),
+      ).join('')
+    : Array.from({ length: Math.floor(half / 20) }, (_, index) =>
+        path(`M${n(-half + 12 + index * 40)} ${-r}q-16 ${n(r)} 6 ${n(r * 2)}`, {
+          stroke: '#4a86b4',
+          width: 3,
+          opacity: 0.7,
+        }),
+      ).join('');
   return [
     path(body, { fill: tone, stroke: tone, width: long * 0.5, cap: 'round' }),
-    group(stripes + nap({ x: -half, y: -r, w: half * 2, h: r * 2 }, tone, facts.seed, long), { clip: clip(sheet, `<path d="${body}"/>`) }),
-    path(body, { fill: linear(sheet, [[0, '#14100c', 0.1], [0.2, '#ffffff', 0.5], [0.4, '#ffffff', 0], [0.7, '#14100c', 0.22], [1, '#14100c', 0.55]], [0, 0, 0, 1]) }),
+    group(stripes + nap({ x: -half, y: -r, w: half * 2, h: r * 2 }, tone, facts.seed, long), {
+      clip: clip(sheet, `<path d="${body}"/>`),
+    }),
+    path(body, {
+      fill: linear(
+        sheet,
+        [
+          [0, '#14100c', 0.1],
+          [0.2, '#ffffff', 0.5],
+          [0.4, '#ffffff', 0],
+          [0.7, '#14100c', 0.22],
+          [1, '#14100c', 0.55],
+        ],
+        [0, 0, 0, 1],
+      ),
+    }),
     ellipse(half, 0, r * 0.32, r, { fill: tone }),
     ellipse(half, 0, r * 0.32, r, { fill: '#14100c', opacity: 0.18 }),
     ellipse(half + 1, 0, r * 0.22, r * 0.7, { fill: '#c9cdcf' }),
-    ellipse(half + 1.5, 0, r * 0.19, r * 0.62, { fill: linear(sheet, [[0, '#43494d'], [1, '#8d9599']], [0, 0, 0, 1]) }),
+    ellipse(half + 1.5, 0, r * 0.19, r * 0.62, {
+      fill: linear(
+        sheet,
+        [
+          [0, '#43494d'],
+          [1, '#8d9599'],
+        ],
+        [0, 0, 0, 1],
+      ),
+    }),
   ].join('');
 }
 
@@ -48,7 +87,10 @@ function sleeves(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
   const { half } = sleeveSize(facts);
   const art = [
     group(sleeve(sheet, facts), { transform: 'translate(6 -112) rotate(-9)', filter: laidShadow(sheet, 8) }),
-    group(sleeve(sheet, facts) + group(sticker(facts, { x: -34, y: -31, w: 68, h: 62 })), { transform: 'translate(-4 -42) rotate(-9)', filter: laidShadow(sheet, 8) }),
+    group(sleeve(sheet, facts) + group(sticker(facts, { x: -34, y: -31, w: 68, h: 62 })), {
+      transform: 'translate(-4 -42) rotate(-9)',
+      filter: laidShadow(sheet, 8),
+    }),
   ].join('');
   return { art, shadow: lyingShadow(sheet, half, 20), width: half * 2 + 76, height: 196 };
 }
@@ -58,12 +100,22 @@ function frame(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
   const look = brandLook(facts.brand);
   const wire = `M0 -150C0 -186 ${n(half + 44)} -176 ${n(half + 44)} -214C${n(half + 44)} -236 ${n(half + 34)} -246 ${n(half + 14)} -246L${n(-half * 0.9)} -246`;
   const grip = 'M-15 0Q0 10 15 0L18 -40Q12 -60 17 -84L13 -150Q0 -158 -13 -150L-17 -84Q-12 -60 -18 -40Z';
-  const grooves = [-30, -44, -58, -72].map((y) => path(`M-15 ${y}q15 7 30 0`, { stroke: '#000000', width: 2.4, opacity: 0.4 }));
-  const cage = Array.from({ length: 5 }, (_, index) => rect(-half * 0.92, -270 + index * 11, half * 1.84, 3.6, { fill: steelLying(sheet) }, 1.6));
+  const grooves = [-30, -44, -58, -72].map((y) =>
+    path(`M-15 ${y}q15 7 30 0`, { stroke: '#000000', width: 2.4, opacity: 0.4 }),
+  );
+  const cage = Array.from({ length: 5 }, (_, index) =>
+    rect(-half * 0.92, -270 + index * 11, half * 1.84, 3.6, { fill: steelLying(sheet) }, 1.6),
+  );
   const art = group(
     [
       cage.join(''),
-      [-half * 0.92, half * 0.92].map((x) => ellipse(x, -246, 7, 27, { fill: '#d24a1f' }) + ellipse(x - 1.5, -248, 5, 23, { fill: lighter('#d24a1f', 0.3) })).join(''),
+      [-half * 0.92, half * 0.92]
+        .map(
+          (x) =>
+            ellipse(x, -246, 7, 27, { fill: '#d24a1f' }) +
+            ellipse(x - 1.5, -248, 5, 23, { fill: lighter('#d24a1f', 0.3) }),
+        )
+        .join(''),
       path(wire, { stroke: '#5f676c', width: 8.4, cap: 'round' }),
       path(wire, { stroke: '#c6cccf', width: 5.6, cap: 'round' }),
       path(wire, { stroke: '#ffffff', width: 1.7, cap: 'round' }),

@@ -28,7 +28,16 @@ const longArm: DrawContainer = (sheet, facts) => {
       path('M-16 4C-40 40 -90 30 -100 0', { stroke: '#15181a', width: 9, cap: 'round' }),
       path('M-22 -330L22 -330L34 -372L-34 -372Z', { fill: rubber(sheet, '#2a2d2f') }),
       ellipse(0, -396, 78, 74, { fill: varnished(sheet, look.main) }),
-      ellipse(0, -396, 64, 60, { fill: linear(sheet, [[0, '#3d4144'], [1, '#17191b']], [0, 0, 1, 1]) }),
+      ellipse(0, -396, 64, 60, {
+        fill: linear(
+          sheet,
+          [
+            [0, '#3d4144'],
+            [1, '#17191b'],
+          ],
+          [0, 0, 1, 1],
+        ),
+      }),
       ellipse(0, -396, 26, 24, { fill: varnished(sheet, look.main) }),
       path('M-70 -420A78 74 0 0 1 -10 -468', { stroke: '#ffffff', width: 5, opacity: 0.6, cap: 'round' }),
       Array.from({ length: 10 }, (_, index) => {
@@ -49,11 +58,17 @@ const orbital: DrawContainer = (sheet, facts) => {
     ellipse(-6, -14, 112, 15, { fill: '#c8a86a' }),
     rect(-116, -34, 220, 20, { fill: '#1d1f21' }, 8),
     path('M-104 -34L-92 -66L80 -66L92 -34Z', { fill: rubber(sheet, '#33373a') }),
-    path('M-82 -66L-82 -140C-82 -190 -50 -206 -4 -206C44 -206 76 -190 78 -150L80 -66Z', { fill: varnished(sheet, look.main) }),
-    path('M-82 -146C-78 -192 -48 -206 -4 -206C40 -206 70 -194 77 -160C40 -172 -44 -172 -82 -146Z', { fill: rubber(sheet, '#1f1d1a') }),
+    path('M-82 -66L-82 -140C-82 -190 -50 -206 -4 -206C44 -206 76 -190 78 -150L80 -66Z', {
+      fill: varnished(sheet, look.main),
+    }),
+    path('M-82 -146C-78 -192 -48 -206 -4 -206C40 -206 70 -194 77 -160C40 -172 -44 -172 -82 -146Z', {
+      fill: rubber(sheet, '#1f1d1a'),
+    }),
     rect(-58, -126, 84, 40, { fill: '#1f1d1a' }, 6),
     stamp(facts, { x: -50, y: -113, w: 68, h: 13 }, look.main),
-    [0, 1, 2, 3].map((index) => rect(40, -132 + index * 13, 28, 5, { fill: darker(look.main, 0.5) }, 2.5)).join(''),
+    [0, 1, 2, 3]
+      .map((index) => rect(40, -132 + index * 13, 28, 5, { fill: darker(look.main, 0.5) }, 2.5))
+      .join(''),
     path('M80 -96L132 -104L136 -72L80 -66Z', { fill: rubber(sheet, '#33373a') }),
     cordless ? rect(76, -150, 60, 44, { fill: rubber(sheet, '#1f1d1a', true) }, 8) : '',
     path('M-70 -150Q-60 -190 -20 -198', { stroke: '#ffffff', width: 5, opacity: 0.4, cap: 'round' }),
@@ -80,7 +95,9 @@ export const drawVacuum: DrawContainer = (sheet, facts) => {
     circle(82, -130, 20, { fill: '#23272a' }),
     path(hose, { stroke: '#15181a', width: 22, cap: 'round' }),
     path(hose, { stroke: '#4a5054', width: 6, cap: 'round' }),
-    [-78, 78].map((x) => circle(x, -20, 20, { fill: '#17191b' }) + circle(x, -20, 10, { fill: '#9aa2a7' })).join(''),
+    [-78, 78]
+      .map((x) => circle(x, -20, 20, { fill: '#17191b' }) + circle(x, -20, 10, { fill: '#9aa2a7' }))
+      .join(''),
     [-116, 94].map((x) => rect(x, -226, 22, 34, { fill: '#23272a' }, 4)).join(''),
   ].join('');
   return { art, shadow: contactShadow(sheet, 116, 20, -8), width: 330, height: 346 };

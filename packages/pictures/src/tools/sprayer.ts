@@ -17,13 +17,18 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
   const colour = look.main;
   const cart = !says(facts, 'pieds');
   const tube = (d: string, wide = 11): string =>
-    path(d, { stroke: '#23272a', width: wide, cap: 'round' }) + path(d, { stroke: '#80888d', width: wide * 0.3, cap: 'round' });
+    path(d, { stroke: '#23272a', width: wide, cap: 'round' }) +
+    path(d, { stroke: '#80888d', width: wide * 0.3, cap: 'round' });
   const frame = cart
     ? tube('M-96 -330L-70 -330L-52 -60L-52 -30L120 -22') + tube('M-96 -330L-112 -326')
     : tube('M-70 -150L-104 -8M104 -150L132 -8M-88 -70L120 -70');
-  const hose = 'M70 -96C150 -90 176 -20 110 -12C40 -4 -10 -30 40 -46C110 -66 190 -40 186 -110C184 -150 168 -170 164 -196';
-  const motor = 'M-72 -250Q-72 -268 -54 -268L64 -268Q86 -268 90 -246L98 -176Q100 -156 80 -156L-56 -156Q-74 -156 -74 -174Z';
-  const vents = [0, 1, 2, 3, 4].map((index) => rect(-58, -244 + index * 12, 38, 5, { fill: darker(colour, 0.55) }, 2.5));
+  const hose =
+    'M70 -96C150 -90 176 -20 110 -12C40 -4 -10 -30 40 -46C110 -66 190 -40 186 -110C184 -150 168 -170 164 -196';
+  const motor =
+    'M-72 -250Q-72 -268 -54 -268L64 -268Q86 -268 90 -246L98 -176Q100 -156 80 -156L-56 -156Q-74 -156 -74 -174Z';
+  const vents = [0, 1, 2, 3, 4].map((index) =>
+    rect(-58, -244 + index * 12, 38, 5, { fill: darker(colour, 0.55) }, 2.5),
+  );
   const art = [
     frame,
     cart ? wheel(sheet, -46) : '',
@@ -33,7 +38,17 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
     ellipse(49, -4, 20, 6, { fill: '#5d656a' }),
     path(hose, { stroke: '#15181a', width: 9, cap: 'round' }),
     path(hose, { stroke: '#5d6468', width: 2.4, cap: 'round' }),
-    path(motor, { fill: linear(sheet, [[0, lighter(colour, 0.6)], [0.3, colour], [1, darker(colour, 0.34)]], [0, 0, 0.7, 1]) }),
+    path(motor, {
+      fill: linear(
+        sheet,
+        [
+          [0, lighter(colour, 0.6)],
+          [0.3, colour],
+          [1, darker(colour, 0.34)],
+        ],
+        [0, 0, 0.7, 1],
+      ),
+    }),
     path('M-66 -252Q-66 -262 -54 -262L62 -262', { stroke: '#ffffff', width: 4, opacity: 0.55, cap: 'round' }),
     vents.join(''),
     rect(-8, -246, 88, 40, { fill: '#1f1d1a' }, 5),
@@ -49,7 +64,20 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
 };
 
 const wheel = (sheet: Sheet, x: number): string =>
-  [circle(x, -38, 38, { fill: '#17191b' }), circle(x, -38, 27, { fill: linear(sheet, [[0, '#eceff0'], [1, '#8d959a']], [0, 0, 1, 1]) }), circle(x, -38, 8, { fill: '#33373a' })].join('');
+  [
+    circle(x, -38, 38, { fill: '#17191b' }),
+    circle(x, -38, 27, {
+      fill: linear(
+        sheet,
+        [
+          [0, '#eceff0'],
+          [1, '#8d959a'],
+        ],
+        [0, 0, 1, 1],
+      ),
+    }),
+    circle(x, -38, 8, { fill: '#33373a' }),
+  ].join('');
 
 const gun = (sheet: Sheet, colour: string): string =>
   [

@@ -7,7 +7,13 @@ export type Step = { command: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly numb
 
 export type SetWord = { width: number; steps: readonly Step[]; em: number };
 
-const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
+const COMMANDS = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
 const LONGEST_TEXT = 120;
 const KEPT_WORDS = 4000;
 const words = new Map<string, SetWord>();

@@ -19,7 +19,14 @@ export type TextStyle = {
   leading?: number;
 };
 
-export type TextBox = { x: number; y: number; w: number; h: number; lines?: number; stand?: 'top' | 'middle' | 'bottom' };
+export type TextBox = {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  lines?: number;
+  stand?: 'top' | 'middle' | 'bottom';
+};
 
 export function textIn(box: TextBox, text: string, style: TextStyle, surface: Surface = flat): string {
   const words = style.upper === true ? text.toLocaleUpperCase('fr-FR') : text;
@@ -29,7 +36,9 @@ export function textIn(box: TextBox, text: string, style: TextStyle, surface: Su
   const tall = cap + step * (fitted.lines.length - 1);
   const slack = { top: 0, middle: (box.h - tall) / 2, bottom: box.h - tall }[box.stand ?? 'middle'];
   return fitted.lines
-    .map((line, index) => textLine(line, box, box.y + slack + cap + step * index, { ...style, size: fitted.size }, surface))
+    .map((line, index) =>
+      textLine(line, box, box.y + slack + cap + step * index, { ...style, size: fitted.size }, surface),
+    )
     .join('');
 }
 
@@ -55,7 +64,10 @@ function textLine(
     .map(({ command, points }) => {
       const placed: string[] = [];
       for (let at = 0; at + 1 < points.length; at += 2) {
-        const [x, y] = surface.place(left + (points[at] ?? 0) * scale, baseline + (points[at + 1] ?? 0) * scale);
+        const [x, y] = surface.place(
+          left + (points[at] ?? 0) * scale,
+          baseline + (points[at + 1] ?? 0) * scale,
+        );
         placed.push(`${n(x)} ${n(y)}`);
       }
       return `${command}${placed.join(' ')}`;
@@ -68,7 +80,9 @@ function textLine(
 }
 
 function fitLines(text: string, style: TextStyle, box: TextBox): { size: number; lines: readonly string[] } {
-  const choices = Array.from({ length: Math.max(1, box.lines ?? 1) }, (_, index) => breakText(text, index + 1, style));
+  const choices = Array.from({ length: Math.max(1, box.lines ?? 1) }, (_, index) =>
+    breakText(text, index + 1, style),
+  );
   const sized = choices.map((lines) => ({ lines, size: largestSize(lines, style, box) }));
   return sized.reduce((best, next) => (next.size > best.size * 1.12 ? next : best));
 }
@@ -88,7 +102,10 @@ function breakText(text: string, lines: number, style: TextStyle): readonly stri
     const head = words.slice(0, index + 1).join(' ');
     const tail = breakText(words.slice(index + 1).join(' '), lines - 1, style);
     const broken = [head, ...tail];
-    return { broken, widest: Math.max(...broken.map((line) => widthOf(line, style.face, 1, style.tracking))) };
+    return {
+      broken,
+      widest: Math.max(...broken.map((line) => widthOf(line, style.face, 1, style.tracking))),
+    };
   });
   return options.reduce((best, next) => (next.widest < best.widest ? next : best)).broken;
 }

@@ -26,7 +26,12 @@ export function MenuEntryLink({ entry, className, replace = false, onFollow, chi
     );
   }
   return (
-    <Link to={menuHref(entry.link)} className={className} replace={replace && isOwn(entry.link)} onClick={onFollow}>
+    <Link
+      to={menuHref(entry.link)}
+      className={className}
+      replace={replace && isOwn(entry.link)}
+      onClick={onFollow}
+    >
       {children}
     </Link>
   );

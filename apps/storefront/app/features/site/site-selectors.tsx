@@ -6,7 +6,10 @@ import { frameCopy } from './frame-copy.ts';
 
 import styles from './site-selectors.module.css';
 
-const labels = { store: frameCopy.site, currency: frameCopy.currency } satisfies Record<SiteChoice['name'], string>;
+const labels = { store: frameCopy.site, currency: frameCopy.currency } satisfies Record<
+  SiteChoice['name'],
+  string
+>;
 
 /** Currency and site. A choice changes everything on the page, so the whole page is asked for again. */
 export function SiteSelectors({ choices }: { choices: readonly SiteChoice[] }) {

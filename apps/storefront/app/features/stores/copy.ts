@@ -16,7 +16,7 @@ export const storesCopy = {
   call: (name: string, phone: string) => `Appeler ${name} au ${phone}`,
   itinerary: 'Itinéraire',
   itineraryTo: (name: string) => `Itinéraire vers ${name} (nouvel onglet)`,
-  today: 'Aujourd’hui',
+  today: (hours: string) => `Aujourd’hui${NBSP}: ${hours}`,
   closed: 'Fermé',
   hours: 'Horaires',
   specialHours: 'Horaires exceptionnels',

@@ -20,7 +20,7 @@ export function StoreCard({ store, now }: { store: StoreFacts; now: string }) {
   const phone = store.primaryPhone ? formatPhone(store.primaryPhone) : null;
   return (
     <Card className={styles['card']} data-store={store.storeCode}>
-      <h3 className={styles['name']}>{store.titleLabel}</h3>
+      <h2 className={styles['name']}>{store.titleLabel}</h2>
       <p>
         <Badge look={state.kind === 'open' ? 'success' : 'neutral'}>
           <Clock aria-hidden="true" size={14} />
@@ -35,9 +35,7 @@ export function StoreCard({ store, now }: { store: StoreFacts; now: string }) {
           {store.address.postalCode} {store.address.locality}
         </span>
       </address>
-      <p className={styles['today']}>
-        {storesCopy.today} : {hoursWords(hoursOn(store, moment.date))}
-      </p>
+      <p className={styles['today']}>{storesCopy.today(hoursWords(hoursOn(store, moment.date)))}</p>
       <StoreHours store={store} today={moment.date} />
       <div className={styles['actions']}>
         {phone && (

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shopApi } from '../../testing/shop-api.ts';
+import { siteSettingsSchema } from '../site-settings.ts';
+import { importSites } from './import-sites.ts';
+
+let shop: Awaited<ReturnType<typeof shopApi>>;
+beforeAll(async () => {
+  shop = await shopApi();
+});
+afterAll(() => shop.close());
+
+it('THM-01 CFG-03 a changed site shows at once in a running shop: its theme and its title', async () => {
+  const row = await shop.db.selectFrom('site').selectAll().where('is_default', '=', true).executeTakeFirstOrThrow();
+  const settings = v.parse(siteSettingsSchema, row.settings);
+  expect(await config()).toEqual({ theme: 'valbrune', title_suffix: settings.title_suffix });
+
+  const changed = { ...row, theme: 'comptoir', settings: { ...settings, title_suffix: '· Le Comptoir' } };
+  const report = await shop.db.transaction().execute((db) => importSites(db, [changed]));
+
+  expect(report).toEqual({ ok: true, lines: 1, changed: 1 });
+  await expect.poll(config).toEqual({ theme: 'comptoir', title_suffix: '· Le Comptoir' });
+});
+
+async function config(): Promise<unknown> {
+  const { data } = await shop.send('{ storeConfig { theme title_suffix } }');
+  return data?.['storeConfig'];
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import CheckoutLayout from './checkout-layout.tsx';
+import { drawnPage } from './drawn-page.tsx';
+import { sampleLayout } from './sample-frame.ts';
+
+const footer = (html: string) => /<footer.*<\/footer>/.exec(html)?.[0] ?? '';
+
+it('LAY-01 the header has the logo and an arrow back to the cart, and nothing else to leave by', () => {
+  const header = /<header.*<\/header>/.exec(drawnPage(CheckoutLayout, { path: '/checkout' }))?.[0] ?? '';
+  expect(header).toMatch(/href="\/cart"[^>]*><svg.*Retour au panier/);
+  expect(header).toContain('logo/valbrune');
+  expect([...header.matchAll(/<a /g)]).toHaveLength(2);
+});
+
+it('LAY-02 the footer shows the reassurance block of the CMS', () => {
+  expect(footer(drawnPage(CheckoutLayout))).toContain('<li>Livraison sur chantier</li>');
+  const layout = sampleLayout({ cmsBlocks: { items: [] } });
+  expect(footer(drawnPage(CheckoutLayout, { frame: { layout } }))).not.toContain('Nos engagements');
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isSiret } from './siret.ts';
+
+describe('isSiret', () => {
+  it.each([
+    ['99990101000010', true],
+    ['99998887700018', true],
+    ['99998887700010', false],
+    ['9999010100001', false],
+    ['9999010100001X', false],
+  ])('%s: %s', (text, valid) => {
+    expect(isSiret(text)).toBe(valid);
+  });
+
+  it('allows the establishments of La Poste, whose digits sum to a multiple of five', () => {
+    expect(isSiret('35600000000048')).toBe(true);
+    expect(isSiret('35600000049837')).toBe(true);
+    expect(isSiret('35600000049838')).toBe(false);
+  });
+});

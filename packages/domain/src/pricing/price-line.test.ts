@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { priceFaults, type PriceLine } from './price-line.ts';
+
+const price: PriceLine = {
+  article_sku: '10100001',
+  pack_ht_cents: 2079,
+  unit_ht: 6.93,
+  eco_ht_cents: 0,
+  reduced_type: null,
+  reduced_pack_ht_cents: null,
+  reduced_unit_ht: null,
+};
+const reduced = { reduced_type: 'PROMOTION', reduced_pack_ht_cents: 1663, reduced_unit_ht: 5.54 };
+
+describe('priceFaults', () => {
+  it('finds nothing wrong with a price, reduced or not', () => {
+    expect(priceFaults(price)).toEqual([]);
+    expect(priceFaults({ ...price, ...reduced })).toEqual([]);
+  });
+
+  it.each([
+    ['missing-sku', { article_sku: '' }],
+    ['bad-amount', { pack_ht_cents: -1 }],
+    ['bad-amount', { pack_ht_cents: 20.79 }],
+    ['bad-amount', { unit_ht: Number.NaN }],
+    ['half-reduction', { reduced_type: 'PROMOTION' }],
+    ['unknown-reduction', { ...reduced, reduced_type: 'SOLDES' }],
+    ['reduction-not-lower', { ...reduced, reduced_pack_ht_cents: 2079 }],
+  ])('%s', (fault, more) => {
+    expect(priceFaults({ ...price, ...more })).toEqual([fault]);
+  });
+});
