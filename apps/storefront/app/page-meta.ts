@@ -1,7 +1,7 @@
 // Title, description, canonical address and robots of a page, worded by the site's configuration.
 import { pageTitle } from '@nuancier/domain/site/page-title.ts';
 import type { MetaDescriptor } from 'react-router';
-import type { FrameData } from './layouts/frame-data.ts';
+import type { FrameData } from './features/site/frame-data.ts';
 
 type PageFacts = {
   title: readonly string[];

@@ -6,7 +6,7 @@ import type { Route } from './+types/root.ts';
 import { frameOf } from './backend/frame.server.ts';
 import { backendContext, pageContext, sessionContext } from './backend/request-context.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
-import type { FrameData } from './layouts/frame-data.ts';
+import type { FrameData } from './features/site/frame-data.ts';
 import themeSheet from './theme/theme.css?url';
 import { themeCode, themes } from './theme/theme.ts';
 

@@ -1,6 +1,6 @@
 import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
-import type { FrameData } from '../layouts/frame-data.ts';
+import type { FrameData } from '../features/site/frame-data.ts';
 import type { Page } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
 

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 const item = styles['item'] ?? '';
 

@@ -13,7 +13,7 @@ import styles from './checkout-layout.module.css';
 import { Logo } from './logo.tsx';
 import { Reassurance } from './reassurance.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 /** A quiet frame: nothing leads away by accident, the arrow leads back to the cart. */
 export default function CheckoutLayout() {

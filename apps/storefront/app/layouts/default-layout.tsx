@@ -5,7 +5,7 @@ import { ErrorPage } from '../features/site/error-page.tsx';
 import { paths } from '../paths.ts';
 import styles from './layouts.module.css';
 import { ShopFrame } from './shop-frame.tsx';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 export default function DefaultLayout() {
   return (

@@ -3,7 +3,7 @@ import { FooterColumn } from './footer-column.tsx';
 import { contentLinks, entryLinks, helpLinks, legalLinks } from './footer-links.ts';
 import styles from './footer.module.css';
 import { Reassurance } from './reassurance.tsx';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 export function Footer() {
   const { menu, site } = useFrame();

@@ -6,7 +6,7 @@ import { frameCopy } from '../features/site/frame-copy.ts';
 import { paths } from '../paths.ts';
 import { CartCount } from './cart-count.tsx';
 import styles from './header-actions.module.css';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 export function HeaderActions() {
   const { viewer, cartCount } = useFrame();

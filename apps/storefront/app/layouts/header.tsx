@@ -12,7 +12,7 @@ import { MenuButton } from './menu-button.tsx';
 import { SEARCH_ID, SearchForm } from './search-form.tsx';
 import { StoreButton } from './store-button.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 export function Header() {
   const { menu, viewer } = useFrame();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { paths } from '../paths.ts';
 import styles from './logo.module.css';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 const DEFAULT_WIDTH = 35;
 const DEFAULT_HEIGHT = 34;

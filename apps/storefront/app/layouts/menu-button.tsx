@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { openPanel, usePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 type Props = { className: string | undefined; label?: string; messageKey?: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { RichText } from '../features/content/rich-text.tsx';
 import { footerCopy } from '../features/site/footer-copy.ts';
 import styles from './reassurance.module.css';
-import { frameBlock, useFrame } from './use-frame.ts';
+import { frameBlock, useFrame } from '../features/site/use-frame.ts';
 
 /** The shop's promises, written by the editors as a list. */
 export function Reassurance() {

@@ -1,6 +1,6 @@
 // A small shop for the tests of the frame.
 import type { LayoutQuery } from '../../generated/documents.ts';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../features/site/frame-data.ts';
 
 type Root = NonNullable<NonNullable<LayoutQuery['categoryList']>[number]>;
 type TopCategory = NonNullable<NonNullable<Root['children']>[number]>;

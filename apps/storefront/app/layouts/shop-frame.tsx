@@ -12,7 +12,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layouts.module.css';
 import { SkipLink } from './skip-link.tsx';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {

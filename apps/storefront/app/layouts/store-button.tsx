@@ -4,7 +4,7 @@ import { openPanel, usePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './store-button.module.css';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 /** The current shop's name, or the invitation to choose one. Without script: the page of the stores. */
 export function StoreButton() {

@@ -5,7 +5,7 @@ import { SiteSelectors } from '../features/site/site-selectors.tsx';
 import { paths } from '../paths.ts';
 import { ContentMenu } from './content-menu.tsx';
 import styles from './top-bar.module.css';
-import { useFrame } from './use-frame.ts';
+import { useFrame } from '../features/site/use-frame.ts';
 
 /** The shop's services on the left, help and choices on the right. Phones find all of it in the menu panel. */
 export function TopBar() {

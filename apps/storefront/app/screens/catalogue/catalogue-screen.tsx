@@ -1,6 +1,6 @@
 import { pageContext } from '../../backend/request-context.server.ts';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
-import { useFrame } from '../../layouts/use-frame.ts';
+import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';

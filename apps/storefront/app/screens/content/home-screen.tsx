@@ -7,7 +7,7 @@ import { PromoBanner } from '../../features/content/promo-banner.tsx';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { ServiceCards } from '../../features/content/service-cards.tsx';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
-import { useFrame } from '../../layouts/use-frame.ts';
+import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Section } from '../../ui/section.tsx';

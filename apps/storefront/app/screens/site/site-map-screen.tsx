@@ -2,7 +2,7 @@ import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { pageContext } from '../../backend/request-context.server.ts';
 import { siteMapCopy } from '../../features/site/site-map-copy.ts';
 import { SiteMapBranch } from '../../features/site/site-map-branch.tsx';
-import { useFrame } from '../../layouts/use-frame.ts';
+import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
