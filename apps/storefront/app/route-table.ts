@@ -72,10 +72,12 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/update-sub-account/:subAccountId', name: 'customer-update-sub-account', layout: 'default', guard: 'is-dirigeant-account' },
   { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
   { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
-  // Beyond the specification: twins without script of the store panel and of the menu, and the consent form's target.
+  // Beyond the specification: twins without script of the store panel and of the menu, and where the
+  // forms of consent and of the selectors are sent.
   { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx' },
   { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx' },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
+  { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
   // Last: any other address is a content page or nothing.
   { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx' },
 ];

@@ -48,12 +48,48 @@ describe('headers', () => {
     expect(again.cookies).toEqual([]);
   });
 
+  it.each(["vsf-store=' OR 1=1--", 'vsf-store=ancienne-boutique', 'vsf-currency=USD'])(
+    'H10 a cookie that names no site or currency of ours, %s, is forgotten and the page comes again',
+    async (cookie) => {
+      const first = await shop.visit('/livraison?utm_source=a', { headers: { cookie } });
+      if (first.status === 200) return expect(first.html).toContain('Livraison');
+      expect(first.status).toBe(302);
+      expect(first.headers['location']).toBe('/livraison?utm_source=a');
+      return expect(first.cookies).toEqual([
+        'vsf-store=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+        'vsf-currency=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+      ]);
+    },
+  );
+
   it('H08 headers by which frameworks talk to themselves change nothing', async () => {
     const { status, html } = await shop.visit('/', {
       headers: { 'x-middleware-subrequest': 'a', 'x-react-router-data': 'yes', 'x-forwarded-host': 'evil.example', rsc: '1' },
     });
     expect(status).toBe(200);
     expect(html).not.toContain('evil.example');
+  });
+});
+
+describe('preferences', () => {
+  const prefer = (body: string) =>
+    shop.visit('/preferences', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      body,
+    });
+
+  it('CFG-10 a site or currency that is offered is kept, and the page one was on comes again', async () => {
+    const answer = await prefer('currency=EUR&back=/livraison');
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toBe('/livraison');
+    expect(answer.cookies).toEqual([`vsf-currency=EUR; Path=/; HttpOnly; SameSite=Lax; Max-Age=${365 * 86_400}`]);
+  });
+
+  it.each(['currency=USD', 'store=evil', 'currency=', ''])('what is not offered, %j, changes nothing', async (body) => {
+    const answer = await prefer(body);
+    expect(answer.status).toBe(302);
+    expect(answer.cookies).toEqual([]);
   });
 });
 

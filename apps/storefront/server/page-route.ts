@@ -9,7 +9,7 @@ import type { contextFor } from '../app/backend/request-context.server.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { comesFromOurPages, ownOriginsOf } from './own-origin.ts';
-import { bareContentPolicy, contentPolicy, withoutInternalHeaders } from './security-headers.ts';
+import { bareContentPolicy, contentPolicy, developmentPolicy, withoutInternalHeaders } from './security-headers.ts';
 
 export type Pages = { handle: RequestHandler; contextFor: typeof contextFor };
 
@@ -18,6 +18,8 @@ export type PageParts = {
   transport: Transport;
   publicUrl: string;
   production: boolean;
+  /** Pages come straight from the sources. */
+  development?: boolean;
   /** Hosts that may serve pictures beside our own, such as those of a commerce API elsewhere. */
   pictureOrigins: readonly string[];
   /** The theme of the configuration; null leaves the choice to the site. */
@@ -29,6 +31,10 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
   const origin = new URL(parts.publicUrl).origin;
   const secureCookies = parts.production;
   const pictureOrigins = [origin, ...parts.pictureOrigins];
+  const policyFor = (nonce: string) => {
+    const policy = contentPolicy(nonce, pictureOrigins);
+    return parts.development ? developmentPolicy(policy) : policy;
+  };
 
   async function page(request: FastifyRequest, nonce: string): Promise<Response> {
     const { handle, contextFor: makeContext } = await parts.pages();
@@ -36,6 +42,7 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
       transport: parts.transport,
       requestId: request.id,
       cookieHeader: request.headers.cookie ?? null,
+      path: pagePath(request.url),
       page: {
         nonce,
         origin,
@@ -67,7 +74,7 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
         return lastResort();
       });
       return answer(request, reply, isBareFault(response) ? lastResort() : response, {
-        policy: contentPolicy(nonce, pictureOrigins),
+        policy: policyFor(nonce),
         secureCookies,
       });
     });
@@ -130,6 +137,12 @@ function refuseForeignForm(reply: FastifyReply): FastifyReply {
 function pathAndQuery(url: string): string {
   // Two leading slashes would make the path a host name.
   return url.replace(/^\/{2,}/, '/');
+}
+
+// Data requests of the client router ask for the page's address with `.data` behind it.
+function pagePath(url: string): string {
+  const { pathname, search } = new URL(pathAndQuery(url), 'http://shop.invalid');
+  return pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') + search;
 }
 
 function pathOf(url: string): string {

@@ -30,6 +30,11 @@ export function contentPolicy(nonce: string, pictureOrigins: readonly string[]):
   ].join('; ');
 }
 
+/** Vite writes styles into the page and talks to it over a socket: for the developer's machine only. */
+export function developmentPolicy(policy: string): string {
+  return policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
+}
+
 /** What answers without a page of their own are allowed: nothing. */
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 

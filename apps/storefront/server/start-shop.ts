@@ -73,6 +73,7 @@ async function openDoors(
     transport: commerceApiUrl ? overHttp(commerceApiUrl) : inProcess(api),
     publicUrl,
     production,
+    development,
     theme: configuration.siteTheme ?? null,
     pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
     trustedProxies: configuration.trustedProxies,

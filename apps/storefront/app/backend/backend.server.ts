@@ -21,9 +21,16 @@ export type Backend = {
   customMutation(text: string, variables?: Record<string, unknown>): Promise<unknown>;
 };
 
-type BackendParts = { transport: Transport; session: Session; requestId: string; secureCookies: boolean };
+type BackendParts = {
+  transport: Transport;
+  session: Session;
+  requestId: string;
+  secureCookies: boolean;
+  /** Path and query of the page asked for: where to go again when a stale choice had to be forgotten. */
+  path: string;
+};
 
-export function createBackend({ transport, session, requestId, secureCookies }: BackendParts): Backend {
+export function createBackend({ transport, session, requestId, secureCookies, path }: BackendParts): Backend {
   const headers = apiHeaders(session);
 
   async function send(
@@ -32,6 +39,7 @@ export function createBackend({ transport, session, requestId, secureCookies }: 
     mayFail: readonly string[] = [],
   ): Promise<unknown> {
     const answer = await transport({ document, variables, headers, requestId });
+    if (isStaleChoice(answer)) throw withoutChoices(path, secureCookies);
     return dataOrTrouble(answer, mayFail, secureCookies);
   }
 
@@ -78,6 +86,19 @@ function dataOrTrouble(answer: ApiAnswer, mayFail: readonly string[], secureCook
   if (errors.some((error) => error.extensions?.category === 'graphql-authorization')) throw signedOut(secureCookies);
   if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? ''))) throw new BackendRefusal(errors);
   throw new BackendFault(errors.map((error) => error.message).join(', '));
+}
+
+// A cookie may name a site or a currency that is no longer offered: that must not lock the visitor out.
+const staleChoices = new Set(['Requested store is not found', 'Please correct the target currency']);
+
+function isStaleChoice({ errors = [] }: ApiAnswer): boolean {
+  return errors.some((error) => staleChoices.has(error.extensions?.key ?? ''));
+}
+
+function withoutChoices(path: string, secure: boolean): Response {
+  const headers = new Headers();
+  for (const name of ['vsf-store', 'vsf-currency'] as const) headers.append('set-cookie', dropCookie(name, { secure }));
+  return redirect(path, { headers });
 }
 
 // The session is dead: forget it, say so once on the next page, and go home.

@@ -13,6 +13,7 @@ export function frameOf(layout: LayoutQuery, session: Session, page: Page): Fram
     cartCount: 0,
     currentShop: null,
     consent: session.consent,
+    flash: session.message === 'not-authorized' ? session.message : null,
     deviceClass: classify(page.userAgent),
   };
 }

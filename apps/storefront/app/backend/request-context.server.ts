@@ -25,18 +25,19 @@ export type RequestParts = {
   transport: Transport;
   requestId: string;
   cookieHeader: string | null;
+  path: string;
   page: Page;
 };
 
 /** The server's modules and the built screens are loaded apart, so the build itself makes the context. */
-export function contextFor({ transport, requestId, cookieHeader, page }: RequestParts): RouterContextProvider {
+export function contextFor({ transport, requestId, cookieHeader, path, page }: RequestParts): RouterContextProvider {
   const session = readSession(cookieHeader);
   const context = new RouterContextProvider();
   context.set(sessionContext, session);
   context.set(pageContext, page);
   context.set(
     backendContext,
-    createBackend({ transport, session, requestId, secureCookies: page.secureCookies }),
+    createBackend({ transport, session, requestId, secureCookies: page.secureCookies, path }),
   );
   return context;
 }

@@ -4,7 +4,7 @@ import { apiHeaders, dropCookie, frenchLocale, missingCookies, readSession, setC
 describe('cookies', () => {
   it('CFG-12 reads the session from the cookies of the specification', () => {
     const session = readSession(
-      'vsf-store=default; vsf-currency=EUR; vsf-cart=c1; vsf-customer=t1; shop_token_id=s1; persistent_token=p1; nuancier-consent=refused',
+      'vsf-store=default; vsf-currency=EUR; vsf-cart=c1; vsf-customer=t1; shop_token_id=s1; persistent_token=p1; nuancier-consent=refused; vsf-message=not-authorized',
     );
     expect(session).toEqual({
       store: 'default',
@@ -16,6 +16,7 @@ describe('cookies', () => {
       shopToken: 's1',
       cartId: 'c1',
       consent: 'refused',
+      message: 'not-authorized',
     });
   });
 

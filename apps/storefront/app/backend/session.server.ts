@@ -31,6 +31,7 @@ export type Session = {
   shopToken: string | null;
   cartId: string | null;
   consent: Consent;
+  message: string | null;
 };
 
 /** The single French locale of the shop: no address prefix, euros. */
@@ -55,6 +56,7 @@ export function readSession(cookieHeader: string | null): Session {
     shopToken: value('shop_token_id'),
     cartId: value('vsf-cart'),
     consent: consentOf(value('nuancier-consent')),
+    message: value('vsf-message'),
   };
 }
 

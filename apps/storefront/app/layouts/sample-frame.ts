@@ -13,7 +13,8 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     viewer: { kind: 'signed-out' },
     cartCount: 0,
     currentShop: null,
-    consent: 'refused',
+    flash: null,
+  consent: 'refused',
     deviceClass: 'desktop',
     ...overrides,
   };

@@ -7,6 +7,7 @@ import { Notices } from '../ui/notices.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useDeviceClass } from '../ui/use-device-class.ts';
 import { usePageView } from '../ui/use-page-view.ts';
+import { useFlash } from '../features/site/use-flash.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,10 +17,11 @@ import { useFrame } from '../features/site/use-frame.ts';
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const { consent, deviceClass } = useFrame();
+  const { consent, deviceClass, flash } = useFrame();
   const device = useDeviceClass(deviceClass);
   const { pathname } = useLocation();
   usePageView(consent);
+  useFlash(flash);
   return (
     <>
       <SkipLink />

@@ -1,4 +1,5 @@
 // What makes a line of a product file unfit to be loaded.
+import { productTypes } from './product-type.ts';
 
 export type ArticleLine = {
   sku: string;
@@ -34,15 +35,7 @@ export type ProductFault =
   | 'bad-quantity'
   | 'unknown-range-status';
 
-const PRODUCT_TYPES: ReadonlySet<string> = new Set([
-  'SimpleProduct',
-  'ConfigurableProduct',
-  'BundleProduct',
-  'DownloadableProduct',
-  'VirtualProduct',
-  'GroupedProduct',
-  'GiftCard',
-]);
+const PRODUCT_TYPES: ReadonlySet<string> = new Set(productTypes);
 const PRODUCT_KINDS: ReadonlySet<string> = new Set(['Peintures pro', 'RMS']);
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;

@@ -80,9 +80,6 @@ tee-shirt = t-shirt
 escabeau = marchepied
 échafaudage = échafaudage roulant
 pare-vapeur = film de protection
-blanc = blanche
-mat = mate
-satin = satiné
 FDS = fiche de données de sécurité
 click and collect = retrait en magasin = drive
 humidité > pièces humides, antimoisissure, hydrofuge, salle de bains
@@ -110,7 +107,6 @@ béton > sol, effet béton
 parpaing > façade
 chambre > murs et plafonds
 salon > murs et plafonds
-mur > murs et plafonds, murs et boiseries
 porte > boiseries, laque
 plinthe > boiseries, laque
 fenêtre > boiseries, laque

@@ -12,3 +12,10 @@ export const errorHelp = {
   fault: 'Un incident technique est survenu. Merci de réessayer plus tard ou de contacter notre assistance téléphonique.',
   searchHint: 'Vous pouvez aussi chercher un produit, une référence ou une marque, ou parcourir nos univers.',
 } as const;
+
+export const flashCopy = {
+  'not-authorized': {
+    key: 'You are not authorized, please log in.',
+    text: 'Vous n’êtes pas autorisé à effectuer cette action. Veuillez vous connecter.',
+  },
+} as const;

@@ -6,6 +6,9 @@ import type { Consent } from '../../ui/schedule-page-view.ts';
 
 export type FrameViewer = { kind: 'signed-out' } | { kind: 'signed-in' };
 
+/** Something to be told once, on the page that follows. */
+export type Flash = 'not-authorized';
+
 export type FrameData = {
   layout: LayoutQuery;
   theme: string;
@@ -13,6 +16,7 @@ export type FrameData = {
   cartCount: number;
   currentShop: { code: string; name: string } | null;
   consent: Consent;
+  flash: Flash | null;
   deviceClass: DeviceClass;
   /** What a sub-account is told about its approval request. */
   message?: ApprovalMessage | null;

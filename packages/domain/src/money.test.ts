@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { cents, euros, percentOff } from './money.ts';
+
+describe('money', () => {
+  it('holds whole cents only', () => {
+    expect(() => cents(12.5)).toThrow(RangeError);
+    expect(() => cents(Number.NaN)).toThrow(RangeError);
+    expect(euros(cents(2495))).toBe(24.95);
+  });
+
+  it.each([
+    [10_000, 8_500, 15],
+    [2_999, 1_999, 33.34],
+    [500, 500, 0],
+    [0, 0, 0],
+  ])('%i reduced to %i is %d %% off', (full, reduced, percent) => {
+    expect(percentOff(cents(full), cents(reduced))).toBe(percent);
+  });
+});

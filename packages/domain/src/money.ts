@@ -1,0 +1,17 @@
+/** Whole cents of a euro: sums of money are never fractions. */
+export type Cents = number & { readonly unit: 'cents' };
+
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of cents`);
+  return value as Cents;
+}
+
+/** For the contract's decimals: 2495 cents are written 24.95. */
+export function euros(amount: Cents): number {
+  return amount / 100;
+}
+
+/** Share by which `reduced` is below `full`, in percent with two decimals. */
+export function percentOff(full: Cents, reduced: Cents): number {
+  return full === 0 ? 0 : Math.round(((full - reduced) / full) * 10_000) / 100;
+}
