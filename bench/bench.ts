@@ -1,13 +1,15 @@
 // Drives the built shop and a bare node http server in the same run, and prints figures and ratios.
 // usage: npm run bench -- [--seconds 4] [--connections 16] [--only page]
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startServer } from './child-server.ts';
+import { freePort, startServer } from './child-server.ts';
 import type { ChildServer } from './child-server.ts';
-import { databaseProcesses, usageOf } from './cpu-time.ts';
+import { openDatabase } from '@nuancier/api/database/open-database.ts';
+import { sql } from 'kysely';
+import { databaseProcesses, parentOf, usageOf } from './cpu-time.ts';
 import { drive, send } from './load.ts';
 import type { Measured } from './load.ts';
 import { workloads } from './workloads.ts';
@@ -30,9 +32,10 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'nuancier-bench-'));
 console.log('Démarrage de la boutique…');
 const shop = await startServer(
   [path.join(projectRoot, 'apps/storefront/server.ts')],
-  { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   /(http:\/\/(?:127\.0\.0\.1|localhost):\d+)/,
 );
+const postmaster = await findPostmaster(dataDir);
 try {
   const rows = [];
   for (const workload of chosen) {
@@ -55,7 +58,6 @@ async function measure(workload: Workload, server: ChildServer) {
   const bare = await startBare(first.content);
   await drive({ url, body, connections, seconds: 1 });
 
-  const postmaster = postmasterOf(dataDir);
   const before = { server: usageOf([server.pid]), database: usageOf(databaseProcesses(postmaster)) };
   const ours = await drive({ url, body, connections, seconds });
   const after = { server: usageOf([server.pid]), database: usageOf(databaseProcesses(postmaster)) };
@@ -90,10 +92,11 @@ function startBare(content: Buffer): Promise<ChildServer> {
   return startServer([path.join(projectRoot, 'bench/bare-server.ts'), file, 'text/html'], {}, /^(\d+)$/m);
 }
 
-function postmasterOf(folder: string): number | null {
-  try {
-    return Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  } catch {
-    return null;
-  }
+/** The server process that our own connection's process was born of. */
+async function findPostmaster(folder: string): Promise<number | null> {
+  const database = await openDatabase({ dataDir: folder, poolSize: 1, role: 'tool' });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
+  const parent = rows[0] ? parentOf(rows[0].pid) : null;
+  await database.close();
+  return parent;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
 
 export type ChildServer = { pid: number; url: string; stop(): Promise<void> };
 
@@ -14,6 +15,18 @@ export function startServer(args: string[], env: Record<string, string>, address
       if (found && child.pid) resolve({ pid: child.pid, url: urlOf(found), stop: () => stop(child) });
     });
     child.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+  });
+}
+
+/** A port nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
   });
 }
 

@@ -32,7 +32,7 @@ function usageOfProcess(pid: number): Usage {
   return { cpuMs: (ticks * 1000) / TICKS_PER_SECOND, memoryMiB: residentMiB(pid) };
 }
 
-function parentOf(pid: number): number | null {
+export function parentOf(pid: number): number | null {
   const parent = statOf(pid)?.[1];
   return parent === undefined ? null : Number(parent);
 }

@@ -1,11 +1,11 @@
 // Before the journeys: the built shop in a process of its own, on a database cloned from the demo.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
+import { freePort } from '../bench/child-server.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const PATIENCE_MS = 60_000;
@@ -32,17 +32,6 @@ export default async function startShop(): Promise<() => Promise<void>> {
     await database.close();
     await cluster.stop();
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }
 
 async function ready(url: string, shop: ChildProcess): Promise<void> {

@@ -1,4 +1,5 @@
 // From the environment to a listening shop, and down again.
+import { setTimeout } from 'node:timers/promises';
 import { createApi } from '@nuancier/api/api.ts';
 import type { Api } from '@nuancier/api/api.ts';
 import { readConfiguration } from '@nuancier/api/configuration.ts';
@@ -19,6 +20,8 @@ import { builtPages } from './load-pages.ts';
 import { portIsTaken } from './port-is-taken.ts';
 import { onStopSignal } from './stop-signal.ts';
 import { welcome } from './welcome.ts';
+
+const LAST_GUESTS_MS = 500;
 
 type Start = { env: Record<string, string | undefined>; projectRoot: string; development: boolean };
 
@@ -41,6 +44,9 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   const { app, api } = await openDoors(configuration, prepared, log, development);
   onStopSignal(async () => {
     api.drain();
+    // Not ready any more, but whoever is already at the door is still served: closing at once would cut off
+    // connections whose request has arrived and has not been read.
+    await setTimeout(LAST_GUESTS_MS);
     await app.close();
     await api.close();
     await prepared.close();
