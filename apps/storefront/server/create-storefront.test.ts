@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicUrl, testShop } from '../testing/visit.ts';
+import { createPageCache } from './page-cache.ts';
 import type { TestShop } from '../testing/visit.ts';
 
 let shop: TestShop;
@@ -68,6 +69,64 @@ describe('headers', () => {
     });
     expect(status).toBe(200);
     expect(html).not.toContain('evil.example');
+  });
+});
+
+describe('pages kept in memory', () => {
+  const counted = async () => {
+    const calls = { count: 0 };
+    const cache = createPageCache({ mostBytes: 1_000_000, mostMs: 60_000, now: Date.now });
+    const kept = await testShop({
+      cache,
+      spoil: (transport) => (request) => {
+        calls.count += 1;
+        return transport(request);
+      },
+    });
+    return { kept, cache, calls };
+  };
+
+  it('a public page asks the API once; each answer has its own nonce, plain or compressed', async () => {
+    const { kept, cache, calls } = await counted();
+    const first = await kept.visit('/livraison');
+    const asked = calls.count;
+    const second = await kept.visit('/livraison');
+    const zipped = await kept.visit('/livraison', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(calls.count).toBe(asked);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    const nonce = (page: typeof first) => /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
+    expect(second.html.replaceAll(nonce(second), nonce(first))).toBe(first.html);
+    expect(nonce(second)).not.toBe(nonce(first));
+    cache.clear();
+    await kept.visit('/livraison');
+    expect(calls.count).toBe(asked * 2);
+    await kept.close();
+  });
+
+  it.each(['vsf-customer=a', 'persistent_token=a', 'vsf-cart=a', 'shop_token_id=a', 'vsf-message=not-authorized'])(
+    'H14 the page of a visitor with %s is neither kept nor taken from what is kept',
+    async (cookie) => {
+      const { kept, calls } = await counted();
+      await kept.visit('/livraison');
+      const asked = calls.count;
+      const own = await kept.visit('/livraison', { headers: { cookie } });
+      expect(calls.count).toBe(asked * 2);
+      expect(own.headers['cache-control']).toBe('private, no-store');
+      await kept.close();
+    },
+  );
+
+  it('what is not found is not kept, and the theme and the choice of cookies are told apart', async () => {
+    const { kept, calls } = await counted();
+    const missing = await Promise.all([kept.visit('/rien'), kept.visit('/rien')]);
+    expect(missing.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await kept.visit('/livraison')).html).toContain('Tout refuser');
+    const refused = await kept.visit('/livraison', { headers: { cookie: 'nuancier-consent=refused' } });
+    expect(refused.html).not.toContain('Tout refuser');
+    expect((await kept.visit('/livraison?theme=comptoir')).html).toContain('data-theme="comptoir"');
+    expect((await kept.visit('/livraison')).html).toContain('data-theme="valbrune"');
+    expect(calls.count).toBeGreaterThan(0);
+    await kept.close();
   });
 });
 

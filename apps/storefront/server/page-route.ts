@@ -4,11 +4,14 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'react-router';
-import { dropCookie, missingCookies } from '../app/backend/session.server.ts';
 import type { contextFor } from '../app/backend/request-context.server.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
-import { fallbackPage } from './fallback-page.ts';
+import { keepPage } from './kept-page.ts';
+import type { KeptPage } from './kept-page.ts';
 import { comesFromOurPages, ownOriginsOf } from './own-origin.ts';
+import type { PageCache } from './page-cache.ts';
+import { publicVisit } from './public-visit.ts';
+import { isBareFault, isKeepable, lastResort, sendFresh, sendKept } from './send-page.ts';
 import { bareContentPolicy, contentPolicy, developmentPolicy, withoutInternalHeaders } from './security-headers.ts';
 
 export type Pages = { handle: RequestHandler; contextFor: typeof contextFor };
@@ -22,6 +25,8 @@ export type PageParts = {
   development?: boolean;
   /** Hosts that may serve pictures beside our own, such as those of a commerce API elsewhere. */
   pictureOrigins: readonly string[];
+  /** Keeps whole pages of visitors without a session. */
+  cache?: PageCache | null;
   /** The theme of the configuration; null leaves the choice to the site. */
   theme: string | null;
 };
@@ -55,6 +60,27 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
     return handle(toRequest(request, origin), context);
   }
 
+  function freshly(request: FastifyRequest, nonce: string): Promise<Response> {
+    return page(request, nonce).catch((error: unknown) => {
+      request.log.error({ err: error, path: pathOf(request.url) }, 'page failed');
+      return lastResort();
+    });
+  }
+
+  /** The page from memory, or as it was made for this very visitor when it is not one to keep. */
+  async function keptOrMade(cache: PageCache, key: string, request: FastifyRequest, nonce: string): Promise<KeptPage | Response> {
+    let own: Response | null = null;
+    const kept = await cache.page(key, async () => {
+      const response = await freshly(request, nonce);
+      own = response;
+      if (!isKeepable(response)) return null;
+      const html = await response.text();
+      own = new Response(html, response);
+      return keepPage(response, html, nonce);
+    });
+    return kept ?? own ?? freshly(request, nonce);
+  }
+
   return async (app) => {
     // Actions read their own bodies; nothing is parsed on the way.
     app.removeAllContentTypeParsers();
@@ -69,11 +95,11 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
       if (!comesFromOurPages(asked, ownOrigins)) return refuseForeignForm(reply);
 
       const nonce = randomBytes(16).toString('base64url');
-      const response = await page(request, nonce).catch((error: unknown) => {
-        request.log.error({ err: error, path: pathOf(request.url) }, 'page failed');
-        return lastResort();
-      });
-      return answer(request, reply, isBareFault(response) ? lastResort() : response, {
+      const visit = parts.cache ? publicVisit(request) : null;
+      const made = visit && parts.cache ? await keptOrMade(parts.cache, visit, request, nonce) : await freshly(request, nonce);
+      if ('pieces' in made) return sendKept(request, reply, made, { policy: policyFor(nonce), nonce, secureCookies });
+      const response = made;
+      return sendFresh(request, reply, isBareFault(response) ? lastResort() : response, {
         policy: policyFor(nonce),
         secureCookies,
       });
@@ -93,37 +119,6 @@ function toRequest(request: FastifyRequest, origin: string): Request {
     signal: aborted.signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array> & BodyInit, duplex: 'half' } : {}),
   });
-}
-
-function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-  { policy, secureCookies }: { policy: string; secureCookies: boolean },
-): FastifyReply {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  reply.header('content-security-policy', isPage ? policy : bareContentPolicy);
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store');
-  const cookies = response.headers.getSetCookie();
-  if (isPage) {
-    const asked = request.headers.cookie ?? null;
-    cookies.push(...missingCookies(asked, { secure: secureCookies }));
-    // A message is shown on one page only.
-    if (asked?.includes('vsf-message=')) cookies.push(dropCookie('vsf-message', { secure: secureCookies }));
-  }
-  if (cookies.length > 0) reply.header('set-cookie', cookies);
-  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
-}
-
-// React Router's own answer when the error page fails too: plain text instead of a page.
-function isBareFault(response: Response): boolean {
-  return response.status === 500 && (response.headers.get('content-type') ?? '').startsWith('text/plain');
-}
-
-function lastResort(): Response {
-  return new Response(fallbackPage, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 function refuseForeignForm(reply: FastifyReply): FastifyReply {
