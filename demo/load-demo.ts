@@ -1,6 +1,7 @@
 // Fills an empty shop with the demo, through the same doors a merchant's files come in by.
 import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
 import { importColours } from '@nuancier/api/catalogue/operations/import-colours.ts';
+import { importProductLinks } from '@nuancier/api/catalogue/operations/import-product-links.ts';
 import { importProducts } from '@nuancier/api/catalogue/operations/import-products.ts';
 import { importContent } from '@nuancier/api/content/operations/import-content.ts';
 import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
@@ -17,6 +18,7 @@ import { companyRows } from './rows/company-rows.ts';
 import { contentFile } from './rows/content-rows.ts';
 import { customerRows } from './rows/customer-rows.ts';
 import { priceRows } from './rows/price-rows.ts';
+import { productLinkRows } from './rows/product-link-rows.ts';
 import { productRows } from './rows/product-rows.ts';
 import { shopRows } from './rows/shop-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
@@ -51,6 +53,11 @@ async function loadCatalogue(db: Database, options: DemoOptions): Promise<void> 
   await step(options, 'Catégories', () => importCategories(db, categoryRows()));
   await step(options, 'Produits', () =>
     importProducts(db, productRows(size), (done) => onProgress('Produits', done, counts.products)),
+  );
+  await step(options, 'Produits associés', () =>
+    importProductLinks(db, productLinkRows(size), (done) =>
+      onProgress('Produits associés', done, counts.products),
+    ),
   );
   await step(options, 'Prix publics', () =>
     importPublicPrices(db, priceRows(size), (done) => onProgress('Prix publics', done, counts.articles)),

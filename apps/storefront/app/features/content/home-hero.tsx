@@ -9,10 +9,10 @@ import { homeCopy } from './copy.ts';
 import styles from './home-hero.module.css';
 import { RichText } from './rich-text.tsx';
 
-type Props = { content: string; intro: string | null; picture: string };
+type Props = { content: string; picture: string };
 
 /** The first thing seen: what the shop is, and the search that most visitors come for. */
-export function HomeHero({ content, intro, picture }: Props) {
+export function HomeHero({ content, picture }: Props) {
   return (
     <section className={styles['hero']}>
       <div className={styles['inner']}>
@@ -28,7 +28,6 @@ export function HomeHero({ content, intro, picture }: Props) {
               </Button>
             </div>
           </Form>
-          {intro ? <RichText html={intro} className={styles['intro']} /> : null}
           <div className={styles['actions']}>
             <ButtonLink to={paths.stores()} look="secondary" size="small">
               <Store aria-hidden size={18} />

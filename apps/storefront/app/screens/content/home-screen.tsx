@@ -5,13 +5,13 @@ import { homeCopy } from '../../features/content/copy.ts';
 import { HomeHero } from '../../features/content/home-hero.tsx';
 import { PromoBanner } from '../../features/content/promo-banner.tsx';
 import { RichText } from '../../features/content/rich-text.tsx';
-import { ServiceCards } from '../../features/content/service-cards.tsx';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/home-screen.ts';
+import styles from './home-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await context.get(backendContext).query(HomePageDocument, { identifier: 'home' });
@@ -32,13 +32,12 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const mediaUrl = site.base_media_url ?? '/media/';
   const block = (identifier: string) =>
     loaderData.cmsBlocks?.items?.find((item) => item?.identifier === identifier)?.content ?? null;
-  const services = menu.content.flatMap((entry) => entry.children);
-  const servicesText = block('home-services');
+  const services = block('home-services');
+  const intro = block('home-intro');
   return (
     <main id="contenu" tabIndex={-1}>
       <HomeHero
         content={loaderData.cmsPage?.content ?? ''}
-        intro={block('home-intro')}
         picture={`${mediaUrl}banner/home/780x780.webp`}
       />
       <Section
@@ -54,10 +53,16 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           content={block('home-banner-promo')}
         />
       </Section>
-      <Section title={homeCopy.servicesTitle}>
-        {servicesText ? <RichText html={servicesText} /> : null}
-        <ServiceCards services={services} mediaUrl={mediaUrl} />
-      </Section>
+      {services ? (
+        <Section title={homeCopy.servicesTitle}>
+          <RichText html={services} bare className={styles['services']} />
+        </Section>
+      ) : null}
+      {intro ? (
+        <Section>
+          <RichText html={intro} className={styles['intro']} />
+        </Section>
+      ) : null}
     </main>
   );
 }
