@@ -22,7 +22,7 @@ type Shot = { name: string; path: string; act?: (page: Page) => Promise<void>; w
 const openMenu = async (page: Page) => {
   const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
   if (await burger.isVisible()) await burger.click();
-  else await page.locator('header nav button[aria-expanded]').first().click();
+  else await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('button').nth(1).hover();
   await page.waitForTimeout(600);
 };
 

@@ -62,11 +62,11 @@ export const mediaRoutes =
     });
   };
 
-// The path as it came, undecoded. A query could only be someone trying: no parameter means anything here.
+// The path as it came, undecoded and with its query: a question mark is no letter of ours, so it is malformed.
 function readRequest(request: FastifyRequest): MediaReading {
   const url = request.raw.url ?? '';
   const start = url.indexOf(PREFIX);
-  if (start === -1 || url.includes('?')) return { kind: 'malformed' };
+  if (start === -1) return { kind: 'malformed' };
   return readMediaAddress(url.slice(start + PREFIX.length));
 }
 

@@ -16,11 +16,11 @@ export async function renderPicture(svg: string, format: MediaFormat): Promise<B
   });
   switch (format) {
     case 'avif':
-      return picture.removeAlpha().avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
+      return picture.removeAlpha().avif({ quality: 55, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
     case 'webp':
-      return picture.webp({ quality: 84, effort: 3, smartSubsample: true }).toBuffer();
+      return picture.webp({ quality: 84, effort: 2 }).toBuffer();
     case 'jpg':
-      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: false }).toBuffer();
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer();
     case 'png':
       return picture.png({ compressionLevel: 9 }).toBuffer();
   }

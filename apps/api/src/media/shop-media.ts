@@ -21,7 +21,8 @@ export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log
 function productPictureOf(pictured: Pictured | null): ProductPicture | null {
   if (!pictured) return null;
   const facts = pictured.articles.map((article) => pictureFacts(pictured.product, article));
-  const range = [...new Map(facts.map((one) => [one.sizeLabel, one])).values()];
+  // One of each pack, in the colour that stands first: a product is shown white before it is shown as a tinting base.
+  const range = facts.filter((one, index) => facts.findIndex((other) => other.sizeLabel === one.sizeLabel) === index);
   // The middle pack is the one most people buy: the smallest is a sample, the largest a site bucket.
   const main = range[Math.floor(range.length / 2)];
   return main ? { main, range } : null;

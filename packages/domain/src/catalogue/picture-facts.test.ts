@@ -68,7 +68,8 @@ describe('pictureFacts', () => {
       { model: '60 mm', conditioning: 'Paquet', packQuantity: 4 },
     );
     expect(facts).toMatchObject({ container: 'board', scene: 'insulation' });
-    expect(facts.colourName).toBeUndefined();
+    expect(facts.colourName).toBe('100 mm');
+    expect(facts.colourHex).toBeUndefined();
   });
 
   it('shows the size of a tool rather than « à l’unité »', () => {

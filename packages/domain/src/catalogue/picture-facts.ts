@@ -107,11 +107,10 @@ export function pictureFacts(product: PicturedProduct, article: PicturedArticle)
   };
 }
 
-// A model is a colour only when it names one: « Chêne miel » is, « 110 g/m² » is not.
+// A model that names no colour, « 110 g/m² » or « Chevron », still tells the drawing what to show.
 function colourOf({ color, model }: PicturedArticle): { colourName?: string; hex?: string | undefined } {
-  if (color !== null && color !== undefined) return { colourName: color, hex: colourHex(color) };
-  const hex = model === null || model === undefined ? undefined : colourHex(model);
-  return hex === undefined ? {} : { colourName: model ?? '', hex };
+  const colourName = color ?? model ?? undefined;
+  return colourName === undefined ? {} : { colourName, hex: colourHex(colourName) };
 }
 
 // « Ardelis Séréna – Peinture plafond mate »: brand and line have their own place on the label.

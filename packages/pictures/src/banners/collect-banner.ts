@@ -3,14 +3,13 @@
 import { inFront } from '../compositions/in-front.ts';
 import { drawContainer } from '../containers/draw-container.ts';
 import { gravel, hedge, sky } from '../scenes/outdoors.ts';
-import { shopFront } from '../scenes/street.ts';
+import { shopFront } from '../scenes/shop-front.ts';
 import { moved, rect } from '../svg/shapes.ts';
 import { blur } from '../svg/sheet.ts';
-import { look } from './banner-stage.ts';
+import { look, inUnits } from './banner-stage.ts';
 import type { DrawBanner } from './banner-stage.ts';
-import { inUnits } from './banner-stage.ts';
 
-export const collect: DrawBanner = (stage) =>
+export const collectBanner: DrawBanner = (stage) =>
   inUnits(stage, (sheet, w) => {
     const wide = Math.min(w - 60, 1500);
     const packs = [

@@ -9,7 +9,7 @@ import type { DrawBanner } from './banner-stage.ts';
 import { inUnits } from './banner-stage.ts';
 
 // A desk seen from above: the quotation, the calculator, the chart that made the choice.
-export const financing: DrawBanner = (stage) =>
+export const financingBanner: DrawBanner = (stage) =>
   inUnits(stage, (sheet, w) => {
     const middle = w / 2;
     const lines = Array.from(
@@ -46,14 +46,7 @@ export const financing: DrawBanner = (stage) =>
           220,
           350,
           {
-            fill: linear(
-              sheet,
-              [
-                [0, '#3d4a4f'],
-                [1, '#20292d'],
-              ],
-              [0, 0, 1, 1],
-            ),
+            fill: linear(sheet, '0 #3d4a4f, 1 #20292d', [0, 0, 1, 1]),
           },
           20,
         ),
@@ -65,24 +58,10 @@ export const financing: DrawBanner = (stage) =>
     );
     const coin = (x: number, y: number, r: number): string =>
       circle(x, y, r, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f3dca0'],
-            [1, '#b98d3a'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #f3dca0, 1 #b98d3a', [0, 0, 1, 1]),
       }) +
       circle(x, y, r * 0.74, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f4f4f2'],
-            [1, '#b5b9bb'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #f4f4f2, 1 #b5b9bb', [0, 0, 1, 1]),
       }) +
       path(
         `M${n(x + r * 0.34)} ${n(y - r * 0.34)}A${n(r * 0.46)} ${n(r * 0.46)} 0 1 0 ${n(x + r * 0.34)} ${n(y + r * 0.34)}M${n(x - r * 0.56)} ${n(y - r * 0.1)}h${n(r * 0.6)}M${n(x - r * 0.56)} ${n(y + r * 0.12)}h${n(r * 0.6)}`,
@@ -97,15 +76,7 @@ export const financing: DrawBanner = (stage) =>
         contrast: 0.1,
       }),
       rect(0, 0, w, HIGH, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#fff3da', 0.5],
-            [0.5, '#fff3da', 0],
-            [1, '#14100c', 0.36],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #fff3da 0.5, 0.5 #fff3da 0, 1 #14100c 0.36', [0, 0, 1, 1]),
       }),
       w > 1300 ? group(colourFan(sheet, 430), { transform: `translate(${n(w * 0.17)} 860) rotate(-8)` }) : '',
       sheetOfPaper,
@@ -120,11 +91,7 @@ export const financing: DrawBanner = (stage) =>
           16,
           360,
           {
-            fill: linear(sheet, [
-              [0, '#0a3642'],
-              [0.4, '#5b97a3'],
-              [1, '#08262e'],
-            ]),
+            fill: linear(sheet, '0 #0a3642, 0.4 #5b97a3, 1 #08262e'),
           },
           8,
         ) + path('M-8 160L0 200L8 160Z', { fill: '#d5d9db' }),

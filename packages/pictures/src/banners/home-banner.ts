@@ -1,6 +1,6 @@
 // The home page: a room just painted, packs and steps still there.
 
-import { categoryLook } from '../compositions/category-look.ts';
+import { itemFacts } from '../categories/category-look.ts';
 import { inFront } from '../compositions/in-front.ts';
 import { inScene } from '../compositions/scene-picture.ts';
 import { drawContainer } from '../containers/draw-container.ts';
@@ -9,15 +9,12 @@ import { look } from './banner-stage.ts';
 import type { DrawBanner } from './banner-stage.ts';
 import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
 
-export const home: DrawBanner = (stage) => {
-  const { items } = categoryLook('peinture-interieure');
+export const homeBanner: DrawBanner = (stage) => {
   const room: PictureFacts = { ...look('Valbrune', 'bucket', 10, 'Bleu de vallée', '#3f6f7c'), seed: 6 };
-  const [first = room] = items;
-  const ladder = categoryLook('equipement-et-securite').items[0] ?? first;
   const pack = [room, look('Ardelis', 'tin', 3, 'Ocre clair', '#d8a95a')].map((facts) =>
     drawContainer(stage.sheet, facts, 'front'),
   );
-  const steps = drawContainer(stage.sheet, ladder, 'front');
+  const steps = drawContainer(stage.sheet, itemFacts('steps', 'room', 0), 'front');
   return inScene(
     stage,
     room,

@@ -6,12 +6,11 @@ import { n, seeded } from '../svg/numbers.ts';
 import { path, rect } from '../svg/shapes.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { blur, linear, radial } from '../svg/sheet.ts';
-import { look } from './banner-stage.ts';
+import { look, inUnits } from './banner-stage.ts';
 import type { DrawBanner } from './banner-stage.ts';
-import { inUnits } from './banner-stage.ts';
 
 // A sweep of brick-red paint across warm paper, and the packs it came from.
-export const promo: DrawBanner = (stage) =>
+export const promoBanner: DrawBanner = (stage) =>
   inUnits(stage, (sheet, w) => {
     const packs = [
       look('Murélio', 'bucket', 15, 'Blanc', '#f7f7f4'),
@@ -21,26 +20,12 @@ export const promo: DrawBanner = (stage) =>
     ].map((facts) => drawContainer(sheet, facts, 'front'));
     return [
       rect(0, 0, w, HIGH, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f6efe3'],
-            [1, '#e6d9c4'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #f6efe3, 1 #e6d9c4', [0, 0, 1, 1]),
       }),
       sweep(sheet, w, 0.46, '#a63d2b', 11),
       sweep(sheet, w, 0.66, '#c96a3a', 23),
       rect(0, 0, w, HIGH, {
-        fill: radial(
-          sheet,
-          [
-            [0, '#ffffff', 0.5],
-            [1, '#ffffff', 0],
-          ],
-          { cx: 0.25, cy: 0.1, r: 0.7 },
-        ),
+        fill: radial(sheet, '0 #ffffff 0.5, 1 #ffffff 0', { cx: 0.25, cy: 0.1, r: 0.7 }),
       }),
       inFront(packs, w, 900, 520),
     ].join('');

@@ -3,14 +3,14 @@
 import { inFront } from '../compositions/in-front.ts';
 import { drawContainer } from '../containers/draw-container.ts';
 import { gravel, hedge, sky } from '../scenes/outdoors.ts';
-import { sortingBin } from '../scenes/street.ts';
-import { ellipse, moved, rect } from '../svg/shapes.ts';
-import { blur, linear } from '../svg/sheet.ts';
-import { look } from './banner-stage.ts';
+import { sortingBin } from '../scenes/sorting-bin.ts';
+import { moved, rect } from '../svg/shapes.ts';
+import { linear } from '../svg/sheet.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
+import { look, inUnits } from './banner-stage.ts';
 import type { DrawBanner } from './banner-stage.ts';
-import { inUnits } from './banner-stage.ts';
 
-export const waste: DrawBanner = (stage) =>
+export const wasteBanner: DrawBanner = (stage) =>
   inUnits(stage, (sheet, w) => {
     const used = ['tin', 'bucket'] as const;
     const packs = used.map((container) =>
@@ -25,18 +25,11 @@ export const waste: DrawBanner = (stage) =>
       sky(sheet, w, 700),
       hedge(0, 640, w, 330, 9, '#6d875f'),
       rect(0, 560, w, 260, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#c5bdae'],
-            [1, '#a79e8d'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #c5bdae, 1 #a79e8d', [0, 0, 0, 1]),
       }),
       rect(0, 556, w, 20, { fill: '#8d8474' }),
       gravel(sheet, 800, w, 200, '#b3aca0'),
-      ellipse(middle, 880, 560, 40, { fill: '#14100c', opacity: 0.2, filter: blur(sheet, 20) }),
+      softEllipse(sheet, [middle, 880, 560, 40], { colour: '#14100c', opacity: 0.2, softness: 0.4 }),
       moved(sortingBin(sheet, '#3f7a4d', 'loop'), middle - 270, 872, 1.2),
       moved(sortingBin(sheet, '#20719f', 'tin'), middle + 110, 884, 1.2),
       moved(inFront(packs, 420, 0, 220), Math.min(middle + 180, w - 420), 950),

@@ -1,40 +1,11 @@
 // Each brand its own palette, letters and label ground, the same on every container.
 
 import { hashOf } from '../svg/numbers.ts';
-import type { Face } from '../type/fonts.ts';
-import { VALBRUNE } from './house-brands.ts';
-import { LOOKS } from './house-brands.ts';
-
-export type LabelGround =
-  | 'frame'
-  | 'oblique'
-  | 'hills'
-  | 'courses'
-  | 'rings'
-  | 'plate'
-  | 'chevron'
-  | 'layers'
-  | 'weave'
-  | 'arch'
-  | 'drop'
-  | 'sweep'
-  | 'rail';
-
-export type BrandLook = {
-  body: string;
-  label: string;
-  ink: string;
-  main: string;
-  accent: string;
-  face: Face;
-  upper: boolean;
-  tracking: number;
-  align: 'left' | 'centre';
-  ground: LabelGround;
-};
+import { VALBRUNE, HOUSE_BRANDS } from './house-brands.ts';
+import type { BrandLook } from './look.ts';
 
 export const brandLook = (brand: string): BrandLook =>
-  LOOKS[brand] ?? FALLBACKS[hashOf(brand) % FALLBACKS.length] ?? VALBRUNE;
+  HOUSE_BRANDS[brand] ?? FALLBACKS[hashOf(brand) % FALLBACKS.length] ?? VALBRUNE;
 
 // A brand that is not ours yet still gets a steady look of its own.
 const FALLBACKS: readonly BrandLook[] = [

@@ -1,6 +1,6 @@
 // The looks of the brands in the catalogue.
 
-import type { BrandLook } from './brand-look.ts';
+import type { BrandLook } from './look.ts';
 
 export const VALBRUNE: BrandLook = {
   body: '#f3f0e9',
@@ -15,7 +15,7 @@ export const VALBRUNE: BrandLook = {
   ground: 'hills',
 };
 
-export const LOOKS: Readonly<Record<string, BrandLook>> = {
+export const HOUSE_BRANDS: Readonly<Record<string, BrandLook>> = {
   Valbrune: VALBRUNE,
   Ardelis: {
     body: '#23302f',

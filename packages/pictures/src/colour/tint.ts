@@ -19,12 +19,6 @@ export const isDark = (colour: string): boolean => contrast(colour, '#ffffff') >
 export const inkOn = (ground: string, dark = '#1b2023', light = '#ffffff'): string =>
   contrast(ground, light) >= 3 && contrast(ground, light) > contrast(ground, dark) * 0.6 ? light : dark;
 
-export const muted = (colour: string, share: number): string => {
-  const seen = toOklch(parse(colour));
-  if (seen === undefined) return colour;
-  return formatHex({ ...seen, c: seen.c * (1 - share) }) ?? colour;
-};
-
 export const lightness = (colour: string): number => toOklch(parse(colour))?.l ?? 0.5;
 
 // Only a plain six-figure hex passes: nothing else from outside reaches an attribute.

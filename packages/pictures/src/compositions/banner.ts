@@ -1,14 +1,13 @@
 // Wide composed scenes: the home page, promotions and the services.
 
 import type { DrawBanner } from '../banners/banner-stage.ts';
-import { collect } from '../banners/collect-banner.ts';
-import { delivery } from '../banners/delivery-banner.ts';
-import { financing } from '../banners/financing-banner.ts';
-import { home } from '../banners/home-banner.ts';
-import { promo } from '../banners/promo-banner.ts';
-import { tinting } from '../banners/tinting-banner.ts';
-import { waste } from '../banners/waste-banner.ts';
-import { path } from '../svg/shapes.ts';
+import { collectBanner } from '../banners/collect-banner.ts';
+import { deliveryBanner } from '../banners/delivery-banner.ts';
+import { financingBanner } from '../banners/financing-banner.ts';
+import { homeBanner } from '../banners/home-banner.ts';
+import { promoBanner } from '../banners/promo-banner.ts';
+import { tintingBanner } from '../banners/tinting-banner.ts';
+import { wasteBanner } from '../banners/waste-banner.ts';
 import type { Stage } from './frame.ts';
 
 export type BannerName =
@@ -23,24 +22,24 @@ export const bannerPicture = (stage: Stage, name: BannerName): string => BANNERS
 
 // Content categories show the banner of what they tell about.
 export function bannerOf(path: string): DrawBanner | null {
-  if (path === 'promo') return promo;
-  if (path === 'services/mise-a-la-teinte') return tinting;
-  if (path === 'services') return collect;
+  if (path === 'promo') return promoBanner;
+  if (path === 'services/mise-a-la-teinte') return tintingBanner;
+  if (path === 'services') return collectBanner;
   const named = path.startsWith('services/') ? `services-${path.slice('services/'.length)}` : '';
   const known = BANNER_NAMES.find((name) => name === named);
   return known === undefined ? null : BANNERS[known];
 }
 
 const BANNERS: Readonly<Record<BannerName, DrawBanner>> = {
-  home,
-  promo,
-  'services-livraison': delivery,
-  'services-click-and-collect': collect,
-  'services-financement': financing,
-  'services-collecte-des-dechets': waste,
+  home: homeBanner,
+  promo: promoBanner,
+  'services-livraison': deliveryBanner,
+  'services-click-and-collect': collectBanner,
+  'services-financement': financingBanner,
+  'services-collecte-des-dechets': wasteBanner,
 };
 
-const BANNER_NAMES: readonly BannerName[] = [
+export const BANNER_NAMES: readonly BannerName[] = [
   'home',
   'promo',
   'services-livraison',

@@ -2,7 +2,7 @@
 
 import { drawContainer } from '../containers/draw-container.ts';
 import { bannerOf } from './banner.ts';
-import { categoryLook } from './category-look.ts';
+import { categoryLook } from '../categories/category-look.ts';
 import { nuancierPicture } from './colour-fan.ts';
 import type { Stage } from './frame.ts';
 import { inFront } from './in-front.ts';

@@ -27,13 +27,19 @@ export function closeUp(stage: Stage, facts: PictureFacts): string {
   switch (facts.container) {
     case 'tin':
     case 'bucket':
-    case 'bottle':
+      // Without a colour it is a paste: glue or filler, shown combed.
+      if (facts.colourName === undefined) return mortar(stage, '#e9e3d6') + card(stage, facts, false);
+      return samplePanel(stage, facts) + card(stage, facts, true);
     case 'aerosol':
+      return samplePanel(stage, facts) + card(stage, facts, true);
+    case 'bottle':
+      // Cleaners and thinners leave nothing to be seen: their label is.
+      if (facts.scene === 'workshop') return nearer(stage, facts);
       return samplePanel(stage, facts) + card(stage, facts, true);
     case 'cartridge':
       return mastic(stage, facts) + card(stage, facts, true);
     case 'bag':
-      return mortar(stage) + card(stage, facts, false);
+      return mortar(stage, '#b3aca0') + card(stage, facts, false);
     case 'wallpaper-roll':
     case 'glass-cloth-roll':
     case 'floor-roll':
@@ -47,15 +53,7 @@ export function closeUp(stage: Stage, facts: PictureFacts): string {
 
 function texture(stage: Stage, facts: PictureFacts): string {
   const { sheet, w, h } = stage;
-  const raking = linear(
-    sheet,
-    [
-      [0, '#fff6e4', 0.42],
-      [0.4, '#fff6e4', 0],
-      [1, '#14100c', 0.34],
-    ],
-    [0, 0, 1, 1],
-  );
+  const raking = linear(sheet, '0 #fff6e4 0.42, 0.4 #fff6e4 0, 1 #14100c 0.34', [0, 0, 1, 1]);
   const turned = `M${w} ${h * 0.1}L${w} 0L${w * 0.82} 0Q${w * 0.84} ${h * 0.09} ${w} ${h * 0.1}Z`;
   return [
     covering(stage, facts),
@@ -64,15 +62,7 @@ function texture(stage: Stage, facts: PictureFacts): string {
       ? ''
       : path(turned, { fill: '#14100c', opacity: 0.4, filter: blur(sheet, 16) }) +
         path(turned, {
-          fill: linear(
-            sheet,
-            [
-              [0, '#c9c3b7'],
-              [0.5, '#f7f4ee'],
-              [1, '#e2ddd3'],
-            ],
-            [0, 1, 1, 0],
-          ),
+          fill: linear(sheet, '0 #c9c3b7, 0.5 #f7f4ee, 1 #e2ddd3', [0, 1, 1, 0]),
         }),
   ].join('');
 }

@@ -25,7 +25,7 @@ const FAMILIES = [
 
 export function nuancierPicture(stage: Stage): string {
   const { sheet, w, h } = stage;
-  const long = Math.min(h * 0.78, w * 0.62);
+  const long = Math.min(h * 0.78, w * 0.53);
   return (
     paperGround(stage) +
     group(colourFan(sheet, long), { transform: `translate(${n(w * 0.5)} ${n(h * 0.5 + long * 0.46)})` })
@@ -45,14 +45,7 @@ export function colourFan(sheet: Sheet, long: number): string {
   return (
     leaves.join('') +
     circle(0, -long * 0.05, long * 0.018, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [1, '#7b8388'],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 1 #7b8388', [0, 0, 1, 1]),
     })
   );
 }
@@ -76,11 +69,7 @@ function leaf(sheet: Sheet, tone: string, long: number): string {
     rect(-wide / 2, -long, wide, long, { fill: '#fdfcf9' }, wide * 0.08),
     drawn.join(''),
     path(`M${n(-wide / 2)} ${n(-long)}h${n(wide)}v${n(long)}h${n(-wide)}Z`, {
-      fill: linear(sheet, [
-        [0, '#ffffff', 0.2],
-        [0.5, '#ffffff', 0],
-        [1, '#14100c', 0.16],
-      ]),
+      fill: linear(sheet, '0 #ffffff 0.2, 0.5 #ffffff 0, 1 #14100c 0.16'),
     }),
   ].join('');
 }

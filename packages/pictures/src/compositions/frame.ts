@@ -37,25 +37,10 @@ export function paperGround({ sheet, w, h }: Stage, tone: 'warm' | 'cool' = 'war
   return [
     rect(0, 0, w, h, { fill: sweep }),
     rect(0, 0, w, h, {
-      fill: radial(
-        sheet,
-        [
-          [0, '#ffffff', 0.9],
-          [1, '#ffffff', 0],
-        ],
-        { cx: 0.24, cy: 0.16, r: 0.75 },
-      ),
+      fill: radial(sheet, '0 #ffffff 0.9, 1 #ffffff 0', { cx: 0.24, cy: 0.16, r: 0.75 }),
     }),
     rect(0, 0, w, h, {
-      fill: radial(
-        sheet,
-        [
-          [0, '#000000', 0],
-          [0.7, '#000000', 0],
-          [1, '#3a3024', 0.13],
-        ],
-        { cx: 0.42, cy: 0.42, r: 0.85 },
-      ),
+      fill: radial(sheet, '0 #000000 0, 0.7 #000000 0, 1 #3a3024 0.13', { cx: 0.42, cy: 0.42, r: 0.85 }),
     }),
   ].join('');
 }

@@ -6,21 +6,22 @@ import type { Drawing } from '../containers/drawing.ts';
 
 export function inFront(drawings: readonly Drawing[], w: number, foot: number, high: number): string {
   // True proportions where they can be seen; nothing so small that it is lost beside the first.
+  const least = high > 600 ? 0.26 : 0.5;
   const base = high / (drawings[0]?.height ?? high);
   const scales = drawings.map((drawing, index) =>
     index === 0
       ? Math.min(base, (w * 0.62) / drawing.width)
       : clamp(
           base,
-          (high * 0.5) / drawing.height,
+          (high * least) / drawing.height,
           Math.min((high * 0.92) / drawing.height, (w * 0.5) / drawing.width),
         ),
   );
   const widths = drawings.map((drawing, index) => drawing.width * (scales[index] ?? 1) * 0.96);
   const total = widths.reduce((sum, wide) => sum + wide, 0);
-  const squeeze = Math.min(1, (w * 0.86) / total);
+  const squeeze = Math.min(1, (w * 0.82) / total);
   // In a wide frame the articles keep to the right, where no title is set.
-  const middle = w > 1300 ? Math.min(w * 0.72, w * 0.97 - (total * squeeze) / 2) : w / 2;
+  const middle = w > 1300 ? Math.min(w * 0.72, w * 0.97 - (total * squeeze) / 2) : w * 0.56;
   let pen = middle - (total * squeeze) / 2;
   return drawings
     .map((drawing, index) => {

@@ -13,7 +13,9 @@ export function packshot(stage: Stage, facts: PictureFacts): string {
 
 export function onGround(stage: Stage, drawing: Drawing, fill = stage.small ? 0.86 : 0.76): string {
   const { w, h } = stage;
-  const scale = Math.min((w * fill) / drawing.width, (h * (fill + 0.02)) / drawing.height);
+  // A wide thing in a tall frame may come nearer to the sides.
+  const across = drawing.width > drawing.height ? fill + 0.1 : fill;
+  const scale = Math.min((w * across) / drawing.width, (h * (fill + 0.02)) / drawing.height);
   const foot = h / 2 + (drawing.height * scale) / 2 + h * 0.012;
   return standing(drawing, w / 2, foot, scale);
 }

@@ -92,11 +92,11 @@ function gathered({ w, h }: Stage, drawings: readonly Drawing[]): string {
 
 function otherSide(stage: Stage, facts: PictureFacts): string {
   const above = drawContainer(stage.sheet, facts, 'above');
-  if (OPENED.includes(facts.container)) return onGround(stage, above, 0.74);
+  if (OPENED.has(facts.container)) return onGround(stage, above, 0.74);
   const { w, h } = stage;
   const scale = Math.min((w * 0.6) / above.width, (h * 0.58) / above.height);
   const behind = moved(standing(above, 0, 0, scale * 0.82), w * 0.34, h * 0.5 + above.height * scale * 0.28);
   return behind + standing(above, w * 0.6, h * 0.5 + above.height * scale * 0.6, scale);
 }
 
-const OPENED: readonly PictureFacts['container'][] = ['tin', 'bucket', 'wallpaper-roll'];
+const OPENED: ReadonlySet<PictureFacts['container']> = new Set(['tin', 'bucket', 'wallpaper-roll']);

@@ -5,8 +5,8 @@ import { says } from '../labels/label-words.ts';
 import { sceneTint } from '../scenes/scene-tint.ts';
 import { n, seeded } from '../svg/numbers.ts';
 import { group, path, rect } from '../svg/shapes.ts';
-import { blur, clip, linear } from '../svg/sheet.ts';
-import type { Sheet } from '../svg/sheet.ts';
+import { clip, linear, linearAcross } from '../svg/sheet.ts';
+import type { Sheet, Stop } from '../svg/sheet.ts';
 import { flat } from '../svg/surface.ts';
 import { concreteFill, renderFill, roofTileFill } from '../surfaces/mineral.ts';
 import { boards, stained } from '../surfaces/wood.ts';
@@ -18,24 +18,16 @@ export function samplePanel(stage: Stage, facts: PictureFacts): string {
   const { sheet, w, h } = stage;
   const bare = bareGround(stage, facts);
   const light = rect(0, 0, w, h, {
-    fill: linear(
-      sheet,
-      [
-        [0, '#fff6e4', 0.34],
-        [0.45, '#fff6e4', 0],
-        [1, '#14100c', 0.28],
-      ],
-      [0, 0, 1, 1],
-    ),
+    fill: linear(sheet, '0 #fff6e4 0.34, 0.45 #fff6e4 0, 1 #14100c 0.28', [0, 0, 1, 1]),
   });
   const tracks = [0, 1, 2].flatMap((index) => tracksOf(w, h, index, facts.seed)).join('');
-  const whole = clip(sheet, tracks);
+  const film = `<path d="${tracks}"/>`;
+  const whole = clip(sheet, film);
   const gloss = facts.finish === undefined ? 0.1 : GLOSS[facts.finish];
   return [
     bare,
-    group(tracks, { fill: '#14100c', opacity: 0.26, filter: blur(sheet, 7) }),
-    group(coated(stage, facts) + streaks(w, h, facts.seed), { clip: whole }),
-    group(sheenBand(sheet, w, h, gloss), { clip: whole }),
+    group(film, { fill: '#14100c', opacity: 0.22, transform: 'translate(4 6)' }),
+    group(coated(stage, facts) + streaks(w, h, facts.seed) + sheenBand(sheet, w, h, gloss), { clip: whole }),
     light,
   ].join('');
 }
@@ -56,16 +48,7 @@ function bareGround({ sheet, w, h }: Stage, facts: PictureFacts): string {
       return rect(0, 0, w, h, { fill: roofTileFill(sheet, '#8f7b6c', 170, 150) });
     case 'metal-gate':
       return rect(0, 0, w, h, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#c7cccf'],
-            [0.3, '#eef1f2'],
-            [0.5, '#adb4b8'],
-            [1, '#8b9398'],
-          ],
-          [0, 0, 1, 0.8],
-        ),
+        fill: linear(sheet, '0 #c7cccf, 0.3 #eef1f2, 0.5 #adb4b8, 1 #8b9398', [0, 0, 1, 0.8]),
       });
     case 'floor':
       return says(facts, 'parquet')
@@ -108,7 +91,7 @@ function tracksOf(w: number, h: number, index: number, seed: number): readonly s
     const x = left + (wide / count) * track;
     const start = top + random() ** 3 * h * 0.014;
     const end = foot + random() ** 3 * h * 0.05;
-    return `<rect x="${n(x)}" y="${n(start)}" width="${n((wide / count) * 1.25)}" height="${n(end - start)}" rx="${n(wide / count / 2)}"/>`;
+    return `M${n(x)} ${n(start)}h${n((wide / count) * 1.25)}V${n(end)}h${n((wide / -count) * 1.25)}Z`;
   });
 }
 
@@ -124,11 +107,15 @@ function streaks(w: number, h: number, seed: number): string {
   }).join('');
 }
 
-const sheenBand = (sheet: Sheet, w: number, h: number, strength: number): string =>
-  strength === 0
-    ? ''
-    : path(`M${n(w * 0.1)} ${n(h * 0.5)}L${n(w * 0.62)} 0L${n(w * 0.86)} 0L${n(w * 0.1)} ${n(h * 0.74)}Z`, {
-        fill: '#ffffff',
-        opacity: strength,
-        filter: blur(sheet, 26 - strength * 22),
-      });
+// The glossier the film, the brighter and the sharper the light that lies across it.
+function sheenBand(sheet: Sheet, w: number, h: number, strength: number): string {
+  const edge = 0.5 - strength * 0.42;
+  const stops: readonly Stop[] = [
+    [0, '#ffffff', 0],
+    [edge, '#ffffff', strength],
+    [1 - edge, '#ffffff', strength],
+    [1, '#ffffff', 0],
+  ];
+  const across = linearAcross(sheet, stops, [w * 0.26, h * 0.24, w * 0.46, h * 0.42]);
+  return strength === 0 ? '' : rect(0, 0, w, h, { fill: across });
+}

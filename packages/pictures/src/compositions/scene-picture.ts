@@ -10,11 +10,17 @@ import { moved, rect } from '../svg/shapes.ts';
 import { radial } from '../svg/sheet.ts';
 import type { Stage } from './frame.ts';
 
-const SHOWN_IN_SCENE: readonly PictureFacts['container'][] = ['tin', 'bucket', 'bag', 'bottle', 'aerosol'];
+const SHOWN_IN_SCENE: ReadonlySet<PictureFacts['container']> = new Set([
+  'tin',
+  'bucket',
+  'bag',
+  'bottle',
+  'aerosol',
+]);
 
 export function scenePicture(stage: Stage, facts: PictureFacts): string {
   return inScene(stage, facts, (w) =>
-    SHOWN_IN_SCENE.includes(facts.container) && facts.scene !== 'workshop' ? packAt(stage, facts, w) : '',
+    SHOWN_IN_SCENE.has(facts.container) && facts.scene !== 'workshop' ? packAt(stage, facts, w) : '',
   );
 }
 
@@ -28,15 +34,11 @@ export function inScene(
   const scale = stage.h / HIGH;
   const w = stage.w / scale;
   const scene = drawScene({ sheet: stage.sheet, w, facts, tint: sceneTint(facts), seed: facts.seed, empty });
-  const edge = radial(
-    stage.sheet,
-    [
-      [0, '#000000', 0],
-      [0.65, '#000000', 0],
-      [1, '#14100c', 0.26],
-    ],
-    { cx: 0.45, cy: 0.45, r: 0.8 },
-  );
+  const edge = radial(stage.sheet, '0 #000000 0, 0.65 #000000 0, 1 #14100c 0.26', {
+    cx: 0.45,
+    cy: 0.45,
+    r: 0.8,
+  });
   return moved(scene + rect(0, 0, w, HIGH, { fill: edge }) + inFront(w), 0, 0, scale);
 }
 

@@ -23,26 +23,10 @@ export function mastic({ sheet, w, h }: Stage, facts: PictureFacts): string {
   return [
     rect(0, 0, w, y, { fill: tileFill(sheet, '#f2f3f1', 300, 200, '#cfcfca') }),
     rect(0, y, w, h - y, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#a9a59c'],
-          [0.3, '#cbc7be'],
-          [1, '#e2dfd7'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #a9a59c, 0.3 #cbc7be, 1 #e2dfd7', [0, 0, 0, 1]),
     }),
     rect(0, 0, w, h, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#fff6e4', 0.4],
-          [0.5, '#fff6e4', 0],
-          [1, '#14100c', 0.3],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #fff6e4 0.4, 0.5 #fff6e4 0, 1 #14100c 0.3', [0, 0, 1, 1]),
     }),
     path(bead, { stroke: '#14100c', width: 66, opacity: 0.3, filter: blur(sheet, 14), cap: 'round' }),
     path(bead, { stroke: darker(tone, 0.22), width: 58, cap: 'round' }),
@@ -61,8 +45,7 @@ export function mastic({ sheet, w, h }: Stage, facts: PictureFacts): string {
   ].join('');
 }
 
-export function mortar({ sheet, w, h }: Stage): string {
-  const tone = '#b3aca0';
+export function mortar({ sheet, w, h }: Stage, tone: string): string {
   const ridges = Array.from({ length: 20 }, (_, index) => {
     const y = h * (0.02 + index * 0.056);
     const d = `M${n(w * 0.05)} ${n(y + h * 0.1)}Q${n(w * 0.5)} ${n(y - h * 0.1)} ${n(w * 0.97)} ${n(y + h * 0.06)}`;
@@ -80,15 +63,7 @@ export function mortar({ sheet, w, h }: Stage): string {
     rect(0, 0, w, h, { fill: renderFill(sheet, darker(tone, 0.3), 12, 7) }),
     ridges.join(''),
     rect(0, 0, w, h, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#fff6e4', 0.34],
-          [0.45, '#fff6e4', 0],
-          [1, '#14100c', 0.34],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #fff6e4 0.34, 0.45 #fff6e4 0, 1 #14100c 0.34', [0, 0, 1, 1]),
     }),
   ].join('');
 }

@@ -39,14 +39,7 @@ export const drawAerosol: DrawContainer = (sheet, facts) => {
     path(capShape, { fill: roundPlastic(sheet, cap) }),
     path(capShape, { fill: roundGloss(sheet, 0.5) }),
     ellipse(0, capY - capTall - 4.5, r * 0.66, r * 0.1, {
-      fill: radial(
-        sheet,
-        [
-          [0, '#ffffff', 0.5],
-          [1, '#ffffff', 0.05],
-        ],
-        { cx: 0.3 },
-      ),
+      fill: radial(sheet, '0 #ffffff 0.5, 1 #ffffff 0.05', { cx: 0.3 }),
     }),
     hoop(drum, capY - 2, 2.4, r * 0.85, steel(sheet)),
     group(path(body, { fill: look.body }) + label, { clip: clip(sheet, `<path d="${body}"/>`) }),

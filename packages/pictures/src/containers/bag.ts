@@ -52,25 +52,15 @@ export const drawBag: DrawContainer = (sheet, facts) => {
     ),
     group(creases(sheet, facts.seed, half, tall), { clip: silhouette }),
     path(d, {
-      fill: linear(sheet, [
-        [0, '#14100c', 0.34],
-        [0.1, '#14100c', 0.1],
-        [0.3, '#ffffff', 0.2],
-        [0.48, '#ffffff', 0],
-        [0.75, '#14100c', 0.12],
-        [1, '#14100c', 0.46],
-      ]),
+      fill: linear(
+        sheet,
+        '0 #14100c 0.34, 0.1 #14100c 0.1, 0.3 #ffffff 0.2, 0.48 #ffffff 0, 0.75 #14100c 0.12, 1 #14100c 0.46',
+      ),
     }),
     path(d, {
       fill: linear(
         sheet,
-        [
-          [0, '#ffffff', 0.14],
-          [0.1, '#14100c', 0.05],
-          [0.2, '#ffffff', 0.06],
-          [0.8, '#14100c', 0],
-          [1, '#14100c', 0.3],
-        ],
+        '0 #ffffff 0.14, 0.1 #14100c 0.05, 0.2 #ffffff 0.06, 0.8 #14100c 0, 1 #14100c 0.3',
         [0, 0, 0, 1],
       ),
     }),

@@ -4,7 +4,7 @@ import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
 import { says } from '../labels/label-words.ts';
 import { sticker } from '../labels/sticker.ts';
 import { clamp } from '../svg/numbers.ts';
-import { polygon } from '../svg/shapes.ts';
+import { moved, polygon } from '../svg/shapes.ts';
 import type { Point } from '../svg/shapes.ts';
 import { linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
@@ -26,13 +26,15 @@ export const drawBoard: DrawContainer = (sheet, facts) => {
     slab(sheet, facts, -(deep / 2) + (count - 1 - index) * step, thick, count - 1 - index),
   ).join('');
   const front = facet(WIDE, TALL, face(-(deep / 2)));
-  const art =
-    slabs + sticker(facts, { x: 70, y: 108, w: 130, h: 88 }, front, `${facts.colourName ?? facts.sizeLabel}`);
+  const words = facts.colourName ?? facts.sizeLabel;
+  const label = sticker(facts, { x: 70, y: 108, w: 130, h: 88 }, front, words);
+  // The front board stands before the middle of the stack: lifted, so that its foot comes to y = 0.
+  const art = moved(slabs + label, 0, -deep * 0.15);
   return {
     art,
     shadow: contactShadow(sheet, 170 + deep * 0.3, 26, -18),
     width: 320 + deep * 0.7,
-    height: 350 + deep * 0.34,
+    height: 320 + deep * 0.3,
   };
 };
 
@@ -69,22 +71,11 @@ function slab(sheet: Sheet, facts: PictureFacts, depth: number, thick: number, i
     polygon(top, { fill: '#ffffff', opacity: 0.5 }),
     polygon(side, { fill }),
     polygon(side, {
-      fill: linear(sheet, [
-        [0, '#14100c', 0.34],
-        [1, '#14100c', 0.5],
-      ]),
+      fill: linear(sheet, '0 #14100c 0.34, 1 #14100c 0.5'),
     }),
     polygon(front, { fill }),
     polygon(front, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff', 0.34],
-          [0.45, '#ffffff', 0],
-          [1, '#14100c', 0.2],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff 0.34, 0.45 #ffffff 0, 1 #14100c 0.2', [0, 0, 1, 1]),
     }),
     index === 0 ? '' : polygon(front, { fill: '#14100c', opacity: 0.12 }),
     polygon([a, b, c, d], { stroke: '#ffffff', width: 1, opacity: 0.5 }),

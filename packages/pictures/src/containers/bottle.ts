@@ -95,24 +95,12 @@ const jerrycan: DrawContainer = (sheet, facts) => {
     path(d, { fill: light }),
     path(d, { stroke: darker(plastic, 0.3), width: 1.2, opacity: 0.5 }),
     path(hole, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#8d8a84'],
-          [1, '#d9d6d0'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #8d8a84, 1 #d9d6d0', [0, 0, 0, 1]),
     }),
     path(hole, { stroke: lighter(plastic, 0.8), width: half * 0.02 }),
     group(label, { clip: clip(sheet, labelBox) }),
     path(d, {
-      fill: linear(sheet, [
-        [0, '#14100c', 0.22],
-        [0.1, '#14100c', 0],
-        [0.7, '#14100c', 0.04],
-        [1, '#14100c', 0.36],
-      ]),
+      fill: linear(sheet, '0 #14100c 0.22, 0.1 #14100c 0, 0.7 #14100c 0.04, 1 #14100c 0.36'),
     }),
     rect(
       -half * 0.9,

@@ -1,5 +1,6 @@
 // The carton: two lit faces and a lid, with what it holds told by its sticker.
 
+import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { darker, lighter } from '../colour/tint.ts';
 import { says } from '../labels/label-words.ts';
@@ -9,7 +10,8 @@ import type { Point } from '../svg/shapes.ts';
 import { linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { block, facet } from '../svg/surface.ts';
-import { contactShadow } from './drawing.ts';
+import { drawCartridge } from './cartridge.ts';
+import { contactShadow, standing } from './drawing.ts';
 import type { DrawContainer } from './drawing.ts';
 import { steelLying } from './light.ts';
 
@@ -71,6 +73,7 @@ export const drawBox: DrawContainer = (sheet, facts) => {
     sticker(facts, { x: 26, y: 22, w: 148, h: 84 }, face),
     polygon(front, { stroke: lighter(CARDBOARD, 0.5), width: 1.4, opacity: 0.7 }),
     says(facts, 'cheville') ? moved(anchors(sheet), 96, 4) : '',
+    says(facts, 'cartouche', 'mastic') ? cartridges(sheet, facts) : '',
   ].join('');
   return { art, shadow: contactShadow(sheet, 132, 20, -12), width: 300, height: 212 };
 };
@@ -84,25 +87,24 @@ function anchors(sheet: Sheet): string {
       78,
       8,
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#ffffff'],
-            [0.5, '#dfe2e3'],
-            [1, '#9da3a6'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #ffffff, 0.5 #dfe2e3, 1 #9da3a6', [0, 0, 0, 1]),
       },
       3,
     ),
     [-66, -54, -42, -30].map((x) => path(`M${x} -4l5 -3v14l-5 -3Z`, { fill: '#c8cdcf' })).join(''),
     rect(-96, -1.6, 20, 3.2, { fill: steelLying(sheet) }),
-    `<ellipse cx="2" cy="0" rx="7" ry="26" fill="${linear(sheet, [
-      [0, '#f7f8f8'],
-      [1, '#b9bfc2'],
-    ])}"/>`,
+    `<ellipse cx="2" cy="0" rx="7" ry="26" fill="${linear(sheet, '0 #f7f8f8, 1 #b9bfc2')}"/>`,
     circle(3, 0, 4, { fill: '#9aa1a5' }),
   ].join('');
   return group(anchor, { transform: 'rotate(-14)' }) + moved(anchor, 26, 20, 0.94, -6);
+}
+
+// What comes out of the carton, stood before it at the same scale.
+function cartridges(sheet: Sheet, facts: PictureFacts): string {
+  const one = drawCartridge(
+    sheet,
+    { ...facts, container: 'cartridge', packQuantity: 1, sizeLabel: '310 mL' },
+    'front',
+  );
+  return standing(one, 116, 14, 0.74) + standing(one, 82, 26, 0.74);
 }

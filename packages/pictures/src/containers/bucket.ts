@@ -4,7 +4,7 @@ import { brandLook } from '../brands/brand-look.ts';
 import { darker, isDark, lighter, safeHex } from '../colour/tint.ts';
 import { n } from '../svg/numbers.ts';
 import { circle, ellipse, group, path } from '../svg/shapes.ts';
-import { blur, clip, linear, radial } from '../svg/sheet.ts';
+import { clip, linear, radial } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import type { DrawContainer } from './drawing.ts';
 import { drumBody, drumShadow, drumShape, hoop, openMouth } from './drum.ts';
@@ -78,10 +78,7 @@ function snapLid(sheet: Sheet, drum: DrumShape, colour: string): string {
     ),
     disc(0.485, skirt * 0.06, face),
     ellipse(-r * 0.3, y - skirt * 0.05, r * 0.5, r * 0.5 * ratio * 0.55, {
-      fill: radial(sheet, [
-        [0, '#ffffff', 0.7],
-        [1, '#ffffff', 0],
-      ]),
+      fill: radial(sheet, '0 #ffffff 0.7, 1 #ffffff 0'),
     }),
   ].join('');
 }
@@ -90,12 +87,7 @@ function openTop(sheet: Sheet, drum: DrumShape, colour: string, paint: string): 
   const { topR: r, topY: y, ratio } = drum;
   const sheen = linear(
     sheet,
-    [
-      [0, '#ffffff', 0.4],
-      [0.35, '#ffffff', 0.05],
-      [0.75, '#000000', 0.03],
-      [1, '#000000', 0.18],
-    ],
+    '0 #ffffff 0.4, 0.35 #ffffff 0.05, 0.75 #000000 0.03, 1 #000000 0.18',
     [0, 0, 1, 0.8],
   );
   const wall = linear(sheet, [
@@ -130,7 +122,9 @@ function handle(sheet: Sheet, { topR: r, topY: y, tall }: DrumShape, plastic: st
       ),
     });
   return [
-    path(wire, { stroke: '#14100c', width: r * 0.035, opacity: 0.28, filter: blur(sheet, r * 0.02) }),
+    group(path(wire, { stroke: '#14100c', width: r * 0.045, opacity: 0.16 }), {
+      transform: `translate(${n(r * 0.012)} ${n(r * 0.03)})`,
+    }),
     path(wire, { stroke: '#727a7f', width: r * 0.03, cap: 'round' }),
     path(wire, { stroke: '#e8ebec', width: r * 0.011, cap: 'round' }),
     path(grip, { stroke: darker(gripTone, 0.35), width: r * 0.1, cap: 'round' }),

@@ -38,8 +38,6 @@ const single: DrawContainer = (sheet, facts): Drawing => {
     safe: r * 1.55,
   });
   const plastic = roundPlastic(sheet, '#f0eee9');
-  const cone = (from: number, to: number, low: number, high: number): string =>
-    `M${n(-low)} ${n(from)}L${n(-high)} ${n(to)}Q0 ${n(to + high * 0.5)} ${n(high)} ${n(to)}L${n(low)} ${n(from)}Q0 ${n(from + low * 0.3)} ${n(-low)} ${n(from)}Z`;
   const y = drum.topY;
   const art = [
     path(cone(y - 26, y - 104, 8.5, 4.2), { fill: roundPlastic(sheet, '#e7e4dd') }),
@@ -55,3 +53,6 @@ const single: DrawContainer = (sheet, facts): Drawing => {
   ].join('');
   return { art, shadow: drumShadow(sheet, drum), width: 96, height: tall + 124 };
 };
+
+const cone = (from: number, to: number, low: number, high: number): string =>
+  `M${n(-low)} ${n(from)}L${n(-high)} ${n(to)}Q0 ${n(to + high * 0.5)} ${n(high)} ${n(to)}L${n(low)} ${n(from)}Q0 ${n(from + low * 0.3)} ${n(-low)} ${n(from)}Z`;

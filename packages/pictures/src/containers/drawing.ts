@@ -1,9 +1,8 @@
 // One object standing on the ground: its foot at y = 0, centred on x = 0, in millimetres or nearly.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
-import { n } from '../svg/numbers.ts';
-import { ellipse, group, moved } from '../svg/shapes.ts';
-import { blur } from '../svg/sheet.ts';
+import { moved } from '../svg/shapes.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
 import type { Sheet } from '../svg/sheet.ts';
 
 export type Drawing = { art: string; shadow: string; width: number; height: number };
@@ -18,17 +17,16 @@ export const standing = (drawing: Drawing, x: number, y: number, scale: number, 
 
 // A dark line where the object touches, and a wide soft shade thrown away from the light.
 export function contactShadow(sheet: Sheet, halfWidth: number, depth: number, centreY: number): string {
-  const reach = Math.max(halfWidth, 40);
   return [
-    ellipse(halfWidth * 0.34, centreY + depth * 0.1, halfWidth * 1.28, depth * 1.25, {
-      fill: '#2b241c',
+    softEllipse(sheet, [halfWidth * 0.34, centreY + depth * 0.1, halfWidth * 1.28, depth * 1.25], {
+      colour: '#2b241c',
       opacity: 0.2,
-      filter: blur(sheet, reach * 0.16),
+      softness: 0.5,
     }),
-    ellipse(halfWidth * 0.07, centreY + depth * 0.06, halfWidth * 1.04, depth * 1.06, {
-      fill: '#1d1813',
+    softEllipse(sheet, [halfWidth * 0.07, centreY + depth * 0.06, halfWidth * 1.04, depth * 1.06], {
+      colour: '#1d1813',
       opacity: 0.5,
-      filter: blur(sheet, reach * 0.045),
+      softness: 0.2,
     }),
   ].join('');
 }
@@ -37,7 +35,10 @@ export function contactShadow(sheet: Sheet, halfWidth: number, depth: number, ce
 export const lyingShadow = (sheet: Sheet, halfWidth: number, depth = 14): string =>
   contactShadow(sheet, halfWidth, depth, -depth * 0.5);
 
-export const mirrored = (content: string): string => group(content, { transform: 'scale(-1 1)' });
-
-export const turned = (content: string, degrees: number, x = 0, y = 0): string =>
-  group(content, { transform: `rotate(${n(degrees)} ${n(x)} ${n(y)})` });
+// Ladders, towers and carts let the light through: a pale shade only.
+export const openShadow = (sheet: Sheet, halfWidth: number, depth: number, centreY: number): string =>
+  softEllipse(sheet, [halfWidth * 0.12, centreY, halfWidth * 1.1, depth], {
+    colour: '#2b241c',
+    opacity: 0.26,
+    softness: 0.4,
+  });

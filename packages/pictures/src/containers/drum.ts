@@ -32,7 +32,7 @@ export const drumShape = (topR: number, bottomR: number, tall: number, angle: An
 
 export function drumBody(sheet: Sheet, facts: PictureFacts, drum: DrumShape, print: DrumPrint): string {
   const look = brandLook(facts.brand);
-  const { topR, bottomR, tall, ratio, topY, baseY } = drum;
+  const { topR, bottomR, tall, ratio, topY } = drum;
   const share = (y: number): number => (y - topY) / tall;
   const surface = wrapped(
     (y) => lerp(topR, bottomR, share(y)),

@@ -42,16 +42,7 @@ export const drawFloorRoll: DrawContainer = (sheet, facts) => {
   const art = [
     floorCovering(sheet, facts, sheetFace, { x: 0, y: 0, w: 360, h: 240 }, 8),
     polygon(corners, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0.5],
-          [0.16, '#14100c', 0.06],
-          [0.5, '#ffffff', 0.16],
-          [1, '#ffffff', 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0.5, 0.16 #14100c 0.06, 0.5 #ffffff 0.16, 1 #ffffff 0', [0, 0, 0, 1]),
     }),
     path(`M${-half - 62} 4L${half + 62} 4L${half + 62} 9L${-half - 62} 9Z`, { fill: '#6f665a' }),
     path(`M${-half} ${n(y + r)}h${half * 2}v18h${-half * 2}Z`, {
@@ -64,14 +55,7 @@ export const drawFloorRoll: DrawContainer = (sheet, facts) => {
     path(body, {
       fill: linear(
         sheet,
-        [
-          [0, '#14100c', 0.2],
-          [0.18, '#ffffff', 0.45],
-          [0.36, '#ffffff', 0.08],
-          [0.62, '#14100c', 0.16],
-          [0.92, '#14100c', 0.56],
-          [1, '#14100c', 0.42],
-        ],
+        '0 #14100c 0.2, 0.18 #ffffff 0.45, 0.36 #ffffff 0.08, 0.62 #14100c 0.16, 0.92 #14100c 0.56, 1 #14100c 0.42',
         [0, 0, 0, 1],
       ),
     }),

@@ -36,22 +36,13 @@ export const drawGlassClothRoll: DrawContainer = (sheet, facts) => {
   const art = [
     path(flap, { fill: cloth }),
     path(flap, {
-      fill: linear(sheet, [
-        [0, '#14100c', 0.55],
-        [0.4, '#14100c', 0.12],
-        [0.7, '#ffffff', 0.3],
-        [1, '#14100c', 0.1],
-      ]),
+      fill: linear(sheet, '0 #14100c 0.55, 0.4 #14100c 0.12, 0.7 #ffffff 0.3, 1 #14100c 0.1'),
     }),
     path(outline, { fill: cloth }),
     group(label, { clip: bandClip }),
     path(outline, { fill: roundShade(sheet, 0.9) }),
     path(outline, {
-      fill: linear(sheet, [
-        [0.14, '#ffffff', 0],
-        [0.27, '#ffffff', 0.32],
-        [0.42, '#ffffff', 0],
-      ]),
+      fill: linear(sheet, '0.14 #ffffff 0, 0.27 #ffffff 0.32, 0.42 #ffffff 0'),
     }),
     turns(sheet, drum, tone),
   ].join('');
@@ -97,10 +88,7 @@ function turns(
     rings.join(''),
     ellipse(0, y, r * 0.36, r * 0.36 * ratio, { fill: '#b08c5f' }),
     ellipse(0, y + 1, r * 0.3, r * 0.3 * ratio, {
-      fill: linear(sheet, [
-        [0, '#33281b'],
-        [1, '#8a6c48'],
-      ]),
+      fill: linear(sheet, '0 #33281b, 1 #8a6c48'),
     }),
   ].join('');
 }

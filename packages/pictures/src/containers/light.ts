@@ -47,17 +47,7 @@ export const steel = (sheet: Sheet): string => linear(sheet, STEEL);
 export const steelLying = (sheet: Sheet): string => linear(sheet, STEEL, [0, 0, 0, 1]);
 
 export const steelLid = (sheet: Sheet): string =>
-  linear(
-    sheet,
-    [
-      [0, '#f7f9f9'],
-      [0.3, '#d6dbdd'],
-      [0.55, '#b1b8bc'],
-      [0.78, '#d9dddf'],
-      [1, '#9ba3a8'],
-    ],
-    [0, 0, 1, 0.7],
-  );
+  linear(sheet, '0 #f7f9f9, 0.3 #d6dbdd, 0.55 #b1b8bc, 0.78 #d9dddf, 1 #9ba3a8', [0, 0, 1, 0.7]);
 
 export const roundPlastic = (sheet: Sheet, colour: string): string =>
   linear(sheet, [

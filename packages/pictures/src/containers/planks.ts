@@ -106,15 +106,7 @@ function plank(sheet: Sheet, facts: Facts, dx: number, dy: number, turn: number,
     ),
     top,
     polygon(corners, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff', 0.24],
-          [0.6, '#ffffff', 0],
-          [1, '#14100c', 0.12],
-        ],
-        [0, 0, 1, 0.5],
-      ),
+      fill: linear(sheet, '0 #ffffff 0.24, 0.6 #ffffff 0, 1 #14100c 0.12', [0, 0, 1, 0.5]),
     }),
     polygon(under, { fill: darker(tone, 0.45) }),
     polygon(edge, { fill: darker(tone, 0.6) }),

@@ -16,10 +16,10 @@ export const drawProfile: DrawContainer = (sheet, facts) => {
   const tone = plastic ? '#f0f0ec' : '#c2c8cc';
   const meshed = says(facts, 'entoile', 'treillis', 'goutte', 'raccord');
   const bars = [0, 1, 2].map((index) =>
-    group(bar(sheet, tone, meshed), { transform: `translate(${index * 46 - 30} ${index * 40 - 60})` }),
+    group(bar(sheet, tone, meshed), { transform: `translate(${index * 46 - 30} ${index * 40 - 110})` }),
   );
   const tag = group(sticker(facts, { x: -48, y: -30, w: 96, h: 60 }), {
-    transform: 'translate(-66 -12) rotate(-4)',
+    transform: 'translate(-66 -62) rotate(-4)',
   });
   return { art: bars.join('') + tag, shadow: contactShadow(sheet, 190, 60, -52), width: 440, height: 350 };
 };

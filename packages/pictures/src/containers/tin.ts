@@ -32,7 +32,7 @@ export const drawTin: DrawContainer = (sheet, facts, angle) => {
     art,
     shadow: drumShadow(sheet, drum),
     width: r * 2.06,
-    height: tall + r * 0.2 + (withBail ? r * 0.5 : r * 0.16),
+    height: tall + r * 0.2 + (withBail ? r * 0.8 : r * 0.16),
   };
 };
 
@@ -51,31 +51,12 @@ function lid(sheet: Sheet, drum: DrumShape): string {
   return [
     ring(1.02, 0, steel(sheet)),
     ring(0.965, r * 0.012, '#7b8388'),
-    ring(
-      0.95,
-      r * 0.028,
-      linear(sheet, [
-        [0, '#5f676c'],
-        [0.5, '#aeb5b9'],
-        [1, '#e9edee'],
-      ]),
-    ),
+    ring(0.95, r * 0.028, linear(sheet, '0 #5f676c, 0.5 #aeb5b9, 1 #e9edee')),
     ring(0.88, r * 0.02, face),
-    ring(
-      0.8,
-      r * 0.026,
-      linear(sheet, [
-        [0, '#9aa2a6'],
-        [0.4, '#eef1f2'],
-        [1, '#8d959a'],
-      ]),
-    ),
+    ring(0.8, r * 0.026, linear(sheet, '0 #9aa2a6, 0.4 #eef1f2, 1 #8d959a')),
     ring(0.78, r * 0.03, face),
     ellipse(-r * 0.2, y + r * 0.01, r * 0.42, r * 0.42 * ratio * 0.6, {
-      fill: radial(sheet, [
-        [0, '#ffffff', 0.85],
-        [1, '#ffffff', 0],
-      ]),
+      fill: radial(sheet, '0 #ffffff 0.85, 1 #ffffff 0'),
     }),
   ].join('');
 }
@@ -84,19 +65,10 @@ function opened(sheet: Sheet, drum: DrumShape, paint: string): string {
   const { topR: r, topY: y, ratio } = drum;
   const sheen = linear(
     sheet,
-    [
-      [0, '#ffffff', 0.42],
-      [0.35, '#ffffff', 0.06],
-      [0.75, '#000000', 0.03],
-      [1, '#000000', 0.16],
-    ],
+    '0 #ffffff 0.42, 0.35 #ffffff 0.06, 0.75 #000000 0.03, 1 #000000 0.16',
     [0, 0, 1, 0.8],
   );
-  const wall = linear(sheet, [
-    [0, '#5d656a'],
-    [0.45, '#a9b0b4'],
-    [1, '#eceff0'],
-  ]);
+  const wall = linear(sheet, '0 #5d656a, 0.45 #a9b0b4, 1 #eceff0');
   const inner = r * 0.87;
   const mouth = clip(sheet, `<ellipse cx="0" cy="${n(y)}" rx="${n(inner)}" ry="${n(inner * ratio)}"/>`);
   return [
@@ -128,12 +100,7 @@ function bail(sheet: Sheet, { topR: r, topY: y }: DrumShape, fallen: boolean): s
   return [
     path(wire, { stroke: '#6b7378', width: r * 0.05, cap: 'round' }),
     path(wire, {
-      stroke: linear(sheet, [
-        [0, '#e9edef'],
-        [0.3, '#ffffff'],
-        [0.6, '#a4acb0'],
-        [1, '#dfe3e5'],
-      ]),
+      stroke: linear(sheet, '0 #e9edef, 0.3 #ffffff, 0.6 #a4acb0, 1 #dfe3e5'),
       width: r * 0.022,
       cap: 'round',
     }),
@@ -145,15 +112,7 @@ function ears(sheet: Sheet, { topR: r, topY: y }: DrumShape): string {
     [
       circle(x, y + r * 0.22, r * 0.085, { fill: '#5d656a' }),
       circle(x - r * 0.008, y + r * 0.212, r * 0.07, {
-        fill: radial(
-          sheet,
-          [
-            [0, '#ffffff'],
-            [0.5, '#cfd5d8'],
-            [1, '#8f979c'],
-          ],
-          { cx: 0.35, cy: 0.3, r: 0.8 },
-        ),
+        fill: radial(sheet, '0 #ffffff, 0.5 #cfd5d8, 1 #8f979c', { cx: 0.35, cy: 0.3, r: 0.8 }),
       }),
       circle(x, y + r * 0.22, r * 0.022, { fill: '#5a6267' }),
     ].join('');

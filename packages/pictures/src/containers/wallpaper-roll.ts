@@ -28,24 +28,12 @@ export const drawWallpaperRoll: DrawContainer = (sheet, facts, angle) => {
     path(strip, {
       fill: linear(
         sheet,
-        [
-          [0, '#14100c', 0.5],
-          [0.1, '#14100c', 0.1],
-          [0.3, '#ffffff', 0.12],
-          [0.78, '#14100c', 0.02],
-          [0.93, '#ffffff', 0.22],
-          [1, '#14100c', 0.34],
-        ],
+        '0 #14100c 0.5, 0.1 #14100c 0.1, 0.3 #ffffff 0.12, 0.78 #14100c 0.02, 0.93 #ffffff 0.22, 1 #14100c 0.34',
         [0, 0, 0, 1],
       ),
     }),
     path(strip, {
-      fill: linear(sheet, [
-        [0, '#ffffff', 0.14],
-        [0.4, '#ffffff', 0],
-        [0.8, '#14100c', 0.04],
-        [1, '#14100c', 0.16],
-      ]),
+      fill: linear(sheet, '0 #ffffff 0.14, 0.4 #ffffff 0, 0.8 #14100c 0.04, 1 #14100c 0.16'),
     }),
     roll(sheet, fill, top),
     sticker(facts, { x: HALF * 0.3, y: -112, w: HALF * 0.56, h: 62 }),
@@ -62,14 +50,7 @@ function roll(sheet: Sheet, fill: string, y: number): string {
   const body = `M${-HALF - 6} ${n(y - RADIUS)}L${HALF + 6} ${n(y - RADIUS)}A14 ${RADIUS} 0 0 1 ${HALF + 6} ${n(y + RADIUS)}L${-HALF - 6} ${n(y + RADIUS)}A14 ${RADIUS} 0 0 1 ${-HALF - 6} ${n(y - RADIUS)}Z`;
   const light = linear(
     sheet,
-    [
-      [0, '#14100c', 0.16],
-      [0.16, '#ffffff', 0.4],
-      [0.34, '#ffffff', 0.06],
-      [0.62, '#14100c', 0.12],
-      [0.9, '#14100c', 0.5],
-      [1, '#14100c', 0.4],
-    ],
+    '0 #14100c 0.16, 0.16 #ffffff 0.4, 0.34 #ffffff 0.06, 0.62 #14100c 0.12, 0.9 #14100c 0.5, 1 #14100c 0.4',
     [0, 0, 0, 1],
   );
   const turns = [1, 0.84, 0.7, 0.57, 0.45].map((share) =>
@@ -100,11 +81,7 @@ function uprightRolls(sheet: Sheet, fill: string, facts: PictureFacts): ReturnTy
     path(body, { fill }),
     path(body, { fill: roundShade(sheet) }),
     path(body, {
-      fill: linear(sheet, [
-        [0.12, '#ffffff', 0],
-        [0.26, '#ffffff', 0.4],
-        [0.42, '#ffffff', 0],
-      ]),
+      fill: linear(sheet, '0.12 #ffffff 0, 0.26 #ffffff 0.4, 0.42 #ffffff 0'),
     }),
     ellipse(0, drum.topY, RADIUS, RADIUS * drum.ratio, { fill: '#f1ece2' }),
     [0.86, 0.72, 0.58]
@@ -148,15 +125,7 @@ function mural(sheet: Sheet, facts: PictureFacts): ReturnType<DrawContainer> {
     group(panorama(sheet, facts, -w / 2, -h, w, h), { clip: box }),
     joints.join(''),
     rect(-w / 2, -h, w, h, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff', 0.22],
-          [0.5, '#ffffff', 0],
-          [1, '#14100c', 0.16],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff 0.22, 0.5 #ffffff 0, 1 #14100c 0.16', [0, 0, 1, 1]),
     }),
     sticker(facts, { x: w / 2 - 104, y: -76, w: 84, h: 56 }),
   ].join('');

@@ -1,4 +1,4 @@
-import type { BrandLook } from '../brands/brand-look.ts';
+import type { BrandLook } from '../brands/look.ts';
 import type { Surface } from '../svg/surface.ts';
 
 // `wide` is the whole print, part of it turned away from the eye; `safe` is what can be read.

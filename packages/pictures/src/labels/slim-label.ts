@@ -1,7 +1,7 @@
 // The label of narrow things (cartridge, aerosol): the brand climbs the side, the words sit below it.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
-import type { BrandLook } from '../brands/brand-look.ts';
+import type { BrandLook } from '../brands/look.ts';
 import { inkOn, lighter, safeHex } from '../colour/tint.ts';
 import { block } from '../svg/surface.ts';
 import type { Surface } from '../svg/surface.ts';

@@ -32,15 +32,7 @@ export const ceilingScene: DrawScene = ({ sheet, w, facts, tint }) => {
         [deep, 520],
       ],
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#14100c', 0.16],
-            [0.6, '#ffffff', 0.1],
-            [1, '#14100c', 0.08],
-          ],
-          [1, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #14100c 0.16, 0.6 #ffffff 0.1, 1 #14100c 0.08', [1, 0, 0, 1]),
       },
     ),
     polygon(
@@ -84,44 +76,20 @@ export const ceilingScene: DrawScene = ({ sheet, w, facts, tint }) => {
         [0, 40],
       ],
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#ffffff'],
-            [1, '#e4e1db'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #ffffff, 1 #e4e1db', [0, 0, 0, 1]),
       },
     ),
     rect(deep, 540, w - deep * 2, 14, { fill: '#14100c', opacity: 0.16 }),
     ellipse(w * 0.36, 250, w * 0.34, 190, {
-      fill: radial(sheet, [
-        [0, '#ffffff', 0.55],
-        [1, '#ffffff', 0],
-      ]),
+      fill: radial(sheet, '0 #ffffff 0.55, 1 #ffffff 0'),
     }),
     moved(pendant(sheet, 230), lamp, 300, 1.15),
     ellipse(lamp, 300, 46, 13, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [1, '#cfcac1'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 1 #cfcac1', [0, 0, 0, 1]),
     }),
     rect(deep + (w - deep * 2) * 0.14, 640, 190, 360, { fill: '#f4f2ee' }),
     rect(deep + (w - deep * 2) * 0.14 + 14, 656, 162, 344, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [1, '#d6e4e4'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 1 #d6e4e4', [0, 0, 0, 1]),
     }),
     rect(deep + (w - deep * 2) * 0.14 + 90, 656, 10, 344, { fill: '#f4f2ee' }),
   ].join('');

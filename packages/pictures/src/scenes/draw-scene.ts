@@ -1,8 +1,16 @@
 import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
-import { facadeScene, gateScene, roofScene, timberScene } from './exteriors.ts';
-import { bathroomScene, ceilingScene, roomScene, wallpaperScene } from './interiors.ts';
+import { bathroomScene } from './bathroom-scene.ts';
+import { ceilingScene } from './ceiling-scene.ts';
+import { facadeScene } from './facade-scene.ts';
+import { floorScene } from './floor-scene.ts';
+import { gateScene } from './gate-scene.ts';
+import { insulationScene } from './insulation-scene.ts';
+import { roofScene } from './roof-scene.ts';
+import { roomScene } from './room-scene.ts';
 import type { DrawScene } from './scene.ts';
-import { floorScene, insulationScene, workshopScene } from './works.ts';
+import { timberScene } from './timber-scene.ts';
+import { wallpaperScene } from './wallpaper-scene.ts';
+import { workshopScene } from './workshop-scene.ts';
 
 export const drawScene: DrawScene = (scene) => SCENES[scene.facts.scene](scene);
 

@@ -31,25 +31,10 @@ export const facadeScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
     start > 0 ? hedge(-20, 890, start + 30, 330, seed, '#6d875f') : '',
     rect(start, 120, w - start, 760, { fill: wall }),
     rect(start, 120, w - start, 760, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#fff4dc', 0.3],
-          [0.45, '#fff4dc', 0],
-          [1, '#14100c', 0.22],
-        ],
-        [0, 0, 1, 0.7],
-      ),
+      fill: linear(sheet, '0 #fff4dc 0.3, 0.45 #fff4dc 0, 1 #14100c 0.22', [0, 0, 1, 0.7]),
     }),
     rect(start, 164, w - start, 60, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0.5],
-          [1, '#14100c', 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0.5, 1 #14100c 0', [0, 0, 0, 1]),
     }),
     polygon(
       [
@@ -66,26 +51,14 @@ export const facadeScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
       w - start + 54,
       26,
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#d8d4cc'],
-            [0.4, '#f7f5f0'],
-            [1, '#8d8981'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #d8d4cc, 0.4 #f7f5f0, 1 #8d8981', [0, 0, 0, 1]),
       },
       6,
     ),
     rect(start, 810, w - start, 70, { fill: renderFill(sheet, darker(tint, 0.4), 6, 4) }),
     windows.join(''),
     rect(w - 74, 150, 20, 730, {
-      fill: linear(sheet, [
-        [0, '#b9b5ad'],
-        [0.3, '#f4f2ee'],
-        [1, '#85817a'],
-      ]),
+      fill: linear(sheet, '0 #b9b5ad, 0.3 #f4f2ee, 1 #85817a'),
     }),
     gravel(sheet, 876, w, 124),
     rect(start, 872, w - start, 20, { fill: '#14100c', opacity: 0.3, filter: blur(sheet, 8) }),

@@ -1,8 +1,11 @@
 // The shade under a piece of furniture.
 
-import { ellipse } from '../svg/shapes.ts';
-import { blur } from '../svg/sheet.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
 import type { Sheet } from '../svg/sheet.ts';
 
 export const underneath = (sheet: Sheet, half: number, y = 0): string =>
-  ellipse(half * 0.08, y + 4, half * 1.04, 20, { fill: '#14100c', opacity: 0.42, filter: blur(sheet, 9) });
+  softEllipse(sheet, [half * 0.08, y + 4, half * 1.04, 20], {
+    colour: '#14100c',
+    opacity: 0.42,
+    softness: 0.4,
+  });

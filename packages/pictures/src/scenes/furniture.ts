@@ -105,19 +105,11 @@ export function pendant(sheet: Sheet, drop: number): string {
   return [
     path(`M0 0L0 ${drop}`, { stroke: '#3a3e41', width: 3 }),
     path(`M-16 ${drop}L16 ${drop}L62 ${drop + 56}Q0 ${drop + 72} -62 ${drop + 56}Z`, {
-      fill: linear(sheet, [
-        [0, '#54585b'],
-        [0.3, '#a7abad'],
-        [0.6, '#3d4144'],
-        [1, '#1f2224'],
-      ]),
+      fill: linear(sheet, '0 #54585b, 0.3 #a7abad, 0.6 #3d4144, 1 #1f2224'),
     }),
     ellipse(0, drop + 58, 60, 9, { fill: '#fff6e0' }),
     ellipse(0, drop + 110, 150, 80, {
-      fill: radial(sheet, [
-        [0, '#fff1d0', 0.42],
-        [1, '#fff1d0', 0],
-      ]),
+      fill: radial(sheet, '0 #fff1d0 0.42, 1 #fff1d0 0'),
     }),
   ].join('');
 }
@@ -145,12 +137,7 @@ export function pottedPlant(sheet: Sheet, seed: number): string {
     underneath(sheet, 58),
     leaves.join(''),
     path('M-52 -104L52 -104L40 0L-40 0Z', {
-      fill: linear(sheet, [
-        [0, '#a86b48'],
-        [0.3, '#d9a582'],
-        [0.6, '#b8744f'],
-        [1, '#74432a'],
-      ]),
+      fill: linear(sheet, '0 #a86b48, 0.3 #d9a582, 0.6 #b8744f, 1 #74432a'),
     }),
     rect(
       -56,
@@ -158,11 +145,7 @@ export function pottedPlant(sheet: Sheet, seed: number): string {
       112,
       18,
       {
-        fill: linear(sheet, [
-          [0, '#b8744f'],
-          [0.3, '#e0b393'],
-          [1, '#82502f'],
-        ]),
+        fill: linear(sheet, '0 #b8744f, 0.3 #e0b393, 1 #82502f'),
       },
       4,
     ),

@@ -26,7 +26,6 @@ export const gateScene: DrawScene = ({ sheet, w, tint, seed }) => {
     ],
     [0, 0, 0, 1],
   );
-  const archAt = (share: number): number => 330 - 110 * Math.sin(Math.PI * share);
   const bars = Array.from({ length: 17 }, (_, index) => {
     const share = (index + 0.5) / 17;
     const bx = x - half + share * half * 2;
@@ -46,11 +45,7 @@ export const gateScene: DrawScene = ({ sheet, w, tint, seed }) => {
     [
       rect(px - 62, 190, 124, 690, { fill: renderFill(sheet, '#d8ccb6', 6, 8) }),
       rect(px - 62, 190, 124, 690, {
-        fill: linear(sheet, [
-          [0, '#ffffff', 0.3],
-          [0.5, '#ffffff', 0],
-          [1, '#14100c', 0.36],
-        ]),
+        fill: linear(sheet, '0 #ffffff 0.3, 0.5 #ffffff 0, 1 #14100c 0.36'),
       }),
       rect(
         px - 78,
@@ -58,26 +53,12 @@ export const gateScene: DrawScene = ({ sheet, w, tint, seed }) => {
         156,
         36,
         {
-          fill: linear(
-            sheet,
-            [
-              [0, '#f2ebdd'],
-              [1, '#b3a68f'],
-            ],
-            [0, 0, 0, 1],
-          ),
+          fill: linear(sheet, '0 #f2ebdd, 1 #b3a68f', [0, 0, 0, 1]),
         },
         4,
       ),
       circle(px, 120, 44, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f6f0e4'],
-            [1, '#a89a82'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #f6f0e4, 1 #a89a82', [0, 0, 1, 1]),
       }),
     ].join('');
   const shadow = Array.from({ length: 17 }, (_, index) => {
@@ -122,3 +103,5 @@ export const gateScene: DrawScene = ({ sheet, w, tint, seed }) => {
     circle(x + 36, 662, 13, { fill: '#d9c08a' }),
   ].join('');
 };
+
+const archAt = (share: number): number => 330 - 110 * Math.sin(Math.PI * share);

@@ -8,7 +8,7 @@ import { renderFill, tileFill } from '../surfaces/mineral.ts';
 import { weaveFill } from '../surfaces/textile.ts';
 import type { Point } from '../svg/shapes.ts';
 import { circle, path, polygon, rect } from '../svg/shapes.ts';
-import { blur, linear, pattern, radial } from '../svg/sheet.ts';
+import { linear, pattern, radial } from '../svg/sheet.ts';
 import type { DrawScene } from './scene.ts';
 
 // The layers of the system, each stepped back from the next: masonry, board, mesh in its render, finish.
@@ -30,20 +30,19 @@ export const insulationScene: DrawScene = ({ sheet, w, facts, tint }) => {
       [x - slant, 1000],
       [x - slant - thick, 1000],
     ];
+    const shadeOf = (reach: number): readonly Point[] => [
+      [x - thick - reach, 0],
+      [x - thick, 0],
+      [x - slant - thick, 1000],
+      [x - slant - thick - reach, 1000],
+    ];
     return [
-      polygon(
-        side.map(([px, py]): Point => [px - 16, py]),
-        { fill: '#14100c', opacity: 0.34, filter: blur(sheet, 12) },
-      ),
+      [36, 22, 10].map((reach) => polygon(shadeOf(reach), { fill: '#14100c', opacity: 0.12 })).join(''),
       polygon(side, { fill }),
       polygon(side, { fill: '#14100c', opacity: 0.34 }),
       polygon(face, { fill }),
       polygon(face, {
-        fill: linear(sheet, [
-          [0, '#ffffff', 0.2],
-          [0.3, '#ffffff', 0],
-          [1, '#14100c', 0.12],
-        ]),
+        fill: linear(sheet, '0 #ffffff 0.2, 0.3 #ffffff 0, 1 #14100c 0.12'),
       }),
     ].join('');
   };
@@ -72,10 +71,7 @@ export const insulationScene: DrawScene = ({ sheet, w, facts, tint }) => {
   return [
     rect(0, 0, w, 1000, { fill: masonry }),
     rect(0, 0, w, 1000, {
-      fill: linear(sheet, [
-        [0, '#14100c', 0.2],
-        [0.3, '#14100c', 0],
-      ]),
+      fill: linear(sheet, '0 #14100c 0.2, 0.3 #14100c 0'),
     }),
     layer(0.24, w * 0.06, insulationFill(sheet, insulationOf(facts), 15), 46),
     joints,
@@ -84,14 +80,7 @@ export const insulationScene: DrawScene = ({ sheet, w, facts, tint }) => {
     layer(0.66, w * 0.06, '#bdb8ad', 12),
     layer(0.8, w * 0.06, renderFill(sheet, finish, 10, 12), 14),
     rect(0, 0, w, 1000, {
-      fill: radial(
-        sheet,
-        [
-          [0, '#fff4dc', 0.3],
-          [1, '#fff4dc', 0],
-        ],
-        { cx: 0.25, cy: 0.15, r: 0.8 },
-      ),
+      fill: radial(sheet, '0 #fff4dc 0.3, 1 #fff4dc 0', { cx: 0.25, cy: 0.15, r: 0.8 }),
     }),
   ].join('');
 };

@@ -2,25 +2,18 @@
 
 import { darker, lighter } from '../colour/tint.ts';
 import { seeded } from '../svg/numbers.ts';
-import { circle, ellipse, path, rect } from '../svg/shapes.ts';
+import { circle, path, rect } from '../svg/shapes.ts';
 import { blur, linear } from '../svg/sheet.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
 import type { Sheet } from '../svg/sheet.ts';
 
 export const sky = (sheet: Sheet, w: number, h: number): string =>
   [
     rect(0, 0, w, h, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#9dbfd3'],
-          [0.7, '#d9e6ea'],
-          [1, '#eef1ec'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #9dbfd3, 0.7 #d9e6ea, 1 #eef1ec', [0, 0, 0, 1]),
     }),
-    ellipse(w * 0.72, h * 0.3, 220, 40, { fill: '#ffffff', opacity: 0.6, filter: blur(sheet, 22) }),
-    ellipse(w * 0.3, h * 0.5, 260, 34, { fill: '#ffffff', opacity: 0.45, filter: blur(sheet, 22) }),
+    softEllipse(sheet, [w * 0.72, h * 0.3, 220, 40], { colour: '#ffffff', opacity: 0.6, softness: 0.4 }),
+    softEllipse(sheet, [w * 0.3, h * 0.5, 260, 34], { colour: '#ffffff', opacity: 0.45, softness: 0.4 }),
   ].join('');
 
 export function hedge(x: number, y: number, w: number, h: number, seed: number, tone = '#5d7a4f'): string {
@@ -80,16 +73,7 @@ export function shutteredWindow(
       rect(left, y, wide, h, { stroke: darker(shutter, 0.3), width: 3 }, 2),
     ].join('');
   };
-  const glass = linear(
-    sheet,
-    [
-      [0, '#6f8794'],
-      [0.45, '#a9bfc8'],
-      [0.55, '#5b717d'],
-      [1, '#3d4f59'],
-    ],
-    [0, 0, 1, 1],
-  );
+  const glass = linear(sheet, '0 #6f8794, 0.45 #a9bfc8, 0.55 #5b717d, 1 #3d4f59', [0, 0, 1, 1]);
   return [
     rect(x - 12, y - 14, w + 24, 16, { fill: '#e9e2d6' }),
     rect(x, y, w, h, { fill: '#33312d' }),
@@ -99,14 +83,7 @@ export function shutteredWindow(
     [0.36, 0.68].map((share) => rect(x + 15, y + h * share, w - 26, 6, { fill: '#f2f0eb' })).join(''),
     rect(x, y, w, 14, { fill: '#14100c', opacity: 0.45 }),
     rect(x - 16, y + h, w + 32, 15, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#f4efe5'],
-          [1, '#b9b0a1'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #f4efe5, 1 #b9b0a1', [0, 0, 0, 1]),
     }),
     leaf(x - w * 0.5 - 10),
     leaf(x + w + 10),

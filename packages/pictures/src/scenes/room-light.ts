@@ -2,21 +2,17 @@
 
 import { lightness } from '../colour/tint.ts';
 import type { Point } from '../svg/shapes.ts';
-import { polygon, rect } from '../svg/shapes.ts';
+import { group, polygon, rect } from '../svg/shapes.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { blur, linear, linearAcross, radial } from '../svg/sheet.ts';
 
 export const wallLight = (sheet: Sheet, left: number, w: number): string =>
-  linearAcross(
-    sheet,
-    [
-      [0, '#fff6e6', 0.3],
-      [0.35, '#fff6e6', 0.06],
-      [0.6, '#14100c', 0.04],
-      [1, '#14100c', 0.26],
-    ],
-    [left, 200, Math.min(w, left + 1500), 700],
-  );
+  linearAcross(sheet, '0 #fff6e6 0.3, 0.35 #fff6e6 0.06, 0.6 #14100c 0.04, 1 #14100c 0.26', [
+    left,
+    200,
+    Math.min(w, left + 1500),
+    700,
+  ]);
 
 // The window stands in the side wall, so it is seen narrow and bright.
 export function windowOf(sheet: Sheet, left: number): string {
@@ -35,26 +31,10 @@ export function windowOf(sheet: Sheet, left: number): string {
   return [
     polygon(quad(0.1, 0.88, 0.1, 0.82), { fill: '#f3f1ec' }),
     polygon(quad(0.17, 0.5, 0.13, 0.79), {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [0.6, '#eef5f6'],
-          [1, '#cfdfd6'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 0.6 #eef5f6, 1 #cfdfd6', [0, 0, 0, 1]),
     }),
     polygon(quad(0.54, 0.82, 0.13, 0.79), {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [0.6, '#eef5f6'],
-          [1, '#cfdfd6'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 0.6 #eef5f6, 1 #cfdfd6', [0, 0, 0, 1]),
     }),
     polygon(quad(0.17, 0.82, 0.45, 0.465), { fill: '#f3f1ec' }),
     polygon(quad(0.88, 0.93, 0.1, 0.82), { fill: '#bdb9b0' }),
@@ -74,7 +54,7 @@ export function sunOnWall(sheet: Sheet, w: number, left: number, wall: string, s
         [x + dx + wide * 0.44, y + tall + 34],
         [x + dx, y + tall],
       ],
-      { fill: '#fff2d6', opacity: strength, filter: blur(sheet, 7) },
+      { fill: '#fff2d6' },
     );
   const panes =
     pane(0, 190, 200) + pane(0, 405, 200) + pane(wide * 0.52, 232, 200) + pane(wide * 0.52, 447, 200);
@@ -88,5 +68,5 @@ export function sunOnWall(sheet: Sheet, w: number, left: number, wall: string, s
       { cx: 0.14, cy: 0.45, r: 0.55 },
     ),
   });
-  return glow + panes;
+  return glow + group(panes, { opacity: strength, filter: blur(sheet, 7) });
 }

@@ -4,8 +4,10 @@ import { lightness } from '../colour/tint.ts';
 import { weaveOf } from '../containers/glass-cloth-roll.ts';
 import { weaveFill } from '../surfaces/textile.ts';
 import { moved } from '../svg/shapes.ts';
-import { armchair, framedPrint, pottedPlant, sideboard, sofa, vase } from './furniture.ts';
-import { roomPlan, roomShell } from './room-shell.ts';
+import { framedPrint, pottedPlant, sideboard, vase } from './furniture.ts';
+import { roomPlan } from './room-plan.ts';
+import { roomShell } from './room-shell.ts';
+import { armchair, sofa } from './seats.ts';
 import type { DrawScene } from './scene.ts';
 import { pick } from './scene.ts';
 
@@ -21,7 +23,7 @@ export const roomScene: DrawScene = ({ sheet, w, facts, tint, seed, empty = fals
     sheen: facts.finish === undefined ? 0 : SHEEN[facts.finish],
     ...(cloth === undefined ? {} : { fill: cloth }),
   });
-  const middle = roomPlan(w).left + (w - roomPlan(w).left) * (w > 1300 ? 0.42 : 0.5);
+  const middle = roomPlan(w).left + (w - roomPlan(w).left) * (w > 1300 ? 0.42 : empty ? 0.34 : 0.5);
   const seat = lightness(tint) > 0.7 ? '#6f7f7a' : '#d9cfbf';
   const low = pick<'sideboard' | 'sofa'>(['sideboard', 'sofa'], seed);
   return [

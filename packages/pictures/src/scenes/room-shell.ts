@@ -4,12 +4,11 @@ import { darker, lighter } from '../colour/tint.ts';
 import { boards } from '../surfaces/wood.ts';
 import type { Point } from '../svg/shapes.ts';
 import { polygon, rect } from '../svg/shapes.ts';
-import { blur, linear } from '../svg/sheet.ts';
+import { linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
 import { facet } from '../svg/surface.ts';
-import { wallLight } from './room-light.ts';
-import { sunOnWall } from './room-light.ts';
-import { windowOf } from './room-light.ts';
+import { wallLight, sunOnWall, windowOf } from './room-light.ts';
 import { roomPlan } from './room-plan.ts';
 import { HIGH } from './scene.ts';
 
@@ -32,24 +31,14 @@ export function roomShell(sheet: Sheet, w: number, look: RoomLook): string {
         [left, top],
       ],
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#ffffff'],
-            [1, '#e6e3dd'],
-          ],
-          [0, 1, 1, 0],
-        ),
+        fill: linear(sheet, '0 #ffffff, 1 #e6e3dd', [0, 1, 1, 0]),
       },
     ),
     rect(left, top, w - left, foot - top, { fill: look.fill ?? look.wall }),
     rect(left, top, w - left, foot - top, { fill: wallLight(sheet, left, w) }),
     polygon(side, { fill: darker(look.wall, 0.14) }),
     polygon(side, {
-      fill: linear(sheet, [
-        [0, '#ffffff', 0.1],
-        [1, '#14100c', 0.2],
-      ]),
+      fill: linear(sheet, '0 #ffffff 0.1, 1 #14100c 0.2'),
     }),
     floor(sheet, w, look),
     windowOf(sheet, left),
@@ -85,26 +74,10 @@ function floor(sheet: Sheet, w: number, look: RoomLook): string {
         [0, HIGH],
       ],
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#14100c', 0.42],
-            [0.3, '#14100c', 0.1],
-            [1, '#ffffff', 0.06],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #14100c 0.42, 0.3 #14100c 0.1, 1 #ffffff 0.06', [0, 0, 0, 1]),
       },
     ),
-    polygon(
-      [
-        [left + 120, 800],
-        [left + 420, 800],
-        [left + 560, HIGH],
-        [left + 80, HIGH],
-      ],
-      { fill: '#fff3dc', opacity: 0.34, filter: blur(sheet, 16) },
-    ),
+    softEllipse(sheet, [left + 330, 905, 190, 70], { colour: '#fff3dc', opacity: 0.3, softness: 0.6 }),
   ].join('');
 }
 
@@ -112,25 +85,10 @@ function cornice(sheet: Sheet, w: number): string {
   const { left, top } = roomPlan(w);
   return [
     rect(left, top - 2, w - left, 20, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [0.6, '#f1eee8'],
-          [1, '#cfcac1'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 0.6 #f1eee8, 1 #cfcac1', [0, 0, 0, 1]),
     }),
     rect(left, top + 18, w - left, 16, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0.24],
-          [1, '#14100c', 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0.24, 1 #14100c 0', [0, 0, 0, 1]),
     }),
     polygon(
       [

@@ -39,14 +39,7 @@ export function shopFront(sheet: Sheet, w: number): string {
     [
       rect(x, -430, wide, 380, { fill: '#24343a' }),
       rect(x + 8, -422, wide - 16, 364, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f7e8c8'],
-            [1, '#d9c39a'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #f7e8c8, 1 #d9c39a', [0, 0, 0, 1]),
       }),
       [-316, -206, -96].map((y) => shelf(x + 14, y, wide - 28)).join(''),
       polygon(
@@ -64,14 +57,7 @@ export function shopFront(sheet: Sheet, w: number): string {
   });
   return [
     rect(-half, -700, w, 700, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#e6dcc8'],
-          [1, '#cdbfa5'],
-        ],
-        [0, 0, 1, 0.3],
-      ),
+      fill: linear(sheet, '0 #e6dcc8, 1 #cdbfa5', [0, 0, 1, 0.3]),
     }),
     rect(-half, -620, w, 110, {
       fill: linear(
@@ -92,37 +78,16 @@ export function shopFront(sheet: Sheet, w: number): string {
     pane(100, half - 130),
     rect(-86, -430, 172, 430, { fill: '#24343a' }),
     rect(-74, -418, 148, 400, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#fbeccb'],
-          [1, '#b99f72'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #fbeccb, 1 #b99f72', [0, 0, 0, 1]),
     }),
     rect(-74, -418, 148, 400, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff', 0.4],
-          [0.5, '#ffffff', 0],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff 0.4, 0.5 #ffffff 0', [0, 0, 1, 1]),
     }),
     rect(44, -230, 10, 80, { fill: '#8b9398' }, 5),
     rect(-half, -50, w, 50, { fill: '#8d8272' }),
     group(stripes.join('')),
     rect(-half, -440, w, 34, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0.4],
-          [1, '#14100c', 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0.4, 1 #14100c 0', [0, 0, 0, 1]),
     }),
   ].join('');
 }

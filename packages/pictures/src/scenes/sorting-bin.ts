@@ -1,8 +1,9 @@
 // A wheeled sorting container with its sign.
 
 import { darker, lighter } from '../colour/tint.ts';
-import { circle, ellipse, group, path, rect } from '../svg/shapes.ts';
-import { blur, linear } from '../svg/sheet.ts';
+import { circle, group, path, rect } from '../svg/shapes.ts';
+import { linear } from '../svg/sheet.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
 import type { Sheet } from '../svg/sheet.ts';
 
 export function sortingBin(sheet: Sheet, tone: string, sign: 'loop' | 'tin'): string {
@@ -19,7 +20,7 @@ export function sortingBin(sheet: Sheet, tone: string, sign: 'loop' | 'tin'): st
     rect(-30, -34, 60, 72, { stroke: '#ffffff', width: 9 }, 6) +
     path('M-30 -12h60M-24 -34q24 -40 48 0', { stroke: '#ffffff', width: 7 });
   return [
-    ellipse(16, 6, 160, 20, { fill: '#14100c', opacity: 0.5, filter: blur(sheet, 12) }),
+    softEllipse(sheet, [16, 6, 160, 20], { colour: '#14100c', opacity: 0.5, softness: 0.4 }),
     path('M-136 -300L136 -300L118 -14Q116 0 102 0L-102 0Q-116 0 -118 -14Z', {
       fill: linear(sheet, [
         [0, darker(tone, 0.15)],

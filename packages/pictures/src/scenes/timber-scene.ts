@@ -15,15 +15,7 @@ export const timberScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
   const tone = opaque ? tint : stained('#c89a62', clear ? undefined : tint);
   const deck = stained('#b58a58', undefined);
   const x = w > 1300 ? w * 0.3 : w * 0.5;
-  const glass = linear(
-    sheet,
-    [
-      [0, '#7f97a2'],
-      [0.5, '#bcd0d6'],
-      [1, '#4d626d'],
-    ],
-    [0, 0, 1, 1],
-  );
+  const glass = linear(sheet, '0 #7f97a2, 0.5 #bcd0d6, 1 #4d626d', [0, 0, 1, 1]);
   return [
     boards(flat, { x: 0, y: 0, w, h: 800 }, 13, 2.2, {
       tone,
@@ -33,25 +25,10 @@ export const timberScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
       contrast: opaque ? 0.04 : 0.16,
     }),
     rect(0, 0, w, 800, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#fff2d6', 0.34],
-          [0.4, '#fff2d6', 0],
-          [1, '#14100c', 0.34],
-        ],
-        [0, 0, 1, 0.6],
-      ),
+      fill: linear(sheet, '0 #fff2d6 0.34, 0.4 #fff2d6 0, 1 #14100c 0.34', [0, 0, 1, 0.6]),
     }),
     rect(0, 0, w, 70, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0.6],
-          [1, '#14100c', 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0.6, 1 #14100c 0', [0, 0, 0, 1]),
     }),
     rect(x - 160, 190, 320, 330, { fill: '#14100c', opacity: 0.34, filter: blur(sheet, 12) }),
     rect(x - 168, 178, 336, 336, { fill: isDark(tone) ? '#e9e5dc' : '#33403f' }, 4),
@@ -74,14 +51,7 @@ export const timberScene: DrawScene = ({ sheet, w, facts, tint, seed }) => {
       contrast: 0.12,
     }),
     rect(0, 796, w, 60, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0.55],
-          [1, '#14100c', 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0.55, 1 #14100c 0', [0, 0, 0, 1]),
     }),
     moved(pottedPlant(sheet, seed), x - 290, 900, 1.05),
     w > 1300 ? moved(pottedPlant(sheet, seed + 3), w - 220, 910, 1.2) : '',

@@ -1,10 +1,10 @@
 // The delivery van, seen from the side, wheels on y = 0.
 
-import { circle, ellipse, group, path, rect } from '../svg/shapes.ts';
-import { blur, linear } from '../svg/sheet.ts';
+import { circle, group, path, rect } from '../svg/shapes.ts';
+import { linear } from '../svg/sheet.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
 import type { Sheet } from '../svg/sheet.ts';
-import { PETROL } from './street-colours.ts';
-import { OCHRE } from './street-colours.ts';
+import { PETROL, OCHRE } from './street-colours.ts';
 
 export function van(sheet: Sheet): string {
   const body =
@@ -15,45 +15,21 @@ export function van(sheet: Sheet): string {
       circle(x, -62, 84, { fill: '#3a4347' }),
       circle(x, -60, 70, { fill: '#17191b' }),
       circle(x, -60, 40, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f1f4f4'],
-            [1, '#8b9398'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #f1f4f4, 1 #8b9398', [0, 0, 1, 1]),
       }),
       circle(x, -60, 12, { fill: '#4b5357' }),
     ].join('');
   return [
-    ellipse(20, 8, 470, 30, { fill: '#14100c', opacity: 0.5, filter: blur(sheet, 16) }),
+    softEllipse(sheet, [20, 8, 470, 30], { colour: '#14100c', opacity: 0.5, softness: 0.4 }),
     path(body, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [0.5, '#f1f0ec'],
-          [0.85, '#cfccc5'],
-          [1, '#a9a59d'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 0.5 #f1f0ec, 0.85 #cfccc5, 1 #a9a59d', [0, 0, 0, 1]),
     }),
     path('M-430 -190C-260 -250 -130 -120 60 -180C170 -214 260 -190 434 -150L434 -100L-430 -100Z', {
       fill: PETROL,
     }),
     path('M-430 -206C-260 -266 -130 -136 60 -196C170 -230 260 -206 433 -166', { stroke: OCHRE, width: 12 }),
     path(glass, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#9fb9c4'],
-          [0.5, '#5d7883'],
-          [1, '#33464f'],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #9fb9c4, 0.5 #5d7883, 1 #33464f', [0, 0, 1, 1]),
     }),
     path('M150 -416L128 -276L160 -276L186 -402Z', { fill: '#ffffff', opacity: 0.25 }),
     path('M112 -440L112 -80M-120 -440L-120 -80', { stroke: '#b3afa7', width: 3 }),

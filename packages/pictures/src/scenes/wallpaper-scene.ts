@@ -6,11 +6,13 @@ import { groundOf, isPanorama, wallpaperFill } from '../surfaces/wallpaper.ts';
 import { n } from '../svg/numbers.ts';
 import { group, moved, rect } from '../svg/shapes.ts';
 import { clip, linear } from '../svg/sheet.ts';
-import { armchair, pottedPlant, sideboard } from './furniture.ts';
-import { roomPlan, roomShell } from './room-shell.ts';
+import { pottedPlant, sideboard } from './furniture.ts';
+import { roomPlan } from './room-plan.ts';
+import { roomShell } from './room-shell.ts';
+import { armchair } from './seats.ts';
 import type { DrawScene } from './scene.ts';
 
-export const wallpaperScene: DrawScene = ({ sheet, w, facts, seed }) => {
+export const wallpaperScene: DrawScene = ({ sheet, w, facts, seed, empty = false }) => {
   const { left, top, foot } = roomPlan(w);
   const ground = groundOf(facts);
   const shell = roomShell(sheet, w, {
@@ -27,16 +29,12 @@ export const wallpaperScene: DrawScene = ({ sheet, w, facts, seed }) => {
     ? group(
         panorama(sheet, facts, left, top, w - left, foot - top) +
           rect(left, top, w - left, foot - top, {
-            fill: linear(sheet, [
-              [0, '#fff6e6', 0.2],
-              [0.5, '#fff6e6', 0],
-              [1, '#14100c', 0.24],
-            ]),
+            fill: linear(sheet, '0 #fff6e6 0.2, 0.5 #fff6e6 0, 1 #14100c 0.24'),
           }),
         { clip: box },
       )
     : '';
-  const middle = left + (w - left) * 0.5;
+  const middle = left + (w - left) * (empty ? 0.2 : 0.5);
   const seat = isDark(ground) ? '#cdb892' : '#50655f';
   return [
     shell,

@@ -2,21 +2,25 @@ import { drawContainer } from '../containers/draw-container.ts';
 import { standing } from '../containers/drawing.ts';
 import { boards } from '../surfaces/wood.ts';
 import { n } from '../svg/numbers.ts';
-import { circle, ellipse, group, path, rect } from '../svg/shapes.ts';
-import { blur, clip, linear, pattern } from '../svg/sheet.ts';
+import { circle, group, path, rect } from '../svg/shapes.ts';
+import { clip, linear, pattern } from '../svg/sheet.ts';
+import { softEllipse } from '../svg/soft-ellipse.ts';
 import { flat } from '../svg/surface.ts';
+import { pick } from './scene.ts';
 import type { DrawScene } from './scene.ts';
+import { darker } from '../colour/tint.ts';
 
 // The bench under a pegboard; tall things stand on the workshop floor instead.
 export const workshopScene: DrawScene = ({ sheet, w, facts, seed, empty = false }) => {
   const tall = facts.container === 'ladder' || facts.container === 'scaffold';
   const article = drawContainer(sheet, facts, 'front');
   const bench = tall ? 860 : 740;
+  const wall = pick(['#cfc6b5', '#b7c1b3', '#b3bec1', '#cdb9a4'], seed);
   const peg = pattern(
     sheet,
     42,
     42,
-    rect(0, 0, 42, 42, { fill: '#cfc6b5' }) + circle(21, 21, 3.4, { fill: '#8f8672' }),
+    rect(0, 0, 42, 42, { fill: wall }) + circle(21, 21, 3.4, { fill: darker(wall, 0.38) }),
   );
   const room = tall ? 800 : 520;
   const scale = Math.min(room / article.height, (w * 0.7) / article.width);
@@ -25,49 +29,19 @@ export const workshopScene: DrawScene = ({ sheet, w, facts, seed, empty = false 
     rect(0, 0, w, bench, { fill: tall ? '#d9d4c9' : peg }),
     tall ? freshPaint(w, bench) : '',
     rect(0, 0, w, bench, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#fff3da', 0.5],
-          [0.5, '#fff3da', 0],
-          [1, '#14100c', 0.3],
-        ],
-        [0, 0, 1, 0.5],
-      ),
+      fill: linear(sheet, '0 #fff3da 0.5, 0.5 #fff3da 0, 1 #14100c 0.3', [0, 0, 1, 0.5]),
     }),
     tall ? '' : hungTools(sheet, w),
     tall
       ? rect(0, bench, w, 1000 - bench, {
-          fill: linear(
-            sheet,
-            [
-              [0, '#8d877c'],
-              [0.4, '#b3ada1'],
-              [1, '#c5bfb3'],
-            ],
-            [0, 0, 0, 1],
-          ),
+          fill: linear(sheet, '0 #8d877c, 0.4 #b3ada1, 1 #c5bfb3', [0, 0, 0, 1]),
         })
       : boards(flat, { x: 0, y: bench, w, h: 170 }, 4, 1.5, { tone: '#b78b57', seed, along: 'x', gap: 3 }) +
         rect(0, bench + 170, w, 90, {
-          fill: linear(
-            sheet,
-            [
-              [0, '#6b4a2a'],
-              [1, '#4a321c'],
-            ],
-            [0, 0, 0, 1],
-          ),
+          fill: linear(sheet, '0 #6b4a2a, 1 #4a321c', [0, 0, 0, 1]),
         }),
     rect(0, bench, w, 50, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0.36],
-          [1, '#14100c', 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0.36, 1 #14100c 0', [0, 0, 0, 1]),
     }),
     empty ? '' : standing(article, x, bench + (tall ? 70 : 104), scale),
   ].join('');
@@ -85,15 +59,11 @@ const freshPaint = (w: number, foot: number): string =>
   );
 
 function hungTools(sheet: Parameters<typeof linear>[0], w: number): string {
-  const steel = linear(sheet, [
-    [0, '#8f979c'],
-    [0.4, '#f1f4f4'],
-    [1, '#7b8388'],
-  ]);
+  const steel = linear(sheet, '0 #8f979c, 0.4 #f1f4f4, 1 #7b8388');
   const tool = (x: number, kind: number): string =>
     group(
       [
-        ellipse(10, 150, 30, 120, { fill: '#14100c', opacity: 0.18, filter: blur(sheet, 8) }),
+        softEllipse(sheet, [10, 150, 30, 120], { colour: '#14100c', opacity: 0.18, softness: 0.4 }),
         kind === 0
           ? rect(-10, 0, 20, 120, { fill: '#b07a3c' }, 8) + rect(-40, 116, 80, 90, { fill: steel }, 3)
           : kind === 1

@@ -127,8 +127,6 @@ function stripes({ soft, accent }: Inks) {
 }
 
 function pebbles({ soft, strong }: Inks) {
-  const stone = (x: number, y: number, rx: number, ry: number, turn: number, fill: string): string =>
-    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})" fill="${fill}" opacity="0.75"/>`;
   return {
     w: 130,
     h: 110,
@@ -171,3 +169,6 @@ function moons({ soft, strong, accent }: Inks) {
         .join(''),
   };
 }
+
+const stone = (x: number, y: number, rx: number, ry: number, turn: number, fill: string): string =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})" fill="${fill}" opacity="0.75"/>`;

@@ -52,9 +52,17 @@ function attributes(paint: Paint): string {
     paint.stroke === undefined ? '' : ` stroke="${paint.stroke}"`,
     paint.width === undefined ? '' : ` stroke-width="${n(paint.width)}"`,
     paint.cap === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : '',
-    paint.opacity === undefined ? '' : ` opacity="${n(paint.opacity)}"`,
+    opacityOf(paint),
     paint.clip === undefined ? '' : ` clip-path="${paint.clip}"`,
     paint.filter === undefined ? '' : ` filter="${paint.filter}"`,
     paint.blend === undefined ? '' : ` style="mix-blend-mode:${paint.blend}"`,
   ].join('');
+}
+
+// A see-through fill or stroke is drawn straight; `opacity` on a shape would cost a layer of its own.
+function opacityOf({ fill, stroke, opacity }: Paint): string {
+  if (opacity === undefined) return '';
+  const value = n(opacity);
+  if (fill !== undefined && stroke === undefined) return ` fill-opacity="${value}"`;
+  return stroke !== undefined && fill === undefined ? ` stroke-opacity="${value}"` : ` opacity="${value}"`;
 }

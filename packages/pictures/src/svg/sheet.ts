@@ -4,6 +4,9 @@ import { n } from './numbers.ts';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
+// Fixed colours are shorter to read as text: '0 #ffffff 0.3, 1 #14100c 0.2'.
+export type Stops = string | readonly Stop[];
+
 export type Sheet = {
   define: (make: (id: string) => string) => string;
   definitions: () => string;
@@ -29,7 +32,7 @@ export function newSheet(): Sheet {
 
 export function linear(
   sheet: Sheet,
-  stops: readonly Stop[],
+  stops: Stops,
   [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0],
 ): string {
   const id = sheet.define(
@@ -42,7 +45,7 @@ export function linear(
 // In the drawing's own units, for light that runs across several shapes at once.
 export function linearAcross(
   sheet: Sheet,
-  stops: readonly Stop[],
+  stops: Stops,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
 ): string {
   const id = sheet.define(
@@ -54,7 +57,7 @@ export function linearAcross(
 
 export function radial(
   sheet: Sheet,
-  stops: readonly Stop[],
+  stops: Stops,
   { cx = 0.5, cy = 0.5, r = 0.5 }: { cx?: number; cy?: number; r?: number } = {},
 ): string {
   const id = sheet.define(
@@ -101,11 +104,17 @@ export function pattern(
   return `url(#${id})`;
 }
 
-function stopList(stops: readonly Stop[]): string {
-  return stops
+function stopList(stops: Stops): string {
+  return (typeof stops === 'string' ? readStops(stops) : stops)
     .map(([offset, colour, opacity]) => {
       const alpha = opacity === undefined ? '' : ` stop-opacity="${n(opacity)}"`;
       return `<stop offset="${n(offset)}" stop-color="${colour}"${alpha}/>`;
     })
     .join('');
 }
+
+const readStops = (text: string): readonly Stop[] =>
+  text.split(', ').map((stop) => {
+    const [offset = '0', colour = '#000000', opacity] = stop.split(' ');
+    return opacity === undefined ? [Number(offset), colour] : [Number(offset), colour, Number(opacity)];
+  });

@@ -16,32 +16,12 @@ export const drawAbrasives: DrawContainer = (sheet, facts, angle) => {
 };
 
 const discs: DrawContainer = (sheet, facts) => {
-  const holes = (r: number): string =>
-    [0.36, 0.72]
-      .flatMap((share, ring) =>
-        Array.from({ length: ring === 0 ? 6 : 11 }, (_, index) => {
-          const turn = (index / (ring === 0 ? 6 : 11)) * Math.PI * 2 + ring * 0.2;
-          return (
-            circle(r * share * Math.cos(turn), r * share * Math.sin(turn), 6.4, { fill: '#3a2415' }) +
-            circle(r * share * Math.cos(turn) + 1, r * share * Math.sin(turn) + 1.6, 5.4, { fill: '#d9d4cb' })
-          );
-        }),
-      )
-      .join('');
   const disc = (fill: string, printed: boolean): string =>
     [
       circle(0, 0, 122, { fill }),
       printed ? '' : holes(122),
       circle(0, 0, 122, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#ffffff', 0.34],
-            [0.5, '#ffffff', 0],
-            [1, '#14100c', 0.24],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #ffffff 0.34, 0.5 #ffffff 0, 1 #14100c 0.24', [0, 0, 1, 1]),
       }),
     ].join('');
   const art = [
@@ -70,15 +50,7 @@ const sheets: DrawContainer = (sheet, facts) => {
       184,
       232,
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#ffffff', 0.3],
-            [0.5, '#ffffff', 0],
-            [1, '#14100c', 0.24],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #ffffff 0.3, 0.5 #ffffff 0, 1 #14100c 0.24', [0, 0, 1, 1]),
       },
       2,
     );
@@ -136,10 +108,7 @@ const blocks: DrawContainer = (sheet, facts) => {
             [-104, -8],
           ],
           {
-            fill: linear(sheet, [
-              [0, '#ffffff', 0.26],
-              [1, '#14100c', 0.2],
-            ]),
+            fill: linear(sheet, '0 #ffffff 0.26, 1 #14100c 0.2'),
           },
         ),
         polygon(
@@ -162,3 +131,16 @@ const blocks: DrawContainer = (sheet, facts) => {
     height: 176,
   };
 };
+
+const holes = (r: number): string =>
+  [0.36, 0.72]
+    .flatMap((share, ring) =>
+      Array.from({ length: ring === 0 ? 6 : 11 }, (_, index) => {
+        const turn = (index / (ring === 0 ? 6 : 11)) * Math.PI * 2 + ring * 0.2;
+        return (
+          circle(r * share * Math.cos(turn), r * share * Math.sin(turn), 6.4, { fill: '#3a2415' }) +
+          circle(r * share * Math.cos(turn) + 1, r * share * Math.sin(turn) + 1.6, 5.4, { fill: '#d9d4cb' })
+        );
+      }),
+    )
+    .join('');

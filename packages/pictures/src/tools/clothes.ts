@@ -21,15 +21,7 @@ export const drawClothes: DrawContainer = (sheet, facts) => {
 function cloth(sheet: Sheet, d: string, folds: string): string {
   return [
     path(d, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [0.4, '#f4f3f0'],
-          [1, '#d3d4d4'],
-        ],
-        [0, 0, 1, 0.8],
-      ),
+      fill: linear(sheet, '0 #ffffff, 0.4 #f4f3f0, 1 #d3d4d4', [0, 0, 1, 0.8]),
     }),
     group(
       path(folds, { stroke: '#7d868c', width: 9, opacity: 0.34, filter: blur(sheet, 4), cap: 'round' }) +
@@ -133,26 +125,11 @@ function shoes(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
     path(
       'M-146 -24L-142 -130Q-140 -150 -112 -150L-58 -142Q-40 -108 4 -98C60 -88 104 -84 140 -68Q164 -56 162 -30Z',
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#6a6259'],
-            [0.4, '#3c3833'],
-            [1, '#22201d'],
-          ],
-          [0, 0, 0.5, 1],
-        ),
+        fill: linear(sheet, '0 #6a6259, 0.4 #3c3833, 1 #22201d', [0, 0, 0.5, 1]),
       },
     ),
     path('M74 -84Q120 -80 144 -64Q164 -52 162 -30L92 -30Q72 -48 74 -84Z', {
-      fill: linear(
-        sheet,
-        [
-          [0, '#57514a'],
-          [1, '#1f1d1b'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #57514a, 1 #1f1d1b', [0, 0, 0, 1]),
     }),
     path('M-112 -150Q-140 -150 -142 -130L-138 -122Q-110 -132 -56 -128L-58 -142Z', { fill: '#15130f' }),
     [0, 1, 2, 3]
@@ -182,7 +159,7 @@ function shoes(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
     shadow:
       contactShadow(sheet, 156, 18, -6) +
       group(contactShadow(sheet, 140, 14, -4), { transform: 'translate(26 -58)' }),
-    width: 350,
+    width: 390,
     height: 210,
   };
 }

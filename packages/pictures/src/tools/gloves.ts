@@ -36,27 +36,21 @@ export const drawGloves: DrawContainer = (sheet, facts) => {
         [84, -104],
       ],
       {
-        fill: linear(sheet, [
-          [0, '#ffffff'],
-          [1, '#dfe3e4'],
-        ]),
+        fill: linear(sheet, '0 #ffffff, 1 #dfe3e4'),
       },
     ),
     ellipse(0, -126, 74, 11, { fill: '#33424f' }),
     group(glove(sheet, blue), { transform: 'translate(6 -122) scale(0.62)' }),
     polygon(front, {
-      fill: linear(sheet, [
-        [0, '#ffffff'],
-        [1, '#e3e6e7'],
-      ]),
+      fill: linear(sheet, '0 #ffffff, 1 #e3e6e7'),
     }),
     sticker(facts, { x: 24, y: 14, w: 150, h: 84 }, facet(218, 116, front), facts.sizeLabel),
     group(glove(sheet, blue), {
-      transform: 'translate(150 4) rotate(26) scale(0.8)',
+      transform: 'translate(96 6) rotate(24) scale(0.74)',
       filter: laidShadow(sheet, 8),
     }),
   ].join('');
-  return { art, shadow: contactShadow(sheet, 130, 18, -10), width: 380, height: 284 };
+  return { art, shadow: contactShadow(sheet, 130, 18, -10), width: 400, height: 284 };
 };
 
 // One hand, wrist at the origin, fingers up.

@@ -18,26 +18,10 @@ export const goggles: DrawContainer = (sheet, facts) => {
     }),
     path('M-120 -196L120 -196', { stroke: '#22262a', width: 22 }),
     path(frame, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#51707f'],
-          [0.5, '#2d434f'],
-          [1, '#17262e'],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #51707f, 0.5 #2d434f, 1 #17262e', [0, 0, 1, 1]),
     }),
     path(lens, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#f2f8f9'],
-          [0.4, '#cfe0e4'],
-          [1, '#9fb7bf'],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #f2f8f9, 0.4 #cfe0e4, 1 #9fb7bf', [0, 0, 1, 1]),
     }),
     path('M-120 -126L-60 -130L-104 -50Q-126 -76 -120 -126Z', { fill: '#ffffff', opacity: 0.75 }),
     path('M-44 -132L-22 -133L-56 -62L-70 -58Z', { fill: '#ffffff', opacity: 0.5 }),

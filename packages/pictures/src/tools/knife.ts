@@ -51,15 +51,7 @@ function fillingKnife(sheet: Sheet, facts: Facts): string {
       opacity: 0.85,
     }),
     path(blade, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#14100c', 0],
-          [0.8, '#14100c', 0.06],
-          [1, '#14100c', 0.3],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #14100c 0, 0.8 #14100c 0.06, 1 #14100c 0.3', [0, 0, 0, 1]),
     }),
     stamp(facts, { x: -34, y: -222, w: 68, h: 9 }, '#8b9398'),
     rect(-24, -168, 48, 22, { fill: rubber(sheet, '#2b2d2f') }, 4),
@@ -76,14 +68,7 @@ function painterKnife(sheet: Sheet, facts: Facts): string {
   return [
     path(blade, { fill: sheetMetal(sheet) }),
     path(blade, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff', 0.2],
-          [1, '#14100c', 0.24],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff 0.2, 1 #14100c 0.24', [0, 0, 0, 1]),
     }),
     rect(-13, -184, 26, 22, { fill: rubber(sheet, '#b58b3b') }, 3),
     path('M-15 -4Q0 8 15 -4C22 -50 11 -90 15 -164Q0 -170 -15 -164C-11 -90 -22 -50 -15 -4Z', {
@@ -105,16 +90,7 @@ function smoothingBlade(sheet: Sheet, facts: Facts): string {
       half * 2 - 8,
       52,
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f4f6f6'],
-            [0.3, '#c5cbcf'],
-            [0.5, '#eef1f2'],
-            [1, '#8f979c'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #f4f6f6, 0.3 #c5cbcf, 0.5 #eef1f2, 1 #8f979c', [0, 0, 0, 1]),
       },
       4,
     ),
@@ -138,15 +114,7 @@ function trowel(sheet: Sheet, facts: Facts): string {
       half * 2,
       112,
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#ffffff', 0.3],
-            [0.5, '#ffffff', 0],
-            [1, '#14100c', 0.16],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #ffffff 0.3, 0.5 #ffffff 0, 1 #14100c 0.16', [0, 0, 0, 1]),
       },
       8,
     ),
@@ -156,15 +124,7 @@ function trowel(sheet: Sheet, facts: Facts): string {
       half * 1.48,
       20,
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#e9edee'],
-            [0.4, '#aab2b6'],
-            [1, '#6f777c'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #e9edee, 0.4 #aab2b6, 1 #6f777c', [0, 0, 0, 1]),
       },
       6,
     ),

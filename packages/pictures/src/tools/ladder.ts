@@ -8,7 +8,7 @@ import { circle, group, path, polygon, rect } from '../svg/shapes.ts';
 import type { Point } from '../svg/shapes.ts';
 import { linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
-import { contactShadow } from '../containers/drawing.ts';
+import { openShadow } from '../containers/drawing.ts';
 import type { DrawContainer } from '../containers/drawing.ts';
 
 type Facts = Parameters<DrawContainer>[1];
@@ -16,20 +16,9 @@ type Facts = Parameters<DrawContainer>[1];
 export const drawLadder: DrawContainer = (sheet, facts) =>
   says(facts, 'transformable', 'echelons') ? twoPart(sheet, facts) : steps(sheet, facts);
 
-const alloy = (sheet: Sheet): string =>
-  linear(sheet, [
-    [0, '#9aa2a7'],
-    [0.3, '#f7f9f9'],
-    [0.55, '#c0c7cb'],
-    [1, '#7b8388'],
-  ]);
+const alloy = (sheet: Sheet): string => linear(sheet, '0 #9aa2a7, 0.3 #f7f9f9, 0.55 #c0c7cb, 1 #7b8388');
 
-const shade = (sheet: Sheet): string =>
-  linear(sheet, [
-    [0, '#838b90'],
-    [0.5, '#aab2b6'],
-    [1, '#646c71'],
-  ]);
+const shade = (sheet: Sheet): string => linear(sheet, '0 #838b90, 0.5 #aab2b6, 1 #646c71');
 
 function leg(from: Point, to: Point, wide: number, fill: string): string {
   return polygon(
@@ -67,10 +56,7 @@ function steps(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
           [xl + deep, yl - deep * 0.5],
         ],
         {
-          fill: linear(sheet, [
-            [0, '#e4e8ea'],
-            [1, '#a4acb0'],
-          ]),
+          fill: linear(sheet, '0 #e4e8ea, 1 #a4acb0'),
         },
       ),
       polygon(
@@ -81,10 +67,7 @@ function steps(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
           [xl - 4, yl + 8],
         ],
         {
-          fill: linear(sheet, [
-            [0, '#f3f5f5'],
-            [1, '#8c9499'],
-          ]),
+          fill: linear(sheet, '0 #f3f5f5, 1 #8c9499'),
         },
       ),
       [0.3, 0.6]
@@ -117,7 +100,7 @@ function steps(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
     circle(lt[0], top, 7, { fill: look.main }),
     circle(rt[0], top, 7, { fill: look.main }),
   ].join('');
-  return { art, shadow: contactShadow(sheet, 116, 24, -14), width: 290, height: tall + rail + 16 };
+  return { art, shadow: openShadow(sheet, 116, 24, -14), width: 290, height: tall + rail + 16 };
 }
 
 function twoPart(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
@@ -162,5 +145,5 @@ function twoPart(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
       transform: `translate(12 -20) rotate(-83)`,
     }),
   ].join('');
-  return { art, shadow: contactShadow(sheet, 150, 24, -14), width: 330, height: tall + 20 };
+  return { art, shadow: openShadow(sheet, 150, 24, -14), width: 330, height: tall + 20 };
 }

@@ -33,15 +33,7 @@ const dustMask: DrawContainer = (sheet, facts) => {
       cap: 'round',
     }),
     path(cup, {
-      fill: radial(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [0.5, '#f2f3f3'],
-          [1, '#bcc3c6'],
-        ],
-        { cx: 0.36, cy: 0.32, r: 0.8 },
-      ),
+      fill: radial(sheet, '0 #ffffff, 0.5 #f2f3f3, 1 #bcc3c6', { cx: 0.36, cy: 0.32, r: 0.8 }),
     }),
     path(cup, { stroke: '#ffffff', width: 4, opacity: 0.8 }),
     path('M-104 -118C-100 -50 -50 -20 0 -16C50 -20 100 -50 104 -118', {
@@ -51,14 +43,7 @@ const dustMask: DrawContainer = (sheet, facts) => {
     }),
     path('M-46 -198Q0 -178 46 -198', { stroke: '#9aa2a7', width: 9, cap: 'round' }),
     circle(0, -94, 40, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [1, '#aab2b6'],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 1 #aab2b6', [0, 0, 1, 1]),
     }),
     circle(0, -94, 31, { fill: look.main }),
     [-20, -8, 4, 16]
@@ -76,25 +61,11 @@ const halfMask: DrawContainer = (sheet, facts) => {
     [
       ellipse(x + flip * 10, -84, 62, 60, { fill: darker('#c9ccce', 0.4) }),
       ellipse(x, -88, 62, 60, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#f6f7f7'],
-            [1, '#9da5a9'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #f6f7f7, 1 #9da5a9', [0, 0, 1, 1]),
       }),
       ellipse(x, -88, 50, 48, { fill: '#5a4632' }),
       ellipse(x, -88, 50, 48, {
-        fill: radial(
-          sheet,
-          [
-            [0, '#ffffff', 0.5],
-            [1, '#ffffff', 0],
-          ],
-          { cx: 0.3, cy: 0.25 },
-        ),
+        fill: radial(sheet, '0 #ffffff 0.5, 1 #ffffff 0', { cx: 0.3, cy: 0.25 }),
       }),
       stamp({ ...facts, brand: 'A2P3' }, { x: x - 32, y: -97, w: 64, h: 18 }, '#ffffff'),
     ].join('');

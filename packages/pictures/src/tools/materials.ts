@@ -33,14 +33,7 @@ export const enamel = (sheet: Sheet, colour: string, lying = false): string =>
 export const sheetMetal = (sheet: Sheet): string =>
   linear(
     sheet,
-    [
-      [0, '#d5dadd'],
-      [0.22, '#f6f8f8'],
-      [0.4, '#c3c9cd'],
-      [0.62, '#e6eaeb'],
-      [0.82, '#a9b1b5'],
-      [1, '#c9cfd2'],
-    ],
+    '0 #d5dadd, 0.22 #f6f8f8, 0.4 #c3c9cd, 0.62 #e6eaeb, 0.82 #a9b1b5, 1 #c9cfd2',
     [0, 0, 1, 0.55],
   );
 
@@ -81,12 +74,7 @@ export function bristles(
     path(body, { fill }),
     strands.join(''),
     path(body, {
-      fill: linear(sheet, [
-        [0, '#14100c', 0.3],
-        [0.28, '#ffffff', 0.26],
-        [0.5, '#ffffff', 0],
-        [1, '#14100c', 0.4],
-      ]),
+      fill: linear(sheet, '0 #14100c 0.3, 0.28 #ffffff 0.26, 0.5 #ffffff 0, 1 #14100c 0.4'),
     }),
   ].join('');
 }

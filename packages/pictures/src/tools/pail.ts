@@ -7,8 +7,9 @@ import { stamp } from '../labels/sticker.ts';
 import { path, polygon, rect } from '../svg/shapes.ts';
 import { linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
-import type { Facts } from './tray.ts';
-import { PAINT } from './tray.ts';
+
+type Facts = Parameters<DrawContainer>[1];
+const PAINT = '#c9d3c2';
 
 export function pail(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
   const front = '#e8e5de';
@@ -21,14 +22,7 @@ export function pail(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
       76,
       15,
       {
-        fill: linear(
-          sheet,
-          [
-            [0, '#585d60'],
-            [1, '#232628'],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #585d60, 1 #232628', [0, 0, 0, 1]),
       },
       7,
     ),

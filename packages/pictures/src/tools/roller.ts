@@ -57,13 +57,7 @@ function sleeve(sheet: Sheet, facts: Facts): string {
     path(body, {
       fill: linear(
         sheet,
-        [
-          [0, '#14100c', 0.1],
-          [0.2, '#ffffff', 0.5],
-          [0.4, '#ffffff', 0],
-          [0.7, '#14100c', 0.22],
-          [1, '#14100c', 0.55],
-        ],
+        '0 #14100c 0.1, 0.2 #ffffff 0.5, 0.4 #ffffff 0, 0.7 #14100c 0.22, 1 #14100c 0.55',
         [0, 0, 0, 1],
       ),
     }),
@@ -71,14 +65,7 @@ function sleeve(sheet: Sheet, facts: Facts): string {
     ellipse(half, 0, r * 0.32, r, { fill: '#14100c', opacity: 0.18 }),
     ellipse(half + 1, 0, r * 0.22, r * 0.7, { fill: '#c9cdcf' }),
     ellipse(half + 1.5, 0, r * 0.19, r * 0.62, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#43494d'],
-          [1, '#8d9599'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #43494d, 1 #8d9599', [0, 0, 0, 1]),
     }),
   ].join('');
 }

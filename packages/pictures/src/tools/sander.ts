@@ -29,14 +29,7 @@ const longArm: DrawContainer = (sheet, facts) => {
       path('M-22 -330L22 -330L34 -372L-34 -372Z', { fill: rubber(sheet, '#2a2d2f') }),
       ellipse(0, -396, 78, 74, { fill: varnished(sheet, look.main) }),
       ellipse(0, -396, 64, 60, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#3d4144'],
-            [1, '#17191b'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: linear(sheet, '0 #3d4144, 1 #17191b', [0, 0, 1, 1]),
       }),
       ellipse(0, -396, 26, 24, { fill: varnished(sheet, look.main) }),
       path('M-70 -420A78 74 0 0 1 -10 -468', { stroke: '#ffffff', width: 5, opacity: 0.6, cap: 'round' }),
@@ -73,7 +66,7 @@ const orbital: DrawContainer = (sheet, facts) => {
     cordless ? rect(76, -150, 60, 44, { fill: rubber(sheet, '#1f1d1a', true) }, 8) : '',
     path('M-70 -150Q-60 -190 -20 -198', { stroke: '#ffffff', width: 5, opacity: 0.4, cap: 'round' }),
   ].join('');
-  return { art, shadow: contactShadow(sheet, 112, 16, -8), width: 320, height: 222 };
+  return { art, shadow: contactShadow(sheet, 112, 16, -8), width: 410, height: 222 };
 };
 
 export const drawVacuum: DrawContainer = (sheet, facts) => {

@@ -7,7 +7,7 @@ import { clamp, n } from '../svg/numbers.ts';
 import { circle, path, polygon, rect } from '../svg/shapes.ts';
 import type { Point } from '../svg/shapes.ts';
 import { linear } from '../svg/sheet.ts';
-import { contactShadow } from '../containers/drawing.ts';
+import { openShadow } from '../containers/drawing.ts';
 import type { DrawContainer } from '../containers/drawing.ts';
 
 const FRONT = 118;
@@ -22,17 +22,6 @@ export const drawScaffold: DrawContainer = (sheet, facts) => {
   const guard = 96;
   const deck = -30 - bays * bay;
   const top = deck - guard;
-  const tube = (from: Point, to: Point, wide: number, back: boolean): string =>
-    path(`M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}`, {
-      stroke: back ? '#7b8388' : '#8f979c',
-      width: wide,
-      cap: 'round',
-    }) +
-    path(`M${n(from[0] - 1)} ${n(from[1] - 1)}L${n(to[0] - 1)} ${n(to[1] - 1)}`, {
-      stroke: back ? '#b9c0c4' : '#eef1f2',
-      width: wide * 0.4,
-      cap: 'round',
-    });
   const side = (x: number, back: boolean): string => {
     const [dx, dy] = back ? BACK : [0, 0];
     return tube([x + dx, dy - 24], [x + dx, top + dy], 8, back);
@@ -78,10 +67,7 @@ export const drawScaffold: DrawContainer = (sheet, facts) => {
     side(FRONT, true),
     rungs.join(''),
     polygon(plank, {
-      fill: linear(sheet, [
-        [0, '#d7b078'],
-        [1, '#b0834a'],
-      ]),
+      fill: linear(sheet, '0 #d7b078, 1 #b0834a'),
     }),
     rect(-FRONT, deck, FRONT * 2, 14, { fill: look.main }),
     stamp(facts, { x: -70, y: deck + 2.5, w: 140, h: 9 }, '#ffffff'),
@@ -92,5 +78,17 @@ export const drawScaffold: DrawContainer = (sheet, facts) => {
     wheel(-FRONT, 0),
     wheel(FRONT, 0),
   ].join('');
-  return { art, shadow: contactShadow(sheet, 150, 22, -14), width: 330, height: -top + 12 };
+  return { art, shadow: openShadow(sheet, 150, 22, -14), width: 330, height: -top + 12 };
 };
+
+const tube = (from: Point, to: Point, wide: number, back: boolean): string =>
+  path(`M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}`, {
+    stroke: back ? '#7b8388' : '#8f979c',
+    width: wide,
+    cap: 'round',
+  }) +
+  path(`M${n(from[0] - 1)} ${n(from[1] - 1)}L${n(to[0] - 1)} ${n(to[1] - 1)}`, {
+    stroke: back ? '#b9c0c4' : '#eef1f2',
+    width: wide * 0.4,
+    cap: 'round',
+  });

@@ -7,7 +7,7 @@ import { stamp } from '../labels/sticker.ts';
 import { circle, ellipse, group, path, rect } from '../svg/shapes.ts';
 import { linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
-import { contactShadow } from '../containers/drawing.ts';
+import { openShadow } from '../containers/drawing.ts';
 import type { DrawContainer } from '../containers/drawing.ts';
 import { steel } from '../containers/light.ts';
 import { enamel, rubber } from './materials.ts';
@@ -16,9 +16,6 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
   const look = brandLook(facts.brand);
   const colour = look.main;
   const cart = !says(facts, 'pieds');
-  const tube = (d: string, wide = 11): string =>
-    path(d, { stroke: '#23272a', width: wide, cap: 'round' }) +
-    path(d, { stroke: '#80888d', width: wide * 0.3, cap: 'round' });
   const frame = cart
     ? tube('M-96 -330L-70 -330L-52 -60L-52 -30L120 -22') + tube('M-96 -330L-112 -326')
     : tube('M-70 -150L-104 -8M104 -150L132 -8M-88 -70L120 -70');
@@ -60,21 +57,14 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
     path('M14 -182l-5 -6', { stroke: '#c3172d', width: 2 }),
     group(gun(sheet, colour), { transform: 'translate(164 -196) rotate(-16)' }),
   ].join('');
-  return { art, shadow: contactShadow(sheet, 160, 22, -12), width: 400, height: cart ? 344 : 280 };
+  return { art, shadow: openShadow(sheet, 160, 22, -12), width: 400, height: cart ? 344 : 280 };
 };
 
 const wheel = (sheet: Sheet, x: number): string =>
   [
     circle(x, -38, 38, { fill: '#17191b' }),
     circle(x, -38, 27, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#eceff0'],
-          [1, '#8d959a'],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #eceff0, 1 #8d959a', [0, 0, 1, 1]),
     }),
     circle(x, -38, 8, { fill: '#33373a' }),
   ].join('');
@@ -87,3 +77,7 @@ const gun = (sheet: Sheet, colour: string): string =>
     path('M-82 -70l18 -6v22l-18 -6Z', { fill: enamel(sheet, '#d24a1f', true) }),
     path('M-4 -52C-18 -40 -18 -22 -6 -12', { stroke: '#3a3e41', width: 4, cap: 'round' }),
   ].join('');
+
+const tube = (d: string, wide = 11): string =>
+  path(d, { stroke: '#23272a', width: wide, cap: 'round' }) +
+  path(d, { stroke: '#80888d', width: wide * 0.3, cap: 'round' });

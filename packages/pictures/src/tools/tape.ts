@@ -56,26 +56,11 @@ function upright(sheet: Sheet, facts: Parameters<DrawContainer>[1], tone: string
     rings.join(''),
     circle(0, y, inside + 7, { fill: '#a98a5f' }),
     circle(0, y, inside, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#5c4a31'],
-          [0.5, '#b39468'],
-          [1, '#dcc39a'],
-        ],
-        [0, 0, 1, 0.4],
-      ),
+      fill: linear(sheet, '0 #5c4a31, 0.5 #b39468, 1 #dcc39a', [0, 0, 1, 0.4]),
     }),
     ellipse(deep * 0.62, y, inside * 0.9, inside * 0.96, { fill: '#e9e5dd' }),
     ellipse(deep * 0.62, y + 6, inside * 0.9, inside * 0.92, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#d5cfc4'],
-          [1, '#eeebe5'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      fill: linear(sheet, '0 #d5cfc4, 1 #eeebe5', [0, 0, 0, 1]),
     }),
     stamp(facts, { x: -44, y: y + 74, w: 88, h: 12 }, darker(tone, 0.62)),
   ].join('');
@@ -110,10 +95,7 @@ function laying(sheet: Sheet, facts: Parameters<DrawContainer>[1], tone: string,
       .join(''),
     ellipse(0, top, 60, 60 * ratio, { fill: '#a98a5f' }),
     ellipse(0, top + 1.5, 54, 54 * ratio, {
-      fill: linear(sheet, [
-        [0, '#4b3b26'],
-        [1, '#b39468'],
-      ]),
+      fill: linear(sheet, '0 #4b3b26, 1 #b39468'),
     }),
     facts.brand === '' ? '' : stamp(facts, { x: 0, y: top + tall * 0.72, w: 62, h: 9 }, darker(tone, 0.6)),
   ].join('');

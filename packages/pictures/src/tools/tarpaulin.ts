@@ -25,15 +25,7 @@ function folded(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
     const d = `M${-130 + inset} ${y}Q${-138 + inset} ${y - 7} ${-130 + inset} ${y - 14}L${124 - inset} ${y - 16}Q${134 - inset} ${y - 8} ${124 - inset} ${y}Z`;
     return (
       path(d, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#ffffff'],
-            [0.5, '#dfe8ea'],
-            [1, '#b3c2c7'],
-          ],
-          [0, 0, 0.2, 1],
-        ),
+        fill: linear(sheet, '0 #ffffff, 0.5 #dfe8ea, 1 #b3c2c7', [0, 0, 0.2, 1]),
       }) + path(d, { stroke: '#93a5ab', width: 1, opacity: 0.5 })
     );
   });
@@ -52,23 +44,12 @@ function folded(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
         [124, -120],
       ],
       {
-        fill: linear(sheet, [
-          [0, '#aab9be'],
-          [1, '#8d9ea4'],
-        ]),
+        fill: linear(sheet, '0 #aab9be, 1 #8d9ea4'),
       },
     ),
     layers.join(''),
     polygon(top, {
-      fill: linear(
-        sheet,
-        [
-          [0, '#ffffff'],
-          [0.6, '#e2ebed'],
-          [1, '#c3d0d4'],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: linear(sheet, '0 #ffffff, 0.6 #e2ebed, 1 #c3d0d4', [0, 0, 1, 1]),
     }),
     path('M-92 -128Q0 -140 112 -126M-70 -150Q30 -160 138 -152', {
       stroke: '#ffffff',
@@ -89,13 +70,7 @@ function rolled(sheet: Sheet, facts: Facts, film: boolean): ReturnType<DrawConta
   const body = `M${-half} ${n(y - r)}L${half} ${n(y - r)}A${n(r * 0.34)} ${n(r)} 0 0 1 ${half} ${n(y + r)}L${-half} ${n(y + r)}A${n(r * 0.34)} ${n(r)} 0 0 1 ${-half} ${n(y - r)}Z`;
   const light = linear(
     sheet,
-    [
-      [0, '#14100c', 0.1],
-      [0.2, '#ffffff', 0.55],
-      [0.4, '#ffffff', 0.05],
-      [0.7, '#14100c', 0.2],
-      [1, '#14100c', 0.5],
-    ],
+    '0 #14100c 0.1, 0.2 #ffffff 0.55, 0.4 #ffffff 0.05, 0.7 #14100c 0.2, 1 #14100c 0.5',
     [0, 0, 0, 1],
   );
   const turns = [1, 0.86, 0.72, 0.58, 0.44].map((share) =>
@@ -110,14 +85,7 @@ function rolled(sheet: Sheet, facts: Facts, film: boolean): ReturnType<DrawConta
     [
       path(tail, { fill: film ? tone : renderFill(sheet, tone, 3) }),
       path(tail, {
-        fill: linear(
-          sheet,
-          [
-            [0, '#14100c', 0.36],
-            [1, '#ffffff', 0.2],
-          ],
-          [0, 0, 0, 1],
-        ),
+        fill: linear(sheet, '0 #14100c 0.36, 1 #ffffff 0.2', [0, 0, 0, 1]),
       }),
       path(body, { fill: film ? tone : renderFill(sheet, tone, 3) }),
       path(body, { fill: light }),

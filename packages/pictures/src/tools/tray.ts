@@ -11,11 +11,11 @@ import { laidShadow, linear } from '../svg/sheet.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { pail } from './pail.ts';
 
-export type Facts = Parameters<DrawContainer>[1];
+type Facts = Parameters<DrawContainer>[1];
 
 const PLASTIC = '#2f3336';
 
-export const PAINT = '#c9d3c2';
+const PAINT = '#c9d3c2';
 
 export const drawTray: DrawContainer = (sheet, facts) => {
   if (says(facts, 'grille')) return grid(sheet, facts);
@@ -85,15 +85,7 @@ function grid(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
   const large = says(facts, 'grande');
   const w = large ? 190 : 150;
   const h = large ? 270 : 220;
-  const steel = linear(
-    sheet,
-    [
-      [0, '#ffffff'],
-      [0.5, '#b4bcc0'],
-      [1, '#71797e'],
-    ],
-    [0, 0, 1, 1],
-  );
+  const steel = linear(sheet, '0 #ffffff, 0.5 #b4bcc0, 1 #71797e', [0, 0, 1, 1]);
   const wires = [
     ...Array.from({ length: 9 }, (_, index) =>
       rect(-w / 2 + (w / 8) * index - 2, -h, 4, h, { fill: steel }, 2),

@@ -1,0 +1,78 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mediaStats } from './media-stats.ts';
+import { mediaShop } from './media-testing.ts';
+import type { MediaShop } from './media-testing.ts';
+
+let shop: MediaShop;
+
+beforeEach(async () => {
+  shop = await mediaShop();
+});
+
+afterEach(async () => {
+  await shop.close();
+});
+
+describe('addresses that are not ours', () => {
+  it.each([
+    '/media/product/P999999/1/100x100.webp',
+    '/media/product/P102000/5/100x100.webp',
+    '/media/product/P102000/1/101x100.webp',
+    '/media/product/P102000/1/100x100.png',
+    '/media/product/P102000/1/100x100.svg',
+    '/media/logo/valbrune/35x34.jpg',
+    '/media/logo/autre/35x34.png',
+    '/media/banner/autre/780x780.webp',
+    '/media/category/inconnue/800x450.webp',
+    '/media/product/P102000/1',
+    '/media/x',
+  ])('%s is 404 in plain French', async (url) => {
+    const answer = await shop.app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toBe('Cette image n’existe pas.');
+  });
+
+  it.each([
+    '/media/product/P102000/1/100x100.webp?url=http://169.254.169.254/latest/meta-data/',
+    '/media/http://169.254.169.254/latest/meta-data/',
+    '/media/http://[::1]:9200/100x100.webp',
+    '/media/file:///etc/passwd',
+    '/media/http://2130706433/100x100.webp',
+    '/media/product/P102000/1/1000000000x1000000000.webp',
+    '/media/product/..%2f..%2f..%2fetc%2fpasswd/1/100x100.webp',
+    '/media//etc/passwd',
+    `/media/product/${'A'.repeat(5000)}/1/100x100.webp`,
+  ])('H07 %s is refused at once', async (url) => {
+    const start = performance.now();
+    const before = mediaStats().rendered;
+    const answer = await shop.app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(400);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(mediaStats().rendered).toBe(before);
+  });
+
+  // Sent raw over a socket: test clients and browsers tidy such paths away before they leave.
+  it.each([
+    '/media/product/../../../../etc/passwd',
+    '/media/product/%2e%2e/1/100x100.webp',
+    '/media/product/P102000/1/..%5c..%5cetc%5cpasswd',
+    '/media/product/P102000/1/100x100.webp%00.svg',
+    '/media/logo/%E0%A4%A/35x34.png',
+  ])('H07 %s is refused as it stands', async (path) => {
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    expect([400, 404]).toContain(await statusOf(address, path));
+  });
+});
+
+const statusOf = (address: string, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    request({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });

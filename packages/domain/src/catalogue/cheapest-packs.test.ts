@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cheapestPacks } from './cheapest-packs.ts';
+import type { Pack } from './cheapest-packs.ts';
+
+const paint: Pack[] = [
+  { quantity: 1, priceCents: 1290 },
+  { quantity: 3, priceCents: 2990 },
+  { quantity: 10, priceCents: 8490 },
+  { quantity: 15, priceCents: 11990 },
+];
+
+const countsOf = (need: number, packs: readonly Pack[] = paint) =>
+  cheapestPacks(need, packs)?.lines.map(({ pack, count }) => [count, pack.quantity]);
+
+describe('cheapest packs', () => {
+  it.each([
+    [0.4, [[1, 1]]],
+    [2, [[2, 1]]],
+    [2.1, [[1, 3]]],
+    [6.4, [[2, 3], [1, 1]]],
+    [9.5, [[1, 10]]],
+    [12, [[1, 10], [2, 1]]],
+    [14, [[1, 15]]],
+    [31, [[2, 15], [1, 1]]],
+  ])('PDP-08 %d L is covered for the least money', (need, lines) => {
+    expect(countsOf(need)).toEqual(lines);
+  });
+
+  it('PDP-08 between equal prices the least is left over, then the fewest packs are carried', () => {
+    expect(countsOf(4, [{ quantity: 5, priceCents: 100 }, { quantity: 4, priceCents: 100 }])).toEqual([[1, 4]]);
+    expect(countsOf(6, [{ quantity: 1, priceCents: 10 }, { quantity: 3, priceCents: 30 }])).toEqual([[2, 3]]);
+  });
+
+  it('proposes nothing when there is nothing to cover or no pack', () => {
+    expect(cheapestPacks(0, paint)).toBeNull();
+    expect(cheapestPacks(-3, paint)).toBeNull();
+    expect(cheapestPacks(Number.NaN, paint)).toBeNull();
+    expect(cheapestPacks(1e9, paint)).toBeNull();
+    expect(cheapestPacks(3, [])).toBeNull();
+    expect(cheapestPacks(3, [{ quantity: 0, priceCents: 10 }])).toBeNull();
+  });
+
+  it('a very large need is answered at once, with the best pack for the bulk', () => {
+    const before = Date.now();
+    const mix = cheapestPacks(99_999.5, paint);
+    expect(Date.now() - before).toBeLessThan(200);
+    expect(mix?.quantity).toBeGreaterThanOrEqual(99_999.5);
+    expect(mix?.lines[0]).toMatchObject({ pack: { quantity: 15 }, count: 6666 });
+  });
+
+  it('PDP-08 finds what trying everything finds: price, then surplus, then number of packs', () => {
+    const pack = fc.record({ quantity: fc.integer({ min: 1, max: 40 }).map((n) => n / 2), priceCents: fc.integer({ min: 1, max: 60 }) });
+    fc.assert(
+      fc.property(fc.array(pack, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 300 }), (packs, tenths) => {
+        const need = tenths / 10;
+        const mix = cheapestPacks(need, packs);
+        const brute = bruteForce(need, packs);
+        const packsCarried = mix?.lines.reduce((sum, { count }) => sum + count, 0);
+        expect([mix?.priceCents, mix?.quantity, packsCarried]).toEqual([brute.price, brute.quantity, brute.count]);
+        expect(mix?.quantity).toBeGreaterThanOrEqual(need);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+type Found = { price: number; quantity: number; count: number };
+
+function bruteForce(need: number, packs: readonly Pack[]): Found {
+  const known = new Map<number, Found>();
+  const best = (rest: number): Found => {
+    if (rest <= 0) return { price: 0, quantity: 0, count: 0 };
+    const seen = known.get(rest);
+    if (seen) return seen;
+    const found = packs
+      .map((pack) => {
+        const after = best(Math.round((rest - pack.quantity) * 10) / 10);
+        return { price: after.price + pack.priceCents, quantity: after.quantity + pack.quantity, count: after.count + 1 };
+      })
+      .toSorted((a, b) => a.price - b.price || a.quantity - b.quantity || a.count - b.count)[0];
+    const chosen = found ?? { price: Infinity, quantity: 0, count: 0 };
+    known.set(rest, chosen);
+    return chosen;
+  };
+  return best(need);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductYield } from './product-yield.ts';
+import { answerTo, aPlainSurface, aRoom, freshDraft } from './quantity-calculator-draft.ts';
+import type { JobDraft } from './quantity-calculator-draft.ts';
+
+const yields: ProductYield = { kind: 'coverage', squareMetres: 10, unit: 'L' };
+const bedroom = { ...aRoom(1), kind: 'room' as const, length: '4', width: '3,00', height: '2,50', walls: true, ceiling: false };
+const answer = (changes: Partial<JobDraft>) => answerTo({ ...freshDraft(2), ...changes }, yields);
+
+describe('what is typed into the calculator', () => {
+  it('PDP-08 says nothing before a surface is filled in', () => {
+    expect(answer({})).toEqual({ kind: 'empty' });
+    expect(answer({ surfaces: [{ ...bedroom, length: '', width: '' }, aPlainSurface(2)] })).toEqual({ kind: 'empty' });
+  });
+
+  it('PDP-08 a room of 4 × 3 m, two coats at 10 m²/L, needs 7 L and the margin', () => {
+    const found = answer({ surfaces: [bedroom] });
+    expect(found.kind === 'needed' && found.needed.quantity).toBeCloseTo(7.35, 6);
+  });
+
+  it('PDP-08 a surface still empty does not stand in the way of the others', () => {
+    const found = answer({ surfaces: [bedroom, aPlainSurface(2)] });
+    expect(found.kind === 'needed' && found.needed.area).toBeCloseTo(35, 6);
+  });
+
+  it.each<[Partial<JobDraft>, string]>([
+    [{ surfaces: [{ ...bedroom, height: 'haut' }] }, 'not-a-measure'],
+    [{ surfaces: [bedroom], doors: 'deux' }, 'not-a-measure'],
+    [{ surfaces: [bedroom], windows: '99' }, 'no-surface'],
+    [{ surfaces: [bedroom], coats: '12' }, 'out-of-range'],
+    [{ surfaces: [{ kind: 'plain', key: 1, area: '999999' }] }, 'out-of-range'],
+  ])('PDP-08 %j is answered with %s', (changes, kind) => {
+    expect(answer(changes)).toEqual({ kind });
+  });
+});

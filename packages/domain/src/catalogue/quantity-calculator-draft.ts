@@ -1,0 +1,74 @@
+// The calculator's fields as they are being typed, and the job they describe.
+import type { ProductYield } from './product-yield.ts';
+import { neededQuantity, readMeasure } from './quantity-calculator.ts';
+import type { NeededQuantity, Support, Surface } from './quantity-calculator.ts';
+
+export type SurfaceDraft =
+  | { kind: 'room'; key: number; length: string; width: string; height: string; walls: boolean; ceiling: boolean }
+  | { kind: 'plain'; key: number; area: string };
+
+export type JobDraft = {
+  surfaces: readonly SurfaceDraft[];
+  doors: string;
+  windows: string;
+  coats: string;
+  thickness: string;
+  support: Support;
+};
+
+/** What the calculator must know of the product and of the choice made so far. */
+export type CalculatorFacts = {
+  yields: ProductYield;
+  yieldText: string;
+  coats: number;
+  packs: readonly CalculatorPack[];
+  /** Without a colour the packs are priced at the least dear one. */
+  colourChosen: boolean;
+};
+
+export type CalculatorPack = { label: string; quantity: number; priceCents: number };
+
+export type DraftAnswer =
+  | { kind: 'empty' }
+  | { kind: 'not-a-measure' | 'no-surface' | 'out-of-range' }
+  | { kind: 'needed'; needed: NeededQuantity };
+
+export function aRoom(key: number): SurfaceDraft {
+  return { kind: 'room', key, length: '', width: '', height: '2,50', walls: true, ceiling: false };
+}
+
+export function aPlainSurface(key: number): SurfaceDraft {
+  return { kind: 'plain', key, area: '' };
+}
+
+export function freshDraft(coats: number): JobDraft {
+  return { surfaces: [aRoom(1)], doors: '0', windows: '0', coats: String(coats), thickness: '3', support: 'smooth' };
+}
+
+/** Nothing is said about fields that nobody has filled in yet. */
+export function answerTo(draft: JobDraft, yields: ProductYield): DraftAnswer {
+  const filled = draft.surfaces.filter(isFilled);
+  if (filled.length === 0) return { kind: 'empty' };
+  const surfaces = filled.map(surfaceOf);
+  const [doors, windows, coats, thickness] = [draft.doors, draft.windows, draft.coats, draft.thickness].map(readMeasure);
+  if (surfaces.includes(null) || doors == null || windows == null || coats == null || thickness == null) {
+    return { kind: 'not-a-measure' };
+  }
+  const known = surfaces.flatMap((surface) => (surface ? [surface] : []));
+  const verdict = neededQuantity({ surfaces: known, doors, windows, coats, thickness, support: draft.support }, yields);
+  return verdict.ok ? { kind: 'needed', needed: verdict.value } : { kind: verdict.refusal };
+}
+
+function isFilled(surface: SurfaceDraft): boolean {
+  return surface.kind === 'plain' ? surface.area.trim() !== '' : surface.length.trim() !== '' && surface.width.trim() !== '';
+}
+
+function surfaceOf(draft: SurfaceDraft): Surface | null {
+  if (draft.kind === 'plain') {
+    const area = readMeasure(draft.area);
+    return area === null ? null : { kind: 'plain', area };
+  }
+  const [length, width, height] = [draft.length, draft.width, draft.height].map(readMeasure);
+  if (length == null || width == null || height == null) return null;
+  return { kind: 'room', length, width, height, walls: draft.walls, ceiling: draft.ceiling };
+}

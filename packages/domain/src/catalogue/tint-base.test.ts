@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { baseFor, baseNamed, baseOfHex, lightnessOf, readHex } from './tint-base.ts';
+import type { TintBase } from './tint-base.ts';
+
+const bases = (...labels: string[]) => [
+  { label: 'Blanc', tintable: false },
+  ...labels.map((label) => ({ label, tintable: true })),
+];
+const P = 'Base P (pastel)';
+const M = 'Base M (moyenne)';
+const TR = 'Base TR (transparente)';
+
+describe('tinting bases', () => {
+  it.each<[TintBase, string[], string]>([
+    ['P', [P, M, TR], P],
+    ['M', [P, M, TR], M],
+    ['TR', [P, M, TR], TR],
+    ['M', [P, TR], TR],
+    ['P', [TR], TR],
+    ['TR', ['Base teintable'], 'Base teintable'],
+    ['TR', [P, M], 'no-base-deep-enough'],
+    ['P', [], 'not-tintable'],
+  ])('a %s tint among %j is made from %s', (base, labels, expected) => {
+    const found = baseFor(bases(...labels), base);
+    expect(found.ok ? found.value.label : found.refusal).toBe(expected);
+  });
+
+  it('reads a base from the name of the article', () => {
+    expect([P, M, TR, 'Base teintable', 'Blanc'].map(baseNamed)).toEqual(['P', 'M', 'TR', null, null]);
+  });
+
+  it.each([
+    ['#FFFFFF', 'P'],
+    ['#F2EFE8', 'P'],
+    ['#CDBA88', 'M'],
+    ['#373F43', 'TR'],
+    ['#000000', 'TR'],
+  ])('a custom tint %s takes base %s by its lightness', (hex, base) => {
+    expect(baseOfHex(hex)).toBe(base);
+  });
+
+  it('measures lightness as CIE L*', () => {
+    expect(lightnessOf('#F7F7F4')).toBeCloseTo(97.2, 1);
+    expect(lightnessOf('#CDBA88')).toBeCloseTo(76, 0);
+  });
+
+  it('accepts a hexadecimal colour and nothing else', () => {
+    expect([readHex('#aB12cd'), readHex('ab12cd ')]).toEqual(['#AB12CD', '#AB12CD']);
+    expect(['', '#fff', 'red', '#12345g', '"><script>', '#1234567'].map(readHex)).toEqual(Array(6).fill(null));
+  });
+});
