@@ -68,7 +68,7 @@ describe('pictureFacts', () => {
       { model: '60 mm', conditioning: 'Paquet', packQuantity: 4 },
     );
     expect(facts).toMatchObject({ container: 'board', scene: 'insulation' });
-    expect(facts.colourName).toBe('100 mm');
+    expect(facts.colourName).toBe('60 mm');
     expect(facts.colourHex).toBeUndefined();
   });
 
