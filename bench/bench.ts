@@ -39,13 +39,14 @@ const postmaster = await findPostmaster(dataDir);
 try {
   const rows = [];
   for (const workload of chosen) {
-    // oxlint-disable-next-line no-await-in-loop -- workloads must not disturb each other
     rows.push(await measure(workload, shop));
   }
   console.table(rows);
   const memory = usageOf([shop.pid]).memoryMiB;
   console.log(`Mémoire du serveur après la mesure : ${memory.toFixed(0)} Mio`);
-  console.log('ratio = débit rapporté à un serveur node http nu qui envoie les mêmes octets dans la même mesure.');
+  console.log(
+    'ratio = débit rapporté à un serveur node http nu qui envoie les mêmes octets dans la même mesure.',
+  );
 } finally {
   await shop.stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -71,7 +72,13 @@ async function measure(workload: Workload, server: ChildServer) {
   });
 }
 
-function row(name: string, status: number, ours: Measured, baseline: Measured, cpu: { server: number; database: number }) {
+function row(
+  name: string,
+  status: number,
+  ours: Measured,
+  baseline: Measured,
+  cpu: { server: number; database: number },
+) {
   return {
     workload: name,
     status,
@@ -81,7 +88,7 @@ function row(name: string, status: number, ours: Measured, baseline: Measured, c
     'CPU ms base': Number((cpu.database / ours.requests).toFixed(3)),
     'p50 ms': Number(ours.p50.toFixed(2)),
     'p99 ms': Number(ours.p99.toFixed(2)),
-    'ko': Number((ours.bytes / 1000).toFixed(1)),
+    ko: Number((ours.bytes / 1000).toFixed(1)),
     échecs: ours.failures,
   };
 }

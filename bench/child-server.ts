@@ -5,8 +5,15 @@ import { createServer } from 'node:net';
 export type ChildServer = { pid: number; url: string; stop(): Promise<void> };
 
 /** Starts a node program and waits until its output tells the address. */
-export function startServer(args: string[], env: Record<string, string>, address: RegExp): Promise<ChildServer> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+export function startServer(
+  args: string[],
+  env: Record<string, string>,
+  address: RegExp,
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -14,7 +21,9 @@ export function startServer(args: string[], env: Record<string, string>, address
       const found = address.exec(output)?.[1];
       if (found && child.pid) resolve({ pid: child.pid, url: urlOf(found), stop: () => stop(child) });
     });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+    child.on('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)),
+    );
   });
 }
 
@@ -25,7 +34,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -24,7 +24,6 @@ export async function drive({ url, body, connections, seconds }: Load): Promise<
   async function connection(): Promise<void> {
     while (performance.now() < end) {
       const before = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one connection sends one request after the other
       const answer = await send(url, body, agent);
       latencies.push(performance.now() - before);
       bytes = answer.bytes;
@@ -46,10 +45,15 @@ export async function drive({ url, body, connections, seconds }: Load): Promise<
   };
 }
 
-export function send(url: string, body: string | null, agent?: Agent): Promise<{ status: number; bytes: number; content: Buffer }> {
+export function send(
+  url: string,
+  body: string | null,
+  agent?: Agent,
+): Promise<{ status: number; bytes: number; content: Buffer }> {
   const options: RequestOptions = {
     method: body === null ? 'GET' : 'POST',
-    headers: body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    headers:
+      body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     ...(agent ? { agent } : {}),
   };
   return new Promise((resolve, reject) => {

@@ -14,8 +14,16 @@ export const workloads: readonly Workload[] = [
   { name: 'page: category', path: '/catalogue/peinture-interieure/murs-et-plafonds' },
   { name: 'page: content', path: '/livraison' },
   { name: 'page: not found', path: '/cette-page-n-existe-pas' },
-  { name: 'api: storeConfig', path: '/graphql', query: '{ storeConfig { store_code locale title_prefix grid_per_page } }' },
+  {
+    name: 'api: storeConfig',
+    path: '/graphql',
+    query: '{ storeConfig { store_code locale title_prefix grid_per_page } }',
+  },
   { name: 'api: category tree', path: '/graphql', query: menu },
-  { name: 'api: content page', path: '/graphql', query: '{ cmsPage(identifier: "livraison") { title content } }' },
+  {
+    name: 'api: content page',
+    path: '/graphql',
+    query: '{ cmsPage(identifier: "livraison") { title content } }',
+  },
   { name: 'picture (cached)', path: '/media/category/facade/800x450.webp' },
 ];

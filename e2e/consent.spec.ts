@@ -1,6 +1,10 @@
 import { expect, shopUrl, test } from './fixtures.ts';
 
-test('M01 M02 nothing is noted before consent; refusing is one click, as accepting is, and is kept', async ({ page, visit, context }) => {
+test('M01 M02 nothing is noted before consent; refusing is one click, as accepting is, and is kept', async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit('/');
   const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' });
   const refuse = banner.getByRole('button', { name: 'Tout refuser' });

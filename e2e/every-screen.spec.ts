@@ -21,7 +21,8 @@ for (const { name, path, status } of screens) {
   }, testInfo) => {
     const answers: number[] = [];
     page.on('response', (response) => {
-      if (new URL(response.url()).pathname === path && response.request().isNavigationRequest()) answers.push(response.status());
+      if (new URL(response.url()).pathname === path && response.request().isNavigationRequest())
+        answers.push(response.status());
     });
     await visit(path);
     expect(answers).toEqual([status]);
@@ -45,18 +46,20 @@ test('LAY-20 no width between 320 and 1536 px makes the page scroll sideways', a
   }
 });
 
-test('every link of the menus and of the footer answers, or is a screen still to come', { tag: '@once' }, async ({
-  page,
-  visit,
-  request,
-}) => {
-  await visit('/plan-du-site');
-  const links = await page.locator('a[href^="/"]').evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
-  const toCome = /^\/(acces-espace-pro|sign-in|cart|search|promo|contactez-nous|retractation|customer)/;
-  const asked = [...new Set(links)].filter((link) => !toCome.test(link));
-  expect(asked.length).toBeGreaterThan(100);
-  for (const link of asked) {
-    const answer = await request.get(new URL(link, shopUrl()).href);
-    expect(answer.status(), link).toBe(200);
-  }
-});
+test(
+  'every link of the menus and of the footer answers, or is a screen still to come',
+  { tag: '@once' },
+  async ({ page, visit, request }) => {
+    await visit('/plan-du-site');
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+    const toCome = /^\/(acces-espace-pro|sign-in|cart|search|promo|contactez-nous|retractation|customer)/;
+    const asked = [...new Set(links)].filter((link) => !toCome.test(link));
+    expect(asked.length).toBeGreaterThan(100);
+    for (const link of asked) {
+      const answer = await request.get(new URL(link, shopUrl()).href);
+      expect(answer.status(), link).toBe(200);
+    }
+  },
+);

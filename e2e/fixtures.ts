@@ -47,7 +47,9 @@ export function isPhone(testInfo: TestInfo): boolean {
 /** Accessibility as axe sees it: nothing to report. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
   expect(found).toEqual([]);
 }
 

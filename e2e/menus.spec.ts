@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 test.describe('desktop', { tag: '@desktop' }, () => {
-  test('LAY-13 LAY-14 a universe opens its sub-categories, its picture and its words by mouse and by keyboard', async ({ page, visit }) => {
+  test('LAY-13 LAY-14 a universe opens its sub-categories, its picture and its words by mouse and by keyboard', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
     await refuseCookies(page);
     const menu = page.getByRole('navigation', { name: 'Catalogue' });
@@ -26,7 +29,10 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('button', { name: 'Bois', exact: true })).toBeFocused();
   });
 
-  test('LAY-13 signed-out visitors see no promo link, and the special link stands apart', async ({ page, visit }) => {
+  test('LAY-13 signed-out visitors see no promo link, and the special link stands apart', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
     const menu = page.getByRole('navigation', { name: 'Catalogue' });
     await expect(menu.getByRole('link', { name: 'Nuancier' })).toBeVisible();
@@ -36,13 +42,20 @@ test.describe('desktop', { tag: '@desktop' }, () => {
   test('LAY-07 the logo leads home', async ({ page, visit }) => {
     await visit('/livraison');
     await refuseCookies(page);
-    await page.getByRole('banner').getByRole('link', { name: /Valbrune/ }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Valbrune/ })
+      .first()
+      .click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 });
 
 test.describe('phone', { tag: '@phone' }, () => {
-  test('LAY-15 LAY-16 the menu drills down, comes back, sees all, and holds the page still while open', async ({ page, visit }) => {
+  test('LAY-15 LAY-16 the menu drills down, comes back, sees all, and holds the page still while open', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
     await refuseCookies(page);
     await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -71,7 +84,10 @@ test.describe('phone', { tag: '@phone' }, () => {
     expect(await scrolls(page)).toBe(true);
   });
 
-  test('LAY-17 the bottom bar of a signed-out visitor: home, menu, account, cart', async ({ page, visit }) => {
+  test('LAY-17 the bottom bar of a signed-out visitor: home, menu, account, cart', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
     const bar = page.getByRole('navigation', { name: 'Raccourcis' });
     await expect(bar).toBeVisible();

@@ -1,20 +1,24 @@
 import { expect, refuseCookies, test } from './fixtures.ts';
 
-test('NTF-05 a chunk that cannot be loaded reloads the page once, and not again within 60 s', { tag: '@once' }, async ({ page, visit }) => {
-  await visit('/livraison');
-  await refuseCookies(page);
-  await page.waitForLoadState('networkidle');
-  // What a deployment does to a page left open: the scripts it knows by name are gone.
-  await page.route('**/assets/site-map-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  const plan = page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' });
-  await plan.click();
-  await expect.poll(() => loads).toBe(1);
-  await page.waitForLoadState('networkidle');
-  await plan.click();
-  await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
-  expect(loads).toBe(1);
-});
+test(
+  'NTF-05 a chunk that cannot be loaded reloads the page once, and not again within 60 s',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await visit('/livraison');
+    await refuseCookies(page);
+    await page.waitForLoadState('networkidle');
+    // What a deployment does to a page left open: the scripts it knows by name are gone.
+    await page.route('**/assets/site-map-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const plan = page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' });
+    await plan.click();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await plan.click();
+    await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
+    expect(loads).toBe(1);
+  },
+);

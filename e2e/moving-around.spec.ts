@@ -1,6 +1,9 @@
 import { expect, isPhone, refuseCookies, test } from './fixtures.ts';
 
-test('NAV-44 history mode: a new page starts at its top, back returns to where one was', async ({ page, visit }) => {
+test('NAV-44 history mode: a new page starts at its top, back returns to where one was', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   await refuseCookies(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Outillage', exact: true });
@@ -14,7 +17,10 @@ test('NAV-44 history mode: a new page starts at its top, back returns to where o
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
 });
 
-test('NAV-45 a slow navigation shows the progress bar, which runs for 5000 ms; a quick one shows none', async ({ page, visit }) => {
+test('NAV-45 a slow navigation shows the progress bar, which runs for 5000 ms; a quick one shows none', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   await refuseCookies(page);
   const bar = page.locator('[data-progress="running"]');
@@ -24,7 +30,8 @@ test('NAV-45 a slow navigation shows the progress bar, which runs for 5000 ms; a
   });
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('[data-progress="running"]')) Reflect.apply(Reflect.get(window, 'barSeen'), window, []);
+      if (document.querySelector('[data-progress="running"]'))
+        Reflect.apply(Reflect.get(window, 'barSeen'), window, []);
     }).observe(document.body, { childList: true, subtree: true });
   });
   let hold = Promise.resolve();
@@ -47,7 +54,10 @@ test('NAV-45 a slow navigation shows the progress bar, which runs for 5000 ms; a
   expect(seen).toBeGreaterThan(0);
 });
 
-test('LAY-04 LAY-08 the store button opens the stores, found by town, and closes by Escape with focus kept', async ({ page, visit }, testInfo) => {
+test('LAY-04 LAY-08 the store button opens the stores, found by town, and closes by Escape with focus kept', async ({
+  page,
+  visit,
+}, testInfo) => {
   await visit('/livraison');
   await refuseCookies(page);
   const button = page.getByRole('button', { name: 'Choisir mon magasin' });
@@ -60,7 +70,12 @@ test('LAY-04 LAY-08 the store button opens the stores, found by town, and closes
   if (!isPhone(testInfo)) {
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
   }
   await page.keyboard.press('Escape');

@@ -1,18 +1,22 @@
 import { expect, shopUrl, test } from './fixtures.ts';
 
-test('NTF-01 a persistent notice stays until it is dismissed, and is told once', { tag: '@once' }, async ({ page, context }) => {
-  await context.addCookies([
-    { name: 'vsf-message', value: 'not-authorized', url: shopUrl() },
-    { name: 'nuancier-consent', value: 'refused', url: shopUrl() },
-  ]);
-  await page.goto(`${shopUrl()}/livraison`);
-  const notice = page.getByRole('status').filter({ hasText: 'Veuillez vous connecter' });
-  await expect(notice).toBeVisible();
-  await page.waitForTimeout(3_500);
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Fermer la notification' }).click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toBeHidden();
-});
+test(
+  'NTF-01 a persistent notice stays until it is dismissed, and is told once',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await context.addCookies([
+      { name: 'vsf-message', value: 'not-authorized', url: shopUrl() },
+      { name: 'nuancier-consent', value: 'refused', url: shopUrl() },
+    ]);
+    await page.goto(`${shopUrl()}/livraison`);
+    const notice = page.getByRole('status').filter({ hasText: 'Veuillez vous connecter' });
+    await expect(notice).toBeVisible();
+    await page.waitForTimeout(3_500);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Fermer la notification' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+  },
+);

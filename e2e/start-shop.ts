@@ -38,10 +38,8 @@ async function ready(url: string, shop: ChildProcess): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} before it was ready`);
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The shop did not become ready');

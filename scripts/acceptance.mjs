@@ -4,11 +4,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './run.mjs';
 
-const rows = [...readFileSync(path.join(projectRoot, 'docs/acceptance.md'), 'utf8').matchAll(/^- \*\*([A-Z]{3}-\d{2})\*\* \(§[^)]*\) (.+)$/gm)];
-const files = globSync(['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'e2e/**/*.spec.ts'], {
-  cwd: projectRoot,
-  exclude: (name) => name === 'node_modules' || name === 'build',
-});
+const rows = [
+  ...readFileSync(path.join(projectRoot, 'docs/acceptance.md'), 'utf8').matchAll(
+    /^- \*\*([A-Z]{3}-\d{2})\*\* \(§[^)]*\) (.+)$/gm,
+  ),
+];
+const files = globSync(
+  ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  {
+    cwd: projectRoot,
+    exclude: (name) => name === 'node_modules' || name === 'build',
+  },
+);
 
 // Titles open with the ids they prove: 'CFG-12 CFG-13 cookies …'.
 const titled = /['"`]((?:[A-Z]{3}-\d{2}(?:,? (?:and )?)?)+)/g;
@@ -16,7 +23,8 @@ const failing = failingTitles();
 const proofs = new Map();
 for (const file of files) {
   for (const [, ids] of readFileSync(path.join(projectRoot, file), 'utf8').matchAll(titled)) {
-    for (const [id] of ids.matchAll(/[A-Z]{3}-\d{2}/g)) proofs.set(id, (proofs.get(id) ?? new Set()).add(file));
+    for (const [id] of ids.matchAll(/[A-Z]{3}-\d{2}/g))
+      proofs.set(id, (proofs.get(id) ?? new Set()).add(file));
   }
 }
 
@@ -28,7 +36,8 @@ for (const [, id, text] of rows) {
   for (const file of proofs.get(id) ?? []) console.log(`      ${file}`);
 }
 const strangers = [...proofs.keys()].filter((id) => !known.has(id));
-if (strangers.length > 0) console.log(`\nNamed in tests but not in docs/acceptance.md: ${strangers.join(', ')}`);
+if (strangers.length > 0)
+  console.log(`\nNamed in tests but not in docs/acceptance.md: ${strangers.join(', ')}`);
 const proven = rows.filter(([, id]) => isProven(id)).length;
 console.log(`\n${proven} proven, ${rows.length - proven} unproven, of ${rows.length}`);
 
@@ -39,7 +48,10 @@ function failingTitles() {
     file.assertionResults.filter((test) => test.status !== 'passed').map((test) => test.fullName),
   );
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  const fromBrowser = (browser?.suites ?? []).flatMap(specs).filter((spec) => !spec.ok).map((spec) => spec.title);
+  const fromBrowser = (browser?.suites ?? [])
+    .flatMap(specs)
+    .filter((spec) => !spec.ok)
+    .map((spec) => spec.title);
   return [...fromUnit, ...fromBrowser];
 }
 

@@ -40,7 +40,6 @@ async function bootstrap(purpose) {
 async function meetAll(wanted) {
   for (const need of wanted) {
     // Asked again: another start may have done it while this one waited.
-    // eslint-disable-next-line no-await-in-loop -- each need rests on the one before
     if (!need.isMet()) await need.meet();
   }
 }

@@ -42,9 +42,20 @@ const shots: readonly Shot[] = [
 
 const noted = path.join(projectRoot, '.cache', 'chromium-path');
 const executablePath = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
 try {
-  if (values.readme) await shoot(browser, { name: 'boutique', path: '/' }, 'valbrune', 1440, path.join(projectRoot, 'docs'), false);
+  if (values.readme)
+    await shoot(
+      browser,
+      { name: 'boutique', path: '/' },
+      'valbrune',
+      1440,
+      path.join(projectRoot, 'docs'),
+      false,
+    );
   else await all(browser);
 } finally {
   await browser.close();
@@ -54,13 +65,19 @@ async function all(opened: Browser): Promise<void> {
   const chosen = shots.filter(({ name }) => name.includes(values.only));
   for (const theme of ['valbrune', 'comptoir']) {
     for (const width of [390, 1440]) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser, one page after the other
       for (const shot of chosen) await shoot(opened, shot, theme, width, values.folder, !shot.act);
     }
   }
 }
 
-async function shoot(opened: Browser, shot: Shot, theme: string, width: number, folder: string, whole: boolean): Promise<void> {
+async function shoot(
+  opened: Browser,
+  shot: Shot,
+  theme: string,
+  width: number,
+  folder: string,
+  whole: boolean,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const context = await opened.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
@@ -76,9 +93,7 @@ async function shoot(opened: Browser, shot: Shot, theme: string, width: number, 
   await shot.act?.(page);
   const scrolled = whole ? await page.evaluate(() => document.body.scrollHeight) : 0;
   for (let y = 0; y < scrolled; y += 700) {
-    // oxlint-disable-next-line no-await-in-loop -- pictures load as they come near
     await page.evaluate((top) => window.scrollTo(0, top), y);
-    // oxlint-disable-next-line no-await-in-loop -- pictures load as they come near
     await page.waitForTimeout(60);
   }
   await page.evaluate(() => window.scrollTo(0, 0));

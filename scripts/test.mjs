@@ -9,15 +9,27 @@ console.log('— Vérifications');
 counts.push(await verify());
 
 console.log('\n— Règles, API et pages');
-const unit = await run('vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'], {
-  show: true,
-});
-counts.push(countOf(unit, '.cache/vitest.json', (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })));
+const unit = await run(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+  {
+    show: true,
+  },
+);
+counts.push(
+  countOf(unit, '.cache/vitest.json', (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  })),
+);
 
 console.log('\n— Parcours dans le navigateur');
 const browser = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { show: true });
 counts.push(
-  countOf(browser, '.cache/playwright.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+  countOf(browser, '.cache/playwright.json', ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  })),
 );
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -50,7 +50,6 @@ async function prepare() {
 
 async function worker(waiting, results) {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
-    // eslint-disable-next-line no-await-in-loop -- a queue: one check after the other is the point
     results.push({ name: check.name, ...(await check.run()) });
   }
 }

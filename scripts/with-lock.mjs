@@ -29,7 +29,6 @@ async function acquire(folder, token) {
     else {
       if (!told) console.log('Un autre démarrage prépare déjà ce dossier\u00A0; on l’attend…');
       told = true;
-      // eslint-disable-next-line no-await-in-loop -- waiting is the point
       await pause(ASK_AGAIN_MS);
     }
   }

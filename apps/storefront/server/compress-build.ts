@@ -9,7 +9,9 @@ const WORTH_IT_BYTES = 1024;
 
 export async function compressBuild(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressFile(path.join(folder, name))));
+  await Promise.all(
+    names.filter((name) => compressible.test(name)).map((name) => compressFile(path.join(folder, name))),
+  );
 }
 
 async function compressFile(file: string): Promise<void> {

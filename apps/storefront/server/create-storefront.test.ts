@@ -11,7 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop.close(), production.close()]));
 
-const somePaths = ['/', '/livraison', '/rien-ici', '/catalogue/facade', '/graphql', '/assets/rien.js', '/healthz'];
+const somePaths = [
+  '/',
+  '/livraison',
+  '/rien-ici',
+  '/catalogue/facade',
+  '/graphql',
+  '/assets/rien.js',
+  '/healthz',
+];
 
 describe('headers', () => {
   it.each(somePaths)('H04 %s carries the security headers', async (path) => {
@@ -26,7 +34,9 @@ describe('headers', () => {
 
   it('H04 the nonce of the page is new each time and stands on every script', async () => {
     const pages = await Promise.all([shop.visit('/'), shop.visit('/')]);
-    const nonces = pages.map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
+    const nonces = pages.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+    );
     expect(new Set(nonces).size).toBe(2);
     for (const [index, { html }] of pages.entries()) {
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -41,7 +51,12 @@ describe('headers', () => {
 
   it('H12 CFG-12 the first page sets the configuration cookies, safe from scripts', async () => {
     const { cookies } = await production.visit('/');
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['vsf-store', 'vsf-locale', 'vsf-currency', 'vsf-country']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'vsf-store',
+      'vsf-locale',
+      'vsf-currency',
+      'vsf-country',
+    ]);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax; .*Secure/);
     const again = await production.visit('/', {
       headers: { cookie: 'vsf-store=default; vsf-locale=fr; vsf-currency=EUR; vsf-country=FR' },
@@ -49,14 +64,18 @@ describe('headers', () => {
     expect(again.cookies).toEqual([]);
   });
 
-  it.each(["vsf-store=' OR 1=1--", 'vsf-store=ancienne-boutique', 'vsf-currency=USD'])(
+  it("H10 a cookie that holds no name at all, vsf-store=' OR 1=1--, counts as absent", async () => {
+    const page = await shop.visit('/livraison', { headers: { cookie: "vsf-store=' OR 1=1--" } });
+    expect(page.status).toBe(200);
+  });
+
+  it.each(['vsf-store=ancienne-boutique', 'vsf-currency=USD'])(
     'H10 a cookie that names no site or currency of ours, %s, is forgotten and the page comes again',
     async (cookie) => {
       const first = await shop.visit('/livraison?utm_source=a', { headers: { cookie } });
-      if (first.status === 200) return expect(first.html).toContain('Livraison');
       expect(first.status).toBe(302);
       expect(first.headers['location']).toBe('/livraison?utm_source=a');
-      return expect(first.cookies).toEqual([
+      expect(first.cookies).toEqual([
         'vsf-store=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
         'vsf-currency=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
       ]);
@@ -65,7 +84,12 @@ describe('headers', () => {
 
   it('H08 headers by which frameworks talk to themselves change nothing', async () => {
     const { status, html } = await shop.visit('/', {
-      headers: { 'x-middleware-subrequest': 'a', 'x-react-router-data': 'yes', 'x-forwarded-host': 'evil.example', rsc: '1' },
+      headers: {
+        'x-middleware-subrequest': 'a',
+        'x-react-router-data': 'yes',
+        'x-forwarded-host': 'evil.example',
+        rsc: '1',
+      },
     });
     expect(status).toBe(200);
     expect(html).not.toContain('evil.example');
@@ -94,7 +118,8 @@ describe('pages kept in memory', () => {
     const zipped = await kept.visit('/livraison', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(calls.count).toBe(asked);
     expect(zipped.headers['content-encoding']).toBe('gzip');
-    const nonce = (page: typeof first) => /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
+    const nonce = (page: typeof first) =>
+      /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
     expect(second.html.replaceAll(nonce(second), nonce(first))).toBe(first.html);
     expect(nonce(second)).not.toBe(nonce(first));
     cache.clear();
@@ -103,18 +128,21 @@ describe('pages kept in memory', () => {
     await kept.close();
   });
 
-  it.each(['vsf-customer=a', 'persistent_token=a', 'vsf-cart=a', 'shop_token_id=a', 'vsf-message=not-authorized'])(
-    'H14 the page of a visitor with %s is neither kept nor taken from what is kept',
-    async (cookie) => {
-      const { kept, calls } = await counted();
-      await kept.visit('/livraison');
-      const asked = calls.count;
-      const own = await kept.visit('/livraison', { headers: { cookie } });
-      expect(calls.count).toBe(asked * 2);
-      expect(own.headers['cache-control']).toBe('private, no-store');
-      await kept.close();
-    },
-  );
+  it.each([
+    'vsf-customer=a',
+    'persistent_token=a',
+    'vsf-cart=a',
+    'shop_token_id=a',
+    'vsf-message=not-authorized',
+  ])('H14 the page of a visitor with %s is neither kept nor taken from what is kept', async (cookie) => {
+    const { kept, calls } = await counted();
+    await kept.visit('/livraison');
+    const asked = calls.count;
+    const own = await kept.visit('/livraison', { headers: { cookie } });
+    expect(calls.count).toBe(asked * 2);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    await kept.close();
+  });
 
   it('what is not found is not kept, and the theme and the choice of cookies are told apart', async () => {
     const { kept, calls } = await counted();
@@ -142,14 +170,19 @@ describe('preferences', () => {
     const answer = await prefer('currency=EUR&back=/livraison');
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toBe('/livraison');
-    expect(answer.cookies).toEqual([`vsf-currency=EUR; Path=/; HttpOnly; SameSite=Lax; Max-Age=${365 * 86_400}`]);
+    expect(answer.cookies).toEqual([
+      `vsf-currency=EUR; Path=/; HttpOnly; SameSite=Lax; Max-Age=${365 * 86_400}`,
+    ]);
   });
 
-  it.each(['currency=USD', 'store=evil', 'currency=', ''])('what is not offered, %j, changes nothing', async (body) => {
-    const answer = await prefer(body);
-    expect(answer.status).toBe(302);
-    expect(answer.cookies).toEqual([]);
-  });
+  it.each(['currency=USD', 'store=evil', 'currency=', ''])(
+    'what is not offered, %j, changes nothing',
+    async (body) => {
+      const answer = await prefer(body);
+      expect(answer.status).toBe(302);
+      expect(answer.cookies).toEqual([]);
+    },
+  );
 });
 
 describe('writing requests', () => {
@@ -200,12 +233,15 @@ describe('writing requests', () => {
 });
 
 describe('trouble', () => {
-  it.each(['/.env', '/.git/config', '/assets/../server/index.js', '/assets/%2e%2e/server/index.js', '/assets/entry.client.js.map'])(
-    'H11 %s is not served',
-    async (path) => {
-      expect((await shop.visit(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/assets/../server/index.js',
+    '/assets/%2e%2e/server/index.js',
+    '/assets/entry.client.js.map',
+  ])('H11 %s is not served', async (path) => {
+    expect((await shop.visit(path)).status).toBe(404);
+  });
 
   it('a malformed address is refused in French', async () => {
     const answer = await shop.visit('/catalogue/%E0%A4%A');
@@ -213,10 +249,15 @@ describe('trouble', () => {
     expect(answer.html).toBe('La demande n’a pas été comprise.\n');
   });
 
-  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'])('H01 %s in the address is escaped', async (attack) => {
-    const { html } = await shop.visit(`/${encodeURIComponent(attack)}?utm_source=${encodeURIComponent(attack)}`);
-    expect(html).not.toContain(attack);
-  });
+  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'])(
+    'H01 %s in the address is escaped',
+    async (attack) => {
+      const { html } = await shop.visit(
+        `/${encodeURIComponent(attack)}?utm_source=${encodeURIComponent(attack)}`,
+      );
+      expect(html).not.toContain(attack);
+    },
+  );
 
   it('NTF-03 NTF-06 a fault of the API shows the error page with status 500 and the words of the technical incident', async () => {
     const broken = await testShop({
@@ -249,8 +290,14 @@ describe('trouble', () => {
       spoil: (transport) => async (request) => {
         const { data, errors = [] } = await transport(request);
         if (!request.document.startsWith('query Layout')) return { data, errors };
-        const failed = ['availableStores', 'currency'].map((field) => ({ message: 'incident', path: [field] }));
-        return { data: { ...(data as object), availableStores: null, currency: null }, errors: [...errors, ...failed] };
+        const failed = ['availableStores', 'currency'].map((field) => ({
+          message: 'incident',
+          path: [field],
+        }));
+        return {
+          data: { ...(data as object), availableStores: null, currency: null },
+          errors: [...errors, ...failed],
+        };
       },
     });
     const page = await partly.visit('/');

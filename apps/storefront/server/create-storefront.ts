@@ -31,14 +31,17 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
     // An address that cannot even be read never reaches the hooks below.
     frameworkErrors: (error, _request, reply) => {
       const status = error.statusCode ?? 400;
-      reply.raw.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(plainAnswer(status));
+      reply.raw
+        .writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+        .end(plainAnswer(status));
     },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareContentPolicy);
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', bareContentPolicy);
     return payload;
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -19,7 +19,10 @@ it('a kept page is sent with the nonce of the answer, plain and compressed, wher
 });
 
 it('for any page: what is unpacked is what would have been rendered', async () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', '<p>', '"', 'é', 'nonce', ' ', '\n', '0123456789'), maxLength: 3000 });
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'b', '<p>', '"', 'é', 'nonce', ' ', '\n', '0123456789'),
+    maxLength: 3000,
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 2, maxLength: 12 }), async (texts) => {
       const kept = await keep(texts.join(asked));
@@ -30,6 +33,9 @@ it('for any page: what is unpacked is what would have been rendered', async () =
   );
 });
 
-it.each(['no nonce at all', `a control character \u0002 beside ${asked}`])('a page that cannot be kept safely is not kept: %j', async (html) => {
-  expect(await keep(html)).toBeNull();
-});
+it.each(['no nonce at all', `a control character \u0002 beside ${asked}`])(
+  'a page that cannot be kept safely is not kept: %j',
+  async (html) => {
+    expect(await keep(html)).toBeNull();
+  },
+);

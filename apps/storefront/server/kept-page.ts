@@ -16,13 +16,16 @@ export type KeptPage = {
 
 const NONCE_LENGTH = 22;
 // Stands for the nonce while the page is compressed: bytes no page contains, so that nothing refers to them.
-const placeholder = Buffer.from(Array.from({ length: NONCE_LENGTH }, (_, index) => index + (index < 8 ? 1 : 6)));
+const placeholder = Buffer.from(
+  Array.from({ length: NONCE_LENGTH }, (_, index) => index + (index < 8 ? 1 : 6)),
+);
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0x13]);
 
 export async function keepPage(response: Response, html: string, nonce: string): Promise<KeptPage | null> {
   const texts = html.split(nonce);
   // Control characters in the page itself would be mistaken for the placeholder.
-  if (texts.length < 2 || nonce.length !== NONCE_LENGTH || /[\u0001-\u0008\u000e-\u001b]/.test(html)) return null;
+  if (texts.length < 2 || nonce.length !== NONCE_LENGTH || /[\u0001-\u0008\u000e-\u001b]/.test(html))
+    return null;
   const pieces = texts.map((text) => Buffer.from(text));
   const deflated = await deflate(pieces);
   const nonceAt = placesOf(placeholder, deflated);
@@ -80,6 +83,7 @@ function setLevel(stream: DeflateRaw, level: number): Promise<void> {
 
 function placesOf(wanted: Buffer, within: Buffer): number[] {
   const places: number[] = [];
-  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + wanted.length)) places.push(at);
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + wanted.length))
+    places.push(at);
   return places;
 }

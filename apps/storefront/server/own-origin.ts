@@ -16,7 +16,8 @@ export function ownOriginsOf(publicUrl: string, production: boolean): ReadonlySe
   const url = new URL(publicUrl);
   const origins = new Set([url.origin]);
   if (!production && ['localhost', '127.0.0.1'].includes(url.hostname)) {
-    for (const host of ['localhost', '127.0.0.1']) origins.add(`${url.protocol}//${host}:${url.port || '80'}`);
+    for (const host of ['localhost', '127.0.0.1'])
+      origins.add(`${url.protocol}//${host}:${url.port || '80'}`);
   }
   return origins;
 }

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { KeptPage } from './kept-page.ts';
 import { createPageCache } from './page-cache.ts';
 
-const aPage = (bytes = 10): KeptPage => ({ status: 200, headers: [], pieces: [], deflated: Buffer.alloc(0), nonceAt: [], bytes });
+const aPage = (bytes = 10): KeptPage => ({
+  status: 200,
+  headers: [],
+  pieces: [],
+  deflated: Buffer.alloc(0),
+  nonceAt: [],
+  bytes,
+});
 
 function cacheAt(clock: { now: number }, mostBytes = 100) {
   return createPageCache({ mostBytes, mostMs: 1000, now: () => clock.now });

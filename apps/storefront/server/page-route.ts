@@ -12,7 +12,12 @@ import { comesFromOurPages, ownOriginsOf } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
 import { publicVisit } from './public-visit.ts';
 import { isBareFault, isKeepable, lastResort, sendFresh, sendKept } from './send-page.ts';
-import { bareContentPolicy, contentPolicy, developmentPolicy, withoutInternalHeaders } from './security-headers.ts';
+import {
+  bareContentPolicy,
+  contentPolicy,
+  developmentPolicy,
+  withoutInternalHeaders,
+} from './security-headers.ts';
 
 export type Pages = { handle: RequestHandler; contextFor: typeof contextFor };
 
@@ -68,7 +73,12 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
   }
 
   /** The page from memory, or as it was made for this very visitor when it is not one to keep. */
-  async function keptOrMade(cache: PageCache, key: string, request: FastifyRequest, nonce: string): Promise<KeptPage | Response> {
+  async function keptOrMade(
+    cache: PageCache,
+    key: string,
+    request: FastifyRequest,
+    nonce: string,
+  ): Promise<KeptPage | Response> {
     let own: Response | null = null;
     const kept = await cache.page(key, async () => {
       const response = await freshly(request, nonce);
@@ -96,8 +106,12 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
 
       const nonce = randomBytes(16).toString('base64url');
       const visit = parts.cache ? publicVisit(request) : null;
-      const made = visit && parts.cache ? await keptOrMade(parts.cache, visit, request, nonce) : await freshly(request, nonce);
-      if ('pieces' in made) return sendKept(request, reply, made, { policy: policyFor(nonce), nonce, secureCookies });
+      const made =
+        visit && parts.cache
+          ? await keptOrMade(parts.cache, visit, request, nonce)
+          : await freshly(request, nonce);
+      if ('pieces' in made)
+        return sendKept(request, reply, made, { policy: policyFor(nonce), nonce, secureCookies });
       const response = made;
       return sendFresh(request, reply, isBareFault(response) ? lastResort() : response, {
         policy: policyFor(nonce),
@@ -117,7 +131,9 @@ function toRequest(request: FastifyRequest, origin: string): Request {
     method: request.method,
     headers: withoutInternalHeaders(request.headers),
     signal: aborted.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array> & BodyInit, duplex: 'half' } : {}),
+    ...(hasBody
+      ? { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array> & BodyInit, duplex: 'half' }
+      : {}),
   });
 }
 

@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 export function portIsTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
+    );
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
   });
 }

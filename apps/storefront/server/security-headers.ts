@@ -32,14 +32,17 @@ export function contentPolicy(nonce: string, pictureOrigins: readonly string[]):
 
 /** Vite writes styles into the page and talks to it over a socket: for the developer's machine only. */
 export function developmentPolicy(policy: string): string {
-  return policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
+  return policy
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
 }
 
 /** What answers without a page of their own are allowed: nothing. */
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 // Headers by which frameworks talk to themselves: a stranger must not speak that language to us.
-const internalHeaders = /^(x-middleware-|x-react-router-|x-remix-|rsc$|next-|x-forwarded-host$|x-original-url$|x-rewrite-url$)/;
+const internalHeaders =
+  /^(x-middleware-|x-react-router-|x-remix-|rsc$|next-|x-forwarded-host$|x-original-url$|x-rewrite-url$)/;
 
 export function withoutInternalHeaders(headers: Record<string, string | string[] | undefined>): Headers {
   const kept = new Headers();

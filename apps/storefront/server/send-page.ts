@@ -38,7 +38,10 @@ export function sendKept(
 ): FastifyReply {
   reply.code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
-  reply.header('content-security-policy', policy).header('cache-control', 'private, no-store').header('vary', 'accept-encoding');
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'accept-encoding');
   const cookies = missingCookies(request.headers.cookie ?? null, { secure: secureCookies });
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));

@@ -19,7 +19,8 @@ function start(env: Record<string, string>) {
   });
   children.push(child);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }));
   return { child, ended, output: () => output };
 }
@@ -45,11 +46,30 @@ it('a taken port is said at once, with a way out', async () => {
 it('K04 SIGTERM under load: what was asked is answered, then the shop leaves with success', async () => {
   const database = await testDatabase('demo');
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const shop = start({ PORT: String(port), DATABASE_URL: database.url, LOG_LEVEL: 'warn', DATA_DIR: path.join('.cache', 'stop-test') });
+  const shop = start({
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'warn',
+    DATA_DIR: path.join('.cache', 'stop-test'),
+  });
   const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetch(`${url}/readyz`).then((answer) => answer.status, () => 0), { timeout: 30_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
 
-  const answers = Array.from({ length: 40 }, () => fetch(`${url}/catalogue/facade`).then(async (answer) => [answer.status, (await answer.text()).endsWith('</html>')]));
+  const answers = Array.from({ length: 40 }, () =>
+    fetch(`${url}/catalogue/facade`).then(async (answer) => [
+      answer.status,
+      (await answer.text()).endsWith('</html>'),
+    ]),
+  );
   // All forty are under way once the first is answered.
   await Promise.race(answers);
   shop.child.kill('SIGTERM');

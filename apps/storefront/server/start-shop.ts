@@ -31,7 +31,9 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   const { configuration } = read;
   const { host, port } = configuration;
   if (await portIsTaken(port, host)) {
-    return giveUp([`Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`]);
+    return giveUp([
+      `Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`,
+    ]);
   }
   const log = createLog({ level: configuration.logLevel });
   const prepared = await prepareShop(configuration, progressOn(process.stdout), (trouble) =>
