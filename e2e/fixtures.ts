@@ -1,5 +1,5 @@
 // What every journey needs: the shop's address, the theme under test, an axe check, a clean console.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page, TestInfo } from '@playwright/test';
 

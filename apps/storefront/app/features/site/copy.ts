@@ -9,7 +9,8 @@ export const errorCopy = {
 
 export const errorHelp = {
   notFound: 'La page demandée n’existe pas ou a été déplacée.',
-  fault: 'Un incident technique est survenu. Merci de réessayer plus tard ou de contacter notre assistance téléphonique.',
+  fault:
+    'Un incident technique est survenu. Merci de réessayer plus tard ou de contacter notre assistance téléphonique.',
   searchHint: 'Vous pouvez aussi chercher un produit, une référence ou une marque, ou parcourir nos univers.',
 } as const;
 
