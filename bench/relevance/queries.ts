@@ -1,4 +1,5 @@
 import type { RelevanceQuery } from './expectation.ts';
+import { FRESH_QUERIES } from './fresh-queries.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import { REFERENCE_QUERIES } from './reference-queries.ts';
 import { SPELLING_QUERIES } from './spelling-queries.ts';
@@ -10,6 +11,7 @@ export const RELEVANCE_QUERIES: readonly RelevanceQuery[] = [
   ...SPELLING_QUERIES,
   ...TRADE_QUERIES,
   ...REFERENCE_QUERIES,
+  ...FRESH_QUERIES,
 ];
 
 /** What must be answered at once with nothing. */

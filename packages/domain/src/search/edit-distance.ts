@@ -21,7 +21,10 @@ export function editDistance(typed: string, known: string, limit: number, toPref
         (previous[column - 1] ?? 0) + (letter === other ? 0 : 1),
       );
       const swapped =
-        row > 1 && column > 1 && letter === known.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other;
+        row > 1 &&
+        column > 1 &&
+        letter === known.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === other;
       if (swapped) cost = Math.min(cost, (older[column - 2] ?? 0) + 1);
       current[column] = cost;
       if (cost < least) least = cost;

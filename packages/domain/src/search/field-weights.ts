@@ -4,6 +4,8 @@ export const FIELD_WEIGHTS = {
   // The first word of « Lasure bois satinée » says what the thing is; the rest says which one.
   nameHead: 14,
   nameRest: 10,
+  // « Sous-enduit » is no « enduit ».
+  nameHalf: 5,
   brandOrLine: 6,
   ownCategory: 5,
   category: 3.5,

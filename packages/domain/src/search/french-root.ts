@@ -1,39 +1,15 @@
-import { frenchStem } from './french-stem.ts';
-
-// Longest first: « imperméabilisation » before « -ation ».
-const SUFFIXES = [
-  'abilisation',
-  'abilisant',
-  'abilite',
-  'isation',
-  'issage',
-  'eite',
-  'ateur',
-  'ation',
-  'ement',
-  'euse',
-  'able',
-  'ance',
-  'atif',
-  'age',
-  'ant',
-  'eur',
-  'ite',
-  'ion',
-  'er',
-  'ir',
-  'eu',
-  'if',
-].map((suffix) => ({ suffix, stem: frenchStem(suffix) }));
+// As they stand at the end of stems, the mute « e » gone. Longest first: « -abilisation » before « -ation ».
+const SUFFIXES =
+  'abilisation abilisant abilit isation issag ateur ation ement atif abl anc ant eit eur ion ag er eu if ir it'.split(
+    ' ',
+  );
 
 const SHORTEST_ROOT = 4;
 
 /** What a verb, its action and its tool share: « poncer », « ponçage », « ponceuse ». A weaker kinship than the stem. */
 export function frenchRoot(stem: string): string {
-  for (const { suffix, stem: shortened } of SUFFIXES) {
-    for (const ending of [suffix, shortened]) {
-      if (stem.length - ending.length >= SHORTEST_ROOT && stem.endsWith(ending)) return stem.slice(0, -ending.length);
-    }
-  }
-  return stem;
+  const ending = SUFFIXES.find(
+    (suffix) => stem.length - suffix.length >= SHORTEST_ROOT && stem.endsWith(suffix),
+  );
+  return ending === undefined ? stem : stem.slice(0, -ending.length);
 }

@@ -1,5 +1,9 @@
 /** A column of whole numbers whose length is not known beforehand: eight bytes a number would be too many. */
-export type GrowingColumn = { push: (value: number) => void; values: () => Uint32Array; length: () => number };
+export type GrowingColumn = {
+  push: (value: number) => void;
+  values: () => Uint32Array;
+  length: () => number;
+};
 
 const FIRST_CAPACITY = 1024;
 

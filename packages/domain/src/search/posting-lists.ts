@@ -52,7 +52,8 @@ export function postingWriter(): PostingWriter {
 function byTerm(terms: Uint32Array, ends: Uint32Array, termCount: number, marks: Uint32Array | null) {
   const starts = new Uint32Array(termCount + 1);
   for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
-  for (let term = 0; term < termCount; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  for (let term = 0; term < termCount; term += 1)
+    starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
   const next = starts.slice();
   const docs = new Uint32Array(terms.length);
   const sortedMarks = new Uint16Array(marks === null ? 0 : terms.length);

@@ -1,5 +1,7 @@
-/** « from » also finds « to »; both as they are written in the list. */
-export type SynonymPair = { from: string; to: string };
+/** « from » also finds « to », less and less down a one-way list; both as they are written. */
+export type SynonymPair = { from: string; to: string; strength: number };
+
+const LOSS_DOWN_THE_LIST = 0.06;
 
 export function readSynonyms(list: string): readonly SynonymPair[] {
   return list.split('\n').flatMap((line) => (line.includes('>') ? oneWay(line) : bothWays(line)));
@@ -8,12 +10,14 @@ export function readSynonyms(list: string): readonly SynonymPair[] {
 function oneWay(line: string): SynonymPair[] {
   const [left = '', right = ''] = line.split('>');
   const targets = expressions(right, ',');
-  return expressions(left, '=').flatMap((from) => targets.map((to) => ({ from, to })));
+  return expressions(left, '=').flatMap((from) =>
+    targets.map((to, rank) => ({ from, to, strength: 1 - LOSS_DOWN_THE_LIST * Math.min(rank, 5) })),
+  );
 }
 
 function bothWays(line: string): SynonymPair[] {
   const group = expressions(line, '=');
-  return group.flatMap((from) => group.filter((to) => to !== from).map((to) => ({ from, to })));
+  return group.flatMap((from) => group.filter((to) => to !== from).map((to) => ({ from, to, strength: 1 })));
 }
 
 function expressions(part: string, separator: string): string[] {

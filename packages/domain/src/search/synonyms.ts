@@ -1,6 +1,6 @@
 /**
  * The trade's synonyms, one group a line. « = » joins words that mean the same: each finds the others.
- * « > » goes one way: who types the left side also finds the right side, and not the reverse.
+ * « > » goes one way, best first: who types the left side also finds the right side, and not the reverse.
  * Accents, plurals and small words do not matter.
  */
 export const SYNONYMS = `
@@ -33,7 +33,7 @@ bâche = toile de protection
 ruban de masquage = scotch = adhésif de masquage = masquage peinture = papier cache
 papier de verre = papier à poncer = feuille abrasive = abrasif
 cale à poncer = éponge abrasive
-couteau à enduire = spatule
+couteau à enduire = couteau de peintre = spatule
 lame à lisser = lisseuse
 platoir = taloche
 airless = pistolet à peinture = station de peinture
@@ -81,25 +81,30 @@ escabeau = marchepied
 échafaudage = échafaudage roulant
 pare-vapeur = film de protection
 FDS = fiche de données de sécurité
+CGV = conditions générales de vente
 click and collect = retrait en magasin = drive
-humidité > pièces humides, antimoisissure, hydrofuge, salle de bains
-anti-humidité > pièces humides, antimoisissure, hydrofuge, salle de bains, antitache
+humidité > pièces humides, salle de bains, antimoisissure, hydrofuge
+anti-humidité > pièces humides, salle de bains, antitache, antimoisissure, hydrofuge
+peinture > laque
+peindre > peinture
 salle d’eau > salle de bains
+salle de bains > sanitaire
 douche > salle de bains
 WC > salle de bains
 moisissure > antimoisissure
+antimoisissure > moisissures
 rouille > antirouille
 mousse toiture > antimousse
 tache > antitache
 graffiti > antigraffiti
 fer > métal, antirouille
 acier > métal, antirouille
-portail > métal, bois, antirouille
-volet > lasure, peinture bois
+portail > antirouille, métal, bois
+volet > peinture bois, lasure
 terrasse bois > saturateur
 bardage > lasure, saturateur
-crépi > façade
 ravalement > façade
+extérieur > façade
 tuile > toiture
 toit > toiture
 carrelage > sol
@@ -120,6 +125,7 @@ parquet > vitrificateur, colle parquet
 solvant > diluant
 pistolet > airless
 gant > gants nitrile
+respiratoire > masque, demi-masque
 vêtement > pantalon, combinaison, tee-shirt
 échelle > escabeau
 `;

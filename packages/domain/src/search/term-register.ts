@@ -5,12 +5,21 @@ import { readWords, type ReadWord } from './read-words.ts';
 import { buildVocabulary, type KnownWord, type Vocabulary } from './vocabulary.ts';
 
 /** The terms of a text and their places: a compound and the first of its halves share a place. */
-export type PlacedTerms = { terms: readonly number[]; places: readonly number[]; length: number };
+export type PlacedTerms = {
+  terms: readonly number[];
+  places: readonly number[];
+  length: number;
+  /** Places of the halves of compounds. */
+  halves: ReadonlySet<number>;
+};
+
+/** By term, the terms it also finds and how well (0..1). */
+export type SynonymTerms = ReadonlyMap<number, readonly { term: number; strength: number }[]>;
 
 export type TermRegister = {
   read: (text: string) => PlacedTerms;
-  /** By term, the terms it also finds. To be called before any document is read. */
-  learn: (pairs: readonly SynonymPair[]) => ReadonlyMap<number, readonly number[]>;
+  /** To be called before any document is read. */
+  learn: (pairs: readonly SynonymPair[]) => SynonymTerms;
   termCount: () => number;
   vocabulary: () => Vocabulary;
 };
@@ -23,7 +32,7 @@ export function termRegister(): TermRegister {
 
   return {
     read(text) {
-      const { run, compounds } = readWords(text);
+      const { run, compounds, halves } = readWords(text);
       const runTerms = run.map(termOfWord);
       const terms = [...runTerms, ...compounds.map(termOfWord)];
       const places = [...runTerms.keys(), ...compounds.map(({ place }) => place)];
@@ -34,17 +43,17 @@ export function termRegister(): TermRegister {
           places.push(place);
         }
       }
-      return { terms, places, length: runTerms.length };
+      return { terms, places, length: runTerms.length, halves };
     },
     learn(pairs) {
-      const found = new Map<number, number[]>();
-      for (const { from, to } of pairs) {
+      const found = new Map<number, { term: number; strength: number }[]>();
+      for (const { from, to, strength } of pairs) {
         const source = termOfExpression(from);
         const target = termOfExpression(to);
         if (source === null || target === null || source === target) continue;
         const targets = found.get(source);
-        if (targets === undefined) found.set(source, [target]);
-        else if (!targets.includes(target)) targets.push(target);
+        if (targets === undefined) found.set(source, [{ term: target, strength }]);
+        else if (!targets.some(({ term }) => term === target)) targets.push({ term: target, strength });
       }
       return found;
     },

@@ -1,15 +1,7 @@
 import { foldText } from './fold-text.ts';
 import { mergeMeasures } from './merge-measures.ts';
 import { isElided } from './stop-words.ts';
-
-/** A word of a text, folded, with its place in the text as it was written. */
-export type Token = {
-  word: string;
-  start: number;
-  end: number;
-  /** Written in one with the word before: the second half of « sous-couche ». */
-  hyphenated: boolean;
-};
+import type { Token } from './token.ts';
 
 // A number with what is glued to it, an air label (« A+ »), or a word: fixed patterns, linear in the text.
 const WORDS =

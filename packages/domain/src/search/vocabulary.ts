@@ -10,8 +10,11 @@ export type Vocabulary = {
   termOfWord: Uint32Array;
   /** Which letters a word holds, one bit each: far words are told apart without reading them. */
   letters: Uint32Array;
+  /** Up to 255. */
+  lengths: Uint8Array;
   /** Stems, and the stems of an expression joined by blanks. */
   termByStem: ReadonlyMap<string, number>;
+  stems: readonly string[];
   termsByRoot: ReadonlyMap<string, readonly number[]>;
   wordsBySound: ReadonlyMap<string, readonly number[]>;
 };
@@ -26,8 +29,13 @@ export function buildVocabulary(known: KnownWord[], termByStem: ReadonlyMap<stri
     spellings: known.map(({ spelling }) => spelling),
     termOfWord: Uint32Array.from(known, ({ term }) => term),
     letters: Uint32Array.from(words, lettersOf),
+    lengths: Uint8Array.from(words, ({ length }) => Math.min(255, length)),
     termByStem,
-    termsByRoot: grouped([...termByStem].filter(([stem]) => !stem.includes(' ')), frenchRoot),
+    stems: [...termByStem.keys()],
+    termsByRoot: grouped(
+      [...termByStem].filter(([stem]) => !stem.includes(' ')),
+      frenchRoot,
+    ),
     wordsBySound: grouped(words.map((word, at): [string, number] => [word, at]).filter(isSpoken), soundKey),
   };
 }

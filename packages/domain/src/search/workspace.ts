@@ -5,19 +5,22 @@ export type Workspace = {
   shares: Float32Array;
   /** How many words of the query a document has met. */
   met: Uint8Array;
-  /** Place in the name of the word before, plus one. */
-  places: Uint8Array;
+  /** For each word of the query, its place in a document's name plus one; read only where the word was met. */
+  places: readonly Uint8Array[];
   /** Which words a document holds, one bit each. */
   masks: Uint16Array;
   candidates: Uint32Array;
 };
+
+/** More words than this are left out of a query: the rest of it can only slow it down. */
+export const MOST_WORDS = 12;
 
 export function workspace(size: number): Workspace {
   return {
     scores: new Float32Array(size),
     shares: new Float32Array(size),
     met: new Uint8Array(size),
-    places: new Uint8Array(size),
+    places: Array.from({ length: MOST_WORDS }, () => new Uint8Array(size)),
     masks: new Uint16Array(size),
     candidates: new Uint32Array(size),
   };

@@ -1,0 +1,70 @@
+// The backend's aggregations -> the filters a listing shows.
+import { facetCodes, priceRange } from './listing-choice.ts';
+import type { FacetCode, ListingChoice } from './listing-choice.ts';
+
+export type Aggregation = {
+  attribute_code: string;
+  label: string | null;
+  options: readonly ({ value: string; label: string | null; count: number | null } | null)[] | null;
+};
+
+export type FacetOption = { value: string; label: string; count: number; chosen: boolean };
+
+export type Facet = { code: FacetCode; label: string; open: boolean; options: readonly FacetOption[] };
+
+/** How many options are in sight before « voir plus ». */
+export const OPTIONS_IN_SIGHT = 8;
+
+// The rest stays folded until somebody uses it.
+const OPEN_AT_FIRST = 3;
+
+/** In the order the backend gives them; what cannot be chosen from is not shown. */
+export function listingFacets(aggregations: readonly (Aggregation | null)[], choice: ListingChoice): readonly Facet[] {
+  return aggregations
+    .flatMap((aggregation) => (aggregation ? facetOf(aggregation, choice) : []))
+    .map((facet, index) => ({
+      ...facet,
+      open: index < OPEN_AT_FIRST || facet.options.some((option) => option.chosen),
+    }));
+}
+
+function facetOf(aggregation: Aggregation, choice: ListingChoice): Omit<Facet, 'open'>[] {
+  const code = facetCodes.find((known) => known === aggregation.attribute_code);
+  if (code === undefined || isOwn(code, choice)) return [];
+  const chosen = choice.filters.get(code) ?? [];
+  const options = (aggregation.options ?? []).flatMap((option) => {
+    if (!option) return [];
+    const isChosen = chosen.includes(option.value);
+    const count = option.count ?? 0;
+    return count > 0 || isChosen
+      ? [{ value: option.value, label: option.label ?? option.value, count, chosen: isChosen }]
+      : [];
+  });
+  return options.length > 0 ? [{ code, label: aggregation.label ?? code, options }] : [];
+}
+
+// A category page already stands in its category and shows its own rayons; the promo page holds promotions only.
+function isOwn(code: FacetCode, { kind }: ListingChoice): boolean {
+  return (code === 'category_uid' && kind === 'category') || (code === 'flag_promo' && kind === 'promo');
+}
+
+/** Something that narrows the list, to be taken away one by one. */
+export type ActiveFilter =
+  | { kind: 'value'; code: FacetCode; value: string; label: string }
+  | { kind: 'price'; from: number; to: number };
+
+/** Prices merge into one range: that is what the list really shows. */
+export function activeFilters(choice: ListingChoice, facets: readonly Facet[]): readonly ActiveFilter[] {
+  return [...choice.filters].flatMap(([code, values]): ActiveFilter[] => {
+    if (code !== 'price') {
+      return values.map((value) => ({ kind: 'value', code, value, label: labelOf(facets, code, value) }));
+    }
+    const range = priceRange(values);
+    return range ? [{ kind: 'price', from: Number(range.from), to: Number(range.to) }] : [];
+  });
+}
+
+function labelOf(facets: readonly Facet[], code: FacetCode, value: string): string {
+  const option = facets.find((facet) => facet.code === code)?.options.find((one) => one.value === value);
+  return option?.label ?? value;
+}

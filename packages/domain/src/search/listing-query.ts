@@ -1,0 +1,66 @@
+import { listingChoice, priceRange } from './listing-choice.ts';
+import type { AddressParameters, FacetCode, ListingChoice, ListingKind, ListingViewer } from './listing-choice.ts';
+import { sortInput } from './sort-options.ts';
+import type { SortInput } from './sort-options.ts';
+
+type EqualFilter = { eq: string } | { in: string[] };
+
+export type ListingFilter = Partial<Record<Exclude<FacetCode, 'price'> | 'category_url_path', EqualFilter>> & {
+  price?: { from: string; to: string };
+};
+
+/** The variables of `products`. */
+export type ListingQuery = {
+  search: string | null;
+  filter: ListingFilter;
+  pageSize: number;
+  currentPage: number;
+  sort: SortInput | null;
+};
+
+export type ListingScope = ListingViewer & {
+  kind: ListingKind;
+  /** Which category a category page lists: by uid, or by its path when one question asks for both at once. */
+  categoryUid?: string;
+  categoryUrlPath?: string;
+};
+
+/** The address of a listing -> what the backend is asked. */
+export function listingQuery(params: AddressParameters, scope: ListingScope): ListingQuery {
+  return queryOf(listingChoice(params, scope.kind, scope), scope);
+}
+
+function queryOf(choice: ListingChoice, scope: ListingScope): ListingQuery {
+  return {
+    search: choice.term === '' ? null : choice.term,
+    filter: { ...ownFilter(scope), ...chosenFilter(choice) },
+    pageSize: choice.itemsPerPage,
+    currentPage: choice.page,
+    sort: sortInput(choice.sort),
+  };
+}
+
+function ownFilter({ kind, categoryUid, categoryUrlPath }: ListingScope): ListingFilter {
+  if (kind === 'promo') return { flag_promo: { eq: '1' } };
+  if (categoryUid !== undefined) return { category_uid: { eq: categoryUid } };
+  return categoryUrlPath === undefined ? {} : { category_url_path: { eq: categoryUrlPath } };
+}
+
+function chosenFilter({ filters }: ListingChoice): ListingFilter {
+  const filter: ListingFilter = {};
+  for (const [code, values] of filters) {
+    if (code === 'price') {
+      const range = priceRange(values);
+      if (range) filter.price = range;
+    } else {
+      filter[code] = equalTo(values);
+    }
+  }
+  return filter;
+}
+
+/** One value is an equality, several are a list. */
+function equalTo(values: readonly string[]): EqualFilter {
+  const [only] = values;
+  return only !== undefined && values.length === 1 ? { eq: only } : { in: [...values] };
+}

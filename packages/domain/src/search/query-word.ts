@@ -1,0 +1,26 @@
+/** One word (or trade expression) of a query, with all the terms that answer it. */
+export type QueryWord = {
+  /** As it was typed. */
+  typed: string;
+  /** As the catalogue spells it. */
+  spelling: string;
+  /** How the catalogue knows it, best first. */
+  how: 'known' | 'kin' | 'beginning' | 'mistyped';
+  choices: readonly Choice[];
+  /** How much the word tells: the rarer, the more. */
+  rarity: number;
+  /** How many words of a name it covers. */
+  span: number;
+  /** To be marked on screen as far as it was typed. */
+  beginning: string | null;
+};
+
+export type Choice = {
+  /** A term that answers a word, and how well (0..1). */
+  term: number;
+  factor: number;
+  /** Only where it counts: not in descriptions. */
+  strongOnly: boolean;
+  /** Another word for it: its place in a name proves nothing. */
+  isSynonym: boolean;
+};

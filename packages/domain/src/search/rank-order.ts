@@ -1,0 +1,51 @@
+// An order of all products, worked out once; any selection is put in that order without comparing again.
+
+export type RankOrder = { order: Uint32Array; rank: Uint32Array };
+
+/** `order` names every product once, first to last. */
+export function rankOrder(order: Uint32Array): RankOrder {
+  const rank = new Uint32Array(order.length);
+  for (let at = 0; at < order.length; at += 1) rank[order[at] ?? 0] = at;
+  return { order, rank };
+}
+
+/** By a price, products without one last; equal prices in the order of `ties`. */
+export function orderByPrice(prices: Int32Array, ties: RankOrder): RankOrder {
+  const products = prices.length;
+  const keys = new Float64Array(products);
+  for (let product = 0; product < products; product += 1) {
+    const price = prices[product] ?? -1;
+    keys[product] = (price < 0 ? 2 ** 31 : price) * products + (ties.rank[product] ?? 0);
+  }
+  keys.sort();
+  return rankOrder(Uint32Array.from(keys, (key) => ties.order[key % products] ?? 0));
+}
+
+// Below this share of all products, sorting the selection is quicker than walking the whole order.
+const SMALL_SHARE = 1 / 16;
+
+export function inOrder(
+  selection: Uint32Array,
+  { order, rank }: RankOrder,
+  direction: 'ASC' | 'DESC',
+): Uint32Array {
+  const sorted =
+    selection.length < order.length * SMALL_SHARE
+      ? selection.map((product) => rank[product] ?? 0).toSorted().map((place) => order[place] ?? 0)
+      : walked(selection, order);
+  return direction === 'DESC' ? sorted.reverse() : sorted;
+}
+
+function walked(selection: Uint32Array, order: Uint32Array): Uint32Array {
+  const chosen = new Uint8Array(order.length);
+  for (let at = 0; at < selection.length; at += 1) chosen[selection[at] ?? 0] = 1;
+  const sorted = new Uint32Array(selection.length);
+  let count = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const product = order[at] ?? 0;
+    if (chosen[product] !== 1) continue;
+    sorted[count] = product;
+    count += 1;
+  }
+  return sorted;
+}

@@ -1,0 +1,63 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchText } from './search-text.ts';
+import { aSearchDocument } from './testing/a-search-document.ts';
+import { buildTextIndex } from './text-index.ts';
+
+const index = buildTextIndex([
+  aSearchDocument({ name: 'Peinture de façade', keywords: ['A+'], references: ['P206000', '2900206000017'] }),
+  aSearchDocument({ name: 'Lasure satinée', description: 'À base d’eau' }),
+  aSearchDocument({ name: 'Fixateur de façade', description: 'Avant peinture' }),
+]);
+const found = (query: string): number[] => [...searchText(index, query).ids];
+
+describe('searching for anything at all', () => {
+  it.each(['', '   ', '%', '*', '.*', '^(a+)+$', '(x+x+)+y', '\\', '☃', 'qzxwkj'])(
+    'finds nothing for « %s »',
+    (query) => {
+      expect(searchText(index, query)).toMatchObject({ total: 0, corrected: null, dropped: [], terms: [] });
+    },
+  );
+
+  it('answers five thousand letters at once, with nothing', () => {
+    const started = Date.now();
+    expect(searchText(index, 'a'.repeat(5000)).total).toBe(0);
+    expect(searchText(index, 'zq '.repeat(1700)).total).toBe(0);
+    expect(searchText(index, '9'.repeat(5000)).total).toBe(0);
+    expect(Date.now() - started).toBeLessThan(100);
+  });
+
+  it('takes anything that can be typed, and leaves nothing behind for the next search', () => {
+    const before = found('peinture façade');
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 60 }), (query) => {
+        const { ids, scores, total } = searchText(index, query);
+        expect(total).toBe(ids.length);
+        expect([...scores]).toEqual([...scores].toSorted((one, other) => other - one));
+      }),
+    );
+    expect(found('peinture façade')).toEqual(before);
+  });
+
+  it('takes an empty catalogue', () => {
+    expect(searchText(buildTextIndex([]), 'peinture').total).toBe(0);
+  });
+});
+
+describe('searching many products', () => {
+  // One in a hundred is « rare »: few enough to be looked up in the list of the common word.
+  const size = 5000;
+  const many = buildTextIndex(
+    Array.from({ length: size }, (_, at) =>
+      aSearchDocument({
+        name: at % 100 === 0 ? 'Produit rare' : 'Produit courant',
+        description: at % 3 === 0 ? 'fréquent' : 'autre',
+      }),
+    ),
+  );
+
+  it.each(['rare fréquent', 'fréquent rare', 'fréquent produit rare'])('« %s » finds the same', (query) => {
+    const expected = [...Array.from({ length: size }).keys()].filter((at) => at % 300 === 0);
+    expect([...searchText(many, query).ids]).toEqual(expected);
+  });
+});

@@ -1,0 +1,14 @@
+import type { SearchDocument } from '../search-document.ts';
+
+export function aSearchDocument(given: Partial<SearchDocument> & { name: string }): SearchDocument {
+  return {
+    brand: '',
+    line: null,
+    categories: [],
+    keywords: [],
+    description: '',
+    references: [],
+    boost: 0,
+    ...given,
+  };
+}
