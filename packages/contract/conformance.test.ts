@@ -16,7 +16,19 @@ describe('the contract beside Magento’s', () => {
   );
 
   it('results keep Magento’s concrete types and interfaces', () => {
-    expect(concreteTypes('RoutableInterface')).toEqual(['CategoryTree', 'CmsPage', 'RoutableUrl']);
+    const products = [
+      'BundleProduct',
+      'ConfigurableProduct',
+      'DownloadableProduct',
+      'GiftCard',
+      'GroupedProduct',
+      'SimpleProduct',
+      'VirtualProduct',
+    ];
+    expect(concreteTypes('ProductInterface')).toEqual(products);
+    expect(concreteTypes('RoutableInterface')).toEqual(
+      [...products, 'CategoryTree', 'CmsPage', 'RoutableUrl'].toSorted(),
+    );
     expect(concreteTypes('CategoryInterface')).toEqual(['CategoryTree']);
   });
 

@@ -2,18 +2,21 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
-import { readForest } from './catalogue/catalogue.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
+import { allPages } from './content/content.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { executableSchema } from './executable-schema.ts';
 import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
 import { keep } from './kept.ts';
+import { live } from './live-value.ts';
 import { createFigures } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { readiness } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
+import { pageSuggestions, readSearchIndex } from './search/search.ts';
+import { searchResolvers } from './search/resolvers.ts';
 import { readSites } from './site/site.ts';
 import { siteResolvers } from './site/resolvers.ts';
 import { storesResolvers } from './stores/resolvers.ts';
@@ -28,27 +31,37 @@ export type Api = {
   close(): Promise<void>;
 };
 
-const capabilities = [siteResolvers, contentResolvers, catalogueResolvers, storesResolvers];
+const capabilities = [siteResolvers, contentResolvers, catalogueResolvers, searchResolvers, storesResolvers];
+
+const CATALOGUE_CHANNEL = 'catalogue_changed';
+const SITE_CHANNEL = 'site_changed';
 
 export async function createApi(parts: Parts): Promise<Api> {
   const { db, databaseUrl, log, publicUrl } = parts;
   const onTrouble = (trouble: unknown) => log.warn({ err: trouble }, 'reading from the database failed');
   const sites = keep(() => readSites(db), onTrouble);
-  const categories = keep(() => readForest(db, publicUrl), onTrouble);
+  const index = live(() => readSearchIndex(db, publicUrl), {
+    report: (trouble) =>
+      log.error({ err: trouble }, 'the catalogue could not be read; the one before still serves'),
+    renewed: () => parts.onPublicChange?.(),
+  });
+  const pages = keep(async () => pageSuggestions(await allPages(db)), onTrouble);
   const changes = await watchChanges({
     databaseUrl,
-    channels: ['catalogue_changed', 'site_changed'],
-    onChange() {
+    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL],
+    onChange(channel) {
       sites.forget();
-      categories.forget();
+      pages.forget();
+      parts.onPublicChange?.();
+      if (channel !== SITE_CHANNEL) index.renew();
     },
     onTrouble: (trouble) => log.warn({ err: trouble }, 'the connection that hears changes is in trouble'),
   });
   const figures = createFigures();
   const schema = executableSchema(schemaText, capabilities);
-  const execution = createExecution({ ...parts, schema, sites, categories, figures });
+  const execution = createExecution({ ...parts, schema, sites, index, pages, figures });
   let draining = false;
-  const ready = () => readiness(db, draining);
+  const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 
   return {
     execute: async (request) => (await execution(request)).result,
@@ -60,6 +73,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     async close() {
       draining = true;
       figures.close();
+      await index.close();
       await changes.close();
     },
   };

@@ -7,7 +7,8 @@ export type Changes = { close(): Promise<void> };
 export type ChangesParts = {
   databaseUrl: string;
   channels: readonly string[];
-  onChange: () => void;
+  /** `null`: anything may have changed while nobody listened. */
+  onChange: (channel: string | null) => void;
   onTrouble: (trouble: unknown) => void;
 };
 
@@ -38,12 +39,12 @@ export async function watchChanges({
     });
     current = client;
     client.on('error', onTrouble);
-    client.on('notification', onChange);
+    client.on('notification', ({ channel }) => onChange(channel));
     const listening = await orEmpty(listen(client, channels), false, onTrouble);
     if (!listening) return openAgain(client);
     retryMs = FIRST_RETRY_MS;
     // Whatever changed while nobody listened was not heard.
-    onChange();
+    onChange(null);
     const heartbeat = setInterval(() => void checkPulse(client), HEARTBEAT_MS).unref();
     client.once('end', () => {
       clearInterval(heartbeat);

@@ -3,11 +3,15 @@ import type { Kysely } from 'kysely';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Asked } from './api-request.ts';
-import type { Forest } from './catalogue/catalogue.ts';
+import type { CmsPage } from '@nuancier/contract/api-types.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Tables } from './database/tables.ts';
 import type { Kept } from './kept.ts';
+import type { Live } from './live-value.ts';
 import type { Parts } from './parts.ts';
 import type { RefusalCode } from './refusal-messages.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import type { SuggestList } from './search/suggest-list.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
 import type { Site } from './site/site.ts';
 import { viewerOf } from './viewer.ts';
@@ -23,17 +27,23 @@ export type Context = {
   site: Site;
   sites: readonly Site[];
   viewer: Viewer;
-  categories: () => Promise<Forest>;
+  /** the public catalogue kept in memory */
+  catalogue: () => Promise<Catalogue>;
+  /** what its listings and searches are answered from */
+  index: () => Promise<SearchIndex>;
+  /** content pages as the search panel proposes them */
+  pages: () => Promise<SuggestList<CmsPage>>;
 };
 
 export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl'> & {
   sites: Kept<Site[]>;
-  categories: Kept<Forest>;
+  index: Live<SearchIndex>;
+  pages: Kept<SuggestList<CmsPage>>;
 };
 
 type OpenContext = (asked: Asked, requestId: string) => Promise<Verdict<Context, RefusalCode>>;
 
-export function createContexts({ db, now, log, publicUrl, sites, categories }: ContextParts): OpenContext {
+export function createContexts({ db, now, log, publicUrl, sites, index, pages }: ContextParts): OpenContext {
   return async (asked, requestId) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
@@ -48,7 +58,9 @@ export function createContexts({ db, now, log, publicUrl, sites, categories }: C
       site: site.value,
       sites: allSites,
       viewer: viewerOf(asked.authorization),
-      categories: categories.get,
+      catalogue: async () => (await index.get()).catalogue,
+      index: index.get,
+      pages: pages.get,
     });
   };
 }

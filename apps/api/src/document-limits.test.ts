@@ -108,6 +108,29 @@ describe('limits of a document', () => {
     expect((await refused(query)).messages).toEqual([refusalMessages.SEVERAL_MUTATIONS.message]);
   });
 
+  it('lets a product page through with all it shows beside the product', async () => {
+    const card = `uid name sku url_key brand finish yield_text conditionings color_count tintable is_new_product flag_promo
+      stock_status pricing_unit small_image { url label } price_range { minimum_price { regular_price { value currency }
+      final_price { value currency } discount { percent_off } } }`;
+    const page = `{ products(filter: { url_key: { eq: "x" } }) { items { ${card} description { html } short_description { html }
+      media_gallery { url label } categories { uid name url_path breadcrumbs { category_name category_url_path } }
+      related_products { ${card} } upsell_products { ${card} } crosssell_products { ${card} }
+      reviews(pageSize: 10) { items { nickname text } } ... on ConfigurableProduct { configurable_options { uid attribute_code
+      label values { uid label swatch_data { value } } } variants { attributes { uid code label } product { uid sku stock_status
+      price_range { minimum_price { final_price { value } } } } } } } } }`;
+    expect(await shop.send(page)).toEqual({ data: { products: { items: [] } } });
+    const listing = `{ products(filter: {}, pageSize: 50) { total_count page_info { current_page total_pages } items { ${card} }
+      aggregations { attribute_code label count options { value label count } } sort_fields { default options { value label } } } }`;
+    expect(await shop.send(listing)).toMatchObject({ data: { products: { page_info: { current_page: 1 } } } });
+  });
+
+  it('refuses to walk from product to product without end', async () => {
+    const walk = (steps: number) =>
+      `{ products(filter: {}) { items { ${'related_products { '.repeat(steps)}name${' }'.repeat(steps)} } } }`;
+    expect(await shop.send(walk(2))).not.toHaveProperty('errors');
+    expect((await refused(walk(4))).messages).toEqual([refusalMessages.TOO_COMPLEX.message]);
+  });
+
   it('counts longer pages as more complex', async () => {
     const query = `query($size: Int) { categories(pageSize: $size) { items { ${manyFields(20)} children { ${manyFields(20)} children { ${manyFields(20)} } } } } }`;
     expect(await shop.send(query, { size: 20 })).not.toHaveProperty('errors');

@@ -16,7 +16,8 @@ import type { RefusalCode } from './refusal-messages.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-type Size = { depth: number; cost: number };
+/** `nesting`: how many lists of products stand within one another below this point. */
+type Size = { depth: number; cost: number; nesting: number };
 type Walk = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   known: Map<string, Size | 'open'>;
@@ -25,7 +26,8 @@ type Walk = {
 
 /**
  * Complexity: each field costs 1, fragments counted at every spread; below a field with a page size, everything
- * costs once more for each further twenty entries asked for. Introspection counts as one field. A fragment that
+ * costs once more for each further twenty entries asked for; a list of products that leads to further lists of
+ * products costs ten times what it shows. Introspection counts as one field. A fragment that
  * nobody spreads must stay within bounds as well: it costs time to validate.
  */
 export function measureOperation(
@@ -49,13 +51,15 @@ export function measureOperation(
 function sizeOfSet(set: SelectionSetNode, walk: Walk): Verdict<Size, RefusalCode> {
   let depth = 0;
   let cost = 0;
+  let nesting = 0;
   for (const selection of set.selections) {
     const size = sizeOf(selection, walk);
     if (!size.ok) return size;
     depth = Math.max(depth, size.value.depth);
     cost += size.value.cost;
+    nesting = Math.max(nesting, size.value.nesting);
   }
-  return accept({ depth, cost });
+  return accept({ depth, cost, nesting });
 }
 
 function sizeOf(selection: SelectionNode, walk: Walk): Verdict<Size, RefusalCode> {
@@ -67,7 +71,7 @@ function sizeOf(selection: SelectionNode, walk: Walk): Verdict<Size, RefusalCode
   if (known !== undefined) return accept(known);
   const fragment = walk.fragments.get(name);
   // An unknown fragment is validation's business.
-  if (fragment === undefined) return accept({ depth: 0, cost: 0 });
+  if (fragment === undefined) return accept({ depth: 0, cost: 0, nesting: 0 });
   walk.known.set(name, 'open');
   const size = sizeOfSet(fragment.selectionSet, walk);
   if (size.ok) walk.known.set(name, size.value);
@@ -77,16 +81,27 @@ function sizeOf(selection: SelectionNode, walk: Walk): Verdict<Size, RefusalCode
 function sizeOfField(field: FieldNode, walk: Walk): Verdict<Size, RefusalCode> {
   const pages = pagesAsked(field, walk.variables);
   if (!pages.ok) return pages;
-  if (field.selectionSet === undefined) return accept({ depth: 1, cost: 1 });
+  if (field.selectionSet === undefined) return accept({ depth: 1, cost: 1, nesting: 0 });
   const below = sizeOfSet(field.selectionSet, walk);
   if (!below.ok) return below;
   if (isIntrospection(field)) {
     return below.value.depth >= limits.introspectionDepth
       ? refuse('TOO_DEEP')
-      : accept({ depth: 1, cost: 1 });
+      : accept({ depth: 1, cost: 1, nesting: 0 });
   }
-  return accept({ depth: below.value.depth + 1, cost: 1 + pages.value * below.value.cost });
+  const { depth, cost, nesting } = below.value;
+  const leads = leadsToProducts.has(field.name.value);
+  const times = leads && nesting > 0 ? NESTED_LIST : 1;
+  return accept({
+    depth: depth + 1,
+    cost: 1 + pages.value * times * cost,
+    nesting: leads ? nesting + 1 : nesting,
+  });
 }
+
+// From a product to other products, and from those to others: a short document could unfold the whole catalogue.
+const leadsToProducts = new Set(['related_products', 'upsell_products', 'crosssell_products', 'reviews']);
+const NESTED_LIST = 10;
 
 function isIntrospection(field: FieldNode): boolean {
   return field.name.value === '__schema' || field.name.value === '__type';

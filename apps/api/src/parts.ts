@@ -14,6 +14,8 @@ export type Parts = {
   production: boolean;
   /** Who may read the figures; without one, only the machine itself may, and never in production. */
   metricsToken?: string | undefined;
+  /** What every visitor sees may have changed: whoever keeps whole pages forgets them. */
+  onPublicChange?: (() => void) | undefined;
   /** How long one request may take; ten seconds unless told. */
   requestMs?: number | undefined;
 };

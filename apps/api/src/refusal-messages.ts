@@ -102,6 +102,11 @@ export const refusalMessages = {
     category: 'graphql-input',
     message: 'Le texte cherché doit compter au moins 3 caractères.',
   },
+  NOTHING_ASKED: {
+    category: 'graphql-input',
+    key: "'search' or 'filter' input argument is required.",
+    message: 'Précisez un texte à chercher ou un filtre.',
+  },
   // stores
   BAD_PLACE: {
     category: 'graphql-input',

@@ -18,12 +18,23 @@ const get = (to: ShopApi, url: string, headers: Record<string, string> = {}, rem
   to.inject({ method: 'GET', url, headers, remoteAddress });
 
 describe('/readyz', () => {
-  it('is ready when the database answers and its tables are current', async () => {
+  it('is ready once the database answers, its tables are current and the catalogue stands in memory', async () => {
+    await shop.send('{ categoryList { uid } }');
     const answer = await get(shop, '/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { ready: true, database: true, migrations: true, draining: false },
+      { ready: true, database: true, migrations: true, catalogue: true, draining: false },
     ]);
+  });
+
+  it('is not ready before the catalogue has been read', async () => {
+    const starting = await shopApi();
+    const answer = await get(starting, '/readyz');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { ready: false, database: true, catalogue: false },
+    ]);
+    await starting.close();
   });
 
   it('is not ready while a migration is missing', async () => {

@@ -62,12 +62,3 @@ export async function selectTallies(db: Database): Promise<Tallies> {
   );
   return { byCategory, flaggedPromo: Number(flagged.count) };
 }
-
-export function selectProductAt(db: Database, urlKey: string) {
-  return db
-    .selectFrom('product')
-    .select(['id', 'url_key'])
-    .where('url_key', '=', urlKey)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-}

@@ -1,40 +1,120 @@
-// The door of the catalogue capability: the category forest kept in memory, and what an address leads to.
-import { growTree } from '@nuancier/domain/catalogue/category-tree.ts';
+// The door of the catalogue capability: the public catalogue kept in memory, and what is found in it.
+import { ancestors } from '@nuancier/domain/catalogue/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
 import type { Database } from '../database/tables.ts';
-import { selectCategories, selectProductAt, selectTallies } from './catalogue-store.ts';
-import { categoryViews } from './catalogue-view.ts';
 import type { CategoryView } from './catalogue-view.ts';
 import type { Category } from './category.ts';
+import { dossierOf } from './dossier.ts';
+import type { ProductDossier } from './dossier.ts';
+import { selectDossier } from './dossier-store.ts';
+import { stands } from './forest.ts';
+import type { Forest } from './forest.ts';
+import type { SheetGroup as TechnicalGroup } from './sheet-labels.ts';
+import { sheetList, sheetOf } from './sheet-value.ts';
+import type { Article } from './snapshot/article-columns.ts';
+import { articlesOf, productWithSku } from './snapshot/catalogue-snapshot.ts';
+import type { Catalogue as Snapshot } from './snapshot/catalogue-snapshot.ts';
+import { readCatalogue } from './snapshot/read-catalogue.ts';
+import type { ProductRead } from './snapshot/snapshot-store.ts';
+import { articleView } from './views/article-view.ts';
+import { productViews } from './views/product-view.ts';
+import type { ProductView } from './views/product-view.ts';
 
-/** All categories of all sites, each with its finished answer. Never changed once built. */
-export type Forest = {
-  nodes: ReadonlyMap<number, CategoryNode<Category>>;
-  views: ReadonlyMap<number, CategoryView>;
-  /** by address, suffix included */
-  byUrl: ReadonlyMap<string, CategoryNode<Category>>;
+export type Catalogue = Snapshot;
+
+export type CategoryTreeNode = CategoryNode<Category>;
+
+/** A product as it passes by while the catalogue is read: all that an index may want to know of it. */
+export type ProductSource = {
+  sku: string;
+  name: string;
+  brand: string;
+  line: string | null;
+  isNew: boolean;
+  isPromo: boolean;
+  shortDescription: string;
+  description: string;
+  /** an entry of the technical sheet, as a list of texts */
+  list(code: string): string[];
+  categories: readonly { id: number; position: number }[];
+  /** from the top down to its own, of all the places it stands in */
+  categoryNames: readonly string[];
+  articles: readonly Article[];
 };
 
-export async function readForest(db: Database, publicUrl: string): Promise<Forest> {
-  const [categories, tallies] = await Promise.all([selectCategories(db), selectTallies(db)]);
-  const nodes = growTree<Category>(categories, tallies);
-  const byUrl = new Map([...nodes.values()].map((node) => [urlOf(node.category), node]));
-  return { nodes, views: categoryViews(nodes, publicUrl), byUrl };
-}
-
-export function findProductAt(
+/** `db` must show one state throughout; `onProduct` sees each product once, in the catalogue's order. */
+export function loadCatalogue(
   db: Database,
-  urlKey: string,
-): Promise<{ id: number; url_key: string } | undefined> {
-  return selectProductAt(db, urlKey);
+  publicUrl: string,
+  onProduct: (product: ProductSource) => void,
+): Promise<Catalogue> {
+  return readCatalogue(db, publicUrl, (read, forest) => onProduct(sourceOf(read, forest)));
 }
 
-export function stands(node: CategoryNode<Category>, rootCategoryId: number): boolean {
-  let at = node;
-  while (at.parent !== null) at = at.parent;
-  return at.category.id === rootCategoryId;
+/** Finished answers, in the order of the products named. */
+export function viewsOfProducts(catalogue: Catalogue, products: Iterable<number>): ProductView[] {
+  return productViews(catalogue, products);
 }
 
-function urlOf({ urlPath, urlSuffix }: Category): string {
-  return `${urlPath}${urlSuffix}`;
+export function findProduct(catalogue: Catalogue, sku: string): number | undefined {
+  return productWithSku(catalogue, sku);
+}
+
+/** The article of this product whose reference or EAN is the code, named in full. */
+export function findArticle(
+  catalogue: Catalogue,
+  product: number,
+  code: string,
+): { article: Article; name: string; urlKey: string } | undefined {
+  const article = articlesOf(catalogue, product).find(({ sku, ean }) => sku === code || ean === code);
+  const view = article && articleView(catalogue, product, article);
+  return view && article ? { article, name: view.name ?? '', urlKey: view.url_key ?? '' } : undefined;
+}
+
+/** The site's categories that people can walk into, upper levels first. */
+export function shownCategories({ forest }: Catalogue, rootCategoryId: number): CategoryView[] {
+  return [...forest.nodes.values()]
+    .filter((node) => node.parent !== null && node.productCount > 0 && stands(node, rootCategoryId))
+    .map((node) => forest.views.get(node.category.id))
+    .filter((view) => view !== undefined);
+}
+
+export function isOnSite(node: CategoryTreeNode, rootCategoryId: number): boolean {
+  return stands(node, rootCategoryId);
+}
+
+export type Dossier = ProductDossier;
+
+export type SheetGroup = TechnicalGroup;
+
+/** What a product's documents are written from; read when one is asked for. */
+export async function findDossier(db: Database, sku: string): Promise<Dossier | null> {
+  const row = await selectDossier(db, sku);
+  return row === undefined ? null : dossierOf(row);
+}
+
+function sourceOf(read: ProductRead, forest: Forest): ProductSource {
+  const sheet = sheetOf(read.attributes);
+  return {
+    sku: read.sku,
+    name: read.name,
+    brand: read.brand,
+    line: read.line,
+    isNew: read.is_new,
+    isPromo: read.flag_promo,
+    shortDescription: read.short_description,
+    description: read.description,
+    list: (code) => sheetList(sheet, code),
+    categories: read.categories,
+    categoryNames: categoryNames(read, forest),
+    articles: read.articles,
+  };
+}
+
+function categoryNames({ categories }: ProductRead, { nodes }: Forest): string[] {
+  const names = categories.flatMap(({ id }) => {
+    const node = nodes.get(id);
+    return node === undefined ? [] : [...ancestors(node), node].map(({ category }) => category.name);
+  });
+  return [...new Set(names)];
 }

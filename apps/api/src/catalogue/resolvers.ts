@@ -1,20 +1,35 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { categories } from './operations/categories.ts';
+import { colourChart } from './operations/colour-chart.ts';
+import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
+import { getBestSimpleProduct } from './operations/get-best-simple-product.ts';
 import { matchingCategories } from './operations/matching-categories.ts';
 import { megaMenuBlock } from './operations/mega-menu-block.ts';
+import { productAttributeData } from './operations/product-attribute-data.ts';
+import { productFeature } from './operations/product-feature.ts';
 import { route } from './operations/route.ts';
 import { urlResolver } from './operations/url-resolver.ts';
+import { xsellProducts } from './operations/xsell-products.ts';
+import { productResolvers } from './product-resolvers.ts';
 
 export const catalogueResolvers: Resolvers<Context> = {
+  ...productResolvers,
   Query: {
-    categories: async (_root, args, context) => categories(await context.categories(), context.site, args),
-    categoryList: async (_root, args, context) =>
-      categories(await context.categories(), context.site, args).items ?? null,
-    customCategoryList: async (_root, { filters }, context) =>
-      matchingCategories(await context.categories(), context.site, filters),
+    categories: async (_root, args, { catalogue, site }) => categories((await catalogue()).forest, site, args),
+    categoryList: async (_root, args, { catalogue, site }) =>
+      categories((await catalogue()).forest, site, args).items ?? null,
+    customCategoryList: async (_root, { filters }, { catalogue, site }) =>
+      matchingCategories((await catalogue()).forest, site, filters),
     route: (_root, { url }, context) => route(context, url),
     urlResolver: (_root, { url }, context) => urlResolver(context, url),
+    productAttributeData: (_root, { sku }, context) => productAttributeData(context, sku),
+    productFeature: (_root, { sku }, context) => productFeature(context, sku),
+    configurableProductsConfiguration: async (_root, { sku }, { catalogue }) =>
+      configurableProductsConfiguration(await catalogue(), sku),
+    xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
+    getBestSimpleProduct: async (_root, { sku }, { catalogue }) => getBestSimpleProduct(await catalogue(), sku),
+    colourChart: (_root, { chart }, { db }) => colourChart(db, chart),
   },
   CategoryTree: {
     universe_mega_menu_block: (category, _args, context) =>

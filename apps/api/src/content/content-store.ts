@@ -17,6 +17,23 @@ export function selectPage(db: Database, identifier: string) {
     .executeTakeFirst();
 }
 
+export function selectPages(db: Database) {
+  return db
+    .selectFrom('content_page')
+    .select([
+      'identifier',
+      'title',
+      'content',
+      'content_heading',
+      'meta_title',
+      'meta_description',
+      'meta_keywords',
+    ])
+    .where('is_active', '=', true)
+    .orderBy('identifier')
+    .execute();
+}
+
 export function selectBlocks(db: Database, identifiers: readonly string[]) {
   return db
     .selectFrom('content_block')

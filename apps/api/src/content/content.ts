@@ -1,6 +1,6 @@
 // The door of the content capability: pages and blocks by identifier, safe to show.
 import type { Database } from '../database/tables.ts';
-import { selectBlocks, selectPage } from './content-store.ts';
+import { selectBlocks, selectPage, selectPages } from './content-store.ts';
 import { contentPageView } from './content-view.ts';
 import type { ContentPageView } from './content-view.ts';
 import { sanitiseContent } from './sanitise-content.ts';
@@ -10,6 +10,11 @@ export type ContentBlock = { identifier: string; title: string | null; content: 
 export async function findPage(db: Database, identifier: string): Promise<ContentPageView | undefined> {
   const page = await selectPage(db, identifier);
   return page && contentPageView({ ...page, content: safeHtml(page.content) });
+}
+
+export async function allPages(db: Database): Promise<ContentPageView[]> {
+  const pages = await selectPages(db);
+  return pages.map((page) => contentPageView({ ...page, content: safeHtml(page.content) }));
 }
 
 /** The active blocks among those named, in the order of the names. */

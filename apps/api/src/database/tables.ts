@@ -9,6 +9,7 @@ export type Tables = {
   category: CategoryTable;
   product: ProductTable;
   product_category: ProductCategoryTable;
+  product_link: ProductLinkTable;
   article: ArticleTable;
   colour: ColourTable;
   catalogue_version: CatalogueVersionTable;
@@ -132,6 +133,13 @@ type ProductCategoryTable = {
   product_id: number;
   category_id: number;
   position: Generated<number>;
+};
+
+type ProductLinkTable = {
+  product_id: number;
+  linked_product_id: number;
+  kind: 'related' | 'upsell' | 'crosssell';
+  position: number;
 };
 
 type ArticleTable = {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { upsertRows, type UpsertTarget } from '../database/upsert-rows.ts';
 import type { Database } from '../database/tables.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -39,9 +38,4 @@ export async function upsertSites(db: Database, sites: readonly SiteRow[]): Prom
       .execute();
   }
   return upsertRows(db, SITE, sites);
-}
-
-/** Processes that keep the sites in memory read them again once this is committed. */
-export async function announceSiteChange(db: Database): Promise<void> {
-  await sql`select pg_notify('site_changed', '')`.execute(db);
 }

@@ -18,18 +18,46 @@ describe('cheapest packs', () => {
     [0.4, [[1, 1]]],
     [2, [[2, 1]]],
     [2.1, [[1, 3]]],
-    [6.4, [[2, 3], [1, 1]]],
+    [
+      6.4,
+      [
+        [2, 3],
+        [1, 1],
+      ],
+    ],
     [9.5, [[1, 10]]],
-    [12, [[1, 10], [2, 1]]],
+    [
+      12,
+      [
+        [1, 10],
+        [2, 1],
+      ],
+    ],
     [14, [[1, 15]]],
-    [31, [[2, 15], [1, 1]]],
+    [
+      31,
+      [
+        [2, 15],
+        [1, 1],
+      ],
+    ],
   ])('PDP-08 %d L is covered for the least money', (need, lines) => {
     expect(countsOf(need)).toEqual(lines);
   });
 
   it('PDP-08 between equal prices the least is left over, then the fewest packs are carried', () => {
-    expect(countsOf(4, [{ quantity: 5, priceCents: 100 }, { quantity: 4, priceCents: 100 }])).toEqual([[1, 4]]);
-    expect(countsOf(6, [{ quantity: 1, priceCents: 10 }, { quantity: 3, priceCents: 30 }])).toEqual([[2, 3]]);
+    expect(
+      countsOf(4, [
+        { quantity: 5, priceCents: 100 },
+        { quantity: 4, priceCents: 100 },
+      ]),
+    ).toEqual([[1, 4]]);
+    expect(
+      countsOf(6, [
+        { quantity: 1, priceCents: 10 },
+        { quantity: 3, priceCents: 30 },
+      ]),
+    ).toEqual([[2, 3]]);
   });
 
   it('proposes nothing when there is nothing to cover or no pack', () => {
@@ -50,16 +78,27 @@ describe('cheapest packs', () => {
   });
 
   it('PDP-08 finds what trying everything finds: price, then surplus, then number of packs', () => {
-    const pack = fc.record({ quantity: fc.integer({ min: 1, max: 40 }).map((n) => n / 2), priceCents: fc.integer({ min: 1, max: 60 }) });
+    const pack = fc.record({
+      quantity: fc.integer({ min: 1, max: 40 }).map((n) => n / 2),
+      priceCents: fc.integer({ min: 1, max: 60 }),
+    });
     fc.assert(
-      fc.property(fc.array(pack, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 300 }), (packs, tenths) => {
-        const need = tenths / 10;
-        const mix = cheapestPacks(need, packs);
-        const brute = bruteForce(need, packs);
-        const packsCarried = mix?.lines.reduce((sum, { count }) => sum + count, 0);
-        expect([mix?.priceCents, mix?.quantity, packsCarried]).toEqual([brute.price, brute.quantity, brute.count]);
-        expect(mix?.quantity).toBeGreaterThanOrEqual(need);
-      }),
+      fc.property(
+        fc.array(pack, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 300 }),
+        (packs, tenths) => {
+          const need = tenths / 10;
+          const mix = cheapestPacks(need, packs);
+          const brute = bruteForce(need, packs);
+          const packsCarried = mix?.lines.reduce((sum, { count }) => sum + count, 0);
+          expect([mix?.priceCents, mix?.quantity, packsCarried]).toEqual([
+            brute.price,
+            brute.quantity,
+            brute.count,
+          ]);
+          expect(mix?.quantity).toBeGreaterThanOrEqual(need);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -76,7 +115,11 @@ function bruteForce(need: number, packs: readonly Pack[]): Found {
     const found = packs
       .map((pack) => {
         const after = best(Math.round((rest - pack.quantity) * 10) / 10);
-        return { price: after.price + pack.priceCents, quantity: after.quantity + pack.quantity, count: after.count + 1 };
+        return {
+          price: after.price + pack.priceCents,
+          quantity: after.quantity + pack.quantity,
+          count: after.count + 1,
+        };
       })
       .toSorted((a, b) => a.price - b.price || a.quantity - b.quantity || a.count - b.count)[0];
     const chosen = found ?? { price: Infinity, quantity: 0, count: 0 };

@@ -25,7 +25,13 @@ export function cheapestPacks<P extends Pack>(need: number, packs: readonly P[])
   const wanted = Math.ceil(Math.ceil(need * STEPS - 1e-6) / step);
   const ahead = certainPacks(wanted, best.size / step, Math.max(...sized.map(({ size }) => size)));
   const counts = cover(wanted - (ahead * best.size) / step, sized);
-  return mixOf(sized.map(({ pack }, index) => ({ pack, count: (counts[index] ?? 0) + (pack === best.pack ? ahead : 0) })), need);
+  return mixOf(
+    sized.map(({ pack }, index) => ({
+      pack,
+      count: (counts[index] ?? 0) + (pack === best.pack ? ahead : 0),
+    })),
+    need,
+  );
 }
 
 type Sized<P> = { pack: P; size: number; price: number };

@@ -19,7 +19,9 @@ const colours = [
 ];
 const everything: ChartFilter = { search: '', chart: null, lightness: null, facadeOnly: false };
 const codes = (filter: Partial<ChartFilter>) =>
-  filterChart(colours, { ...everything, ...filter }, ['Blancs', 'Gris']).flatMap((group) => group.colours.map(({ code }) => code));
+  filterChart(colours, { ...everything, ...filter }, ['Blancs', 'Gris']).flatMap((group) =>
+    group.colours.map(({ code }) => code),
+  );
 
 it('families come in the chart’s order, unnamed ones after', () => {
   expect(filterChart(colours, everything, ['Blancs', 'Gris', 'Noirs']).map(({ family }) => family)).toEqual([

@@ -35,7 +35,9 @@ export function filterChart<C extends ChartColour>(
   families: readonly string[],
 ): ChartFamily<C>[] {
   const words = fold(filter.search).split(' ').filter(Boolean);
-  const shown = colours.filter((colour) => fits(colour, filter) && words.every((word) => names(colour).includes(` ${word}`)));
+  const shown = colours.filter(
+    (colour) => fits(colour, filter) && words.every((word) => names(colour).includes(` ${word}`)),
+  );
   const order = [...new Set([...families, ...shown.map(({ family }) => family)])];
   return order
     .map((family) => ({ family, colours: shown.filter((colour) => colour.family === family) }))

@@ -39,11 +39,17 @@ function byHue(hue: number, lightness: number): ColourFamily {
 }
 
 function hueOf(hex: string): { hue: number; chroma: number; lightness: number } {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
   const high = Math.max(red, green, blue);
   const low = Math.min(red, green, blue);
   const chroma = high - low;
-  return { hue: chroma === 0 ? 0 : degrees(red, green, blue, high, chroma), chroma, lightness: (high + low) / 2 };
+  return {
+    hue: chroma === 0 ? 0 : degrees(red, green, blue, high, chroma),
+    chroma,
+    lightness: (high + low) / 2,
+  };
 }
 
 function degrees(red: number, green: number, blue: number, high: number, chroma: number): number {

@@ -24,15 +24,23 @@ describe('current product', () => {
     });
   });
 
-  it.each([null, '', '[]', '3', '{', '{"sku":3}', 'x'.repeat(3000), `{"sku":"P1","x":"${'x'.repeat(3000)}"}`])(
-    'PDP-05 anything else is as good as nothing: %s',
-    (text) => {
-      expect(readCurrentProduct(text)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    '',
+    '[]',
+    '3',
+    '{',
+    '{"sku":3}',
+    'x'.repeat(3000),
+    `{"sku":"P1","x":"${'x'.repeat(3000)}"}`,
+  ])('PDP-05 anything else is as good as nothing: %s', (text) => {
+    expect(readCurrentProduct(text)).toBeNull();
+  });
 
   it('PDP-05 a tint that is no colour is dropped', () => {
-    expect(readCurrentProduct(JSON.stringify({ ...kept, customColorExa: 'red;}' }))?.customColorExa).toBeNull();
+    expect(
+      readCurrentProduct(JSON.stringify({ ...kept, customColorExa: 'red;}' }))?.customColorExa,
+    ).toBeNull();
   });
 
   it('a free label is one line of at most 40 characters', () => {

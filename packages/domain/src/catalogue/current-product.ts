@@ -16,7 +16,8 @@ export const CUSTOM_LABEL_LENGTH = 40;
 /** What was kept, null when it is not of our making: anybody can write into a browser's storage. */
 export function readCurrentProduct(text: string | null): CurrentProduct | null {
   const kept = parsed(text);
-  if (typeof kept !== 'object' || kept === null || !('sku' in kept) || typeof kept.sku !== 'string') return null;
+  if (typeof kept !== 'object' || kept === null || !('sku' in kept) || typeof kept.sku !== 'string')
+    return null;
   return {
     sku: kept.sku,
     color: textOf(kept, 'color'),

@@ -16,7 +16,9 @@ export function productYield(text: string | null): ProductYield | null {
   const found = RANGE.exec(text?.replace(/[\s\u00a0\u202f]+/g, ' ').trim() ?? '');
   if (!found) return null;
   const [, first, second, measure = ''] = found;
-  const figures = [first, second].flatMap((figure) => (figure === undefined ? [] : [Number(figure.replace(',', '.'))]));
+  const figures = [first, second].flatMap((figure) =>
+    figure === undefined ? [] : [Number(figure.replace(',', '.'))],
+  );
   if (figures.some((figure) => !(figure > 0))) return null;
   const parts = measure.split('/').map((part) => part.trim());
   if (parts[0] === 'm²' && parts.length === 2) {

@@ -4,13 +4,23 @@ import { answerTo, aPlainSurface, aRoom, freshDraft } from './quantity-calculato
 import type { JobDraft } from './quantity-calculator-draft.ts';
 
 const yields: ProductYield = { kind: 'coverage', squareMetres: 10, unit: 'L' };
-const bedroom = { ...aRoom(1), kind: 'room' as const, length: '4', width: '3,00', height: '2,50', walls: true, ceiling: false };
+const bedroom = {
+  ...aRoom(1),
+  kind: 'room' as const,
+  length: '4',
+  width: '3,00',
+  height: '2,50',
+  walls: true,
+  ceiling: false,
+};
 const answer = (changes: Partial<JobDraft>) => answerTo({ ...freshDraft(2), ...changes }, yields);
 
 describe('what is typed into the calculator', () => {
   it('PDP-08 says nothing before a surface is filled in', () => {
     expect(answer({})).toEqual({ kind: 'empty' });
-    expect(answer({ surfaces: [{ ...bedroom, length: '', width: '' }, aPlainSurface(2)] })).toEqual({ kind: 'empty' });
+    expect(answer({ surfaces: [{ ...bedroom, length: '', width: '' }, aPlainSurface(2)] })).toEqual({
+      kind: 'empty',
+    });
   });
 
   it('PDP-08 a room of 4 × 3 m, two coats at 10 m²/L, needs 7 L and the margin', () => {

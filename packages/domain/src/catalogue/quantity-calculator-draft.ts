@@ -4,7 +4,15 @@ import { neededQuantity, readMeasure } from './quantity-calculator.ts';
 import type { NeededQuantity, Support, Surface } from './quantity-calculator.ts';
 
 export type SurfaceDraft =
-  | { kind: 'room'; key: number; length: string; width: string; height: string; walls: boolean; ceiling: boolean }
+  | {
+      kind: 'room';
+      key: number;
+      length: string;
+      width: string;
+      height: string;
+      walls: boolean;
+      ceiling: boolean;
+    }
   | { kind: 'plain'; key: number; area: string };
 
 export type JobDraft = {
@@ -42,7 +50,14 @@ export function aPlainSurface(key: number): SurfaceDraft {
 }
 
 export function freshDraft(coats: number): JobDraft {
-  return { surfaces: [aRoom(1)], doors: '0', windows: '0', coats: String(coats), thickness: '3', support: 'smooth' };
+  return {
+    surfaces: [aRoom(1)],
+    doors: '0',
+    windows: '0',
+    coats: String(coats),
+    thickness: '3',
+    support: 'smooth',
+  };
 }
 
 /** Nothing is said about fields that nobody has filled in yet. */
@@ -50,17 +65,24 @@ export function answerTo(draft: JobDraft, yields: ProductYield): DraftAnswer {
   const filled = draft.surfaces.filter(isFilled);
   if (filled.length === 0) return { kind: 'empty' };
   const surfaces = filled.map(surfaceOf);
-  const [doors, windows, coats, thickness] = [draft.doors, draft.windows, draft.coats, draft.thickness].map(readMeasure);
+  const [doors, windows, coats, thickness] = [draft.doors, draft.windows, draft.coats, draft.thickness].map(
+    readMeasure,
+  );
   if (surfaces.includes(null) || doors == null || windows == null || coats == null || thickness == null) {
     return { kind: 'not-a-measure' };
   }
   const known = surfaces.flatMap((surface) => (surface ? [surface] : []));
-  const verdict = neededQuantity({ surfaces: known, doors, windows, coats, thickness, support: draft.support }, yields);
+  const verdict = neededQuantity(
+    { surfaces: known, doors, windows, coats, thickness, support: draft.support },
+    yields,
+  );
   return verdict.ok ? { kind: 'needed', needed: verdict.value } : { kind: verdict.refusal };
 }
 
 function isFilled(surface: SurfaceDraft): boolean {
-  return surface.kind === 'plain' ? surface.area.trim() !== '' : surface.length.trim() !== '' && surface.width.trim() !== '';
+  return surface.kind === 'plain'
+    ? surface.area.trim() !== ''
+    : surface.length.trim() !== '' && surface.width.trim() !== '';
 }
 
 function surfaceOf(draft: SurfaceDraft): Surface | null {

@@ -41,7 +41,12 @@ describe('quantity calculator', () => {
     ['litres = area × coats ÷ yield, with a margin of 5 %', { coats: 2 }, tenPerLitre, 7 * 1.05],
     ['a porous support drinks 15 % more', { support: 'porous' }, tenPerLitre, 3.5 * 1.15 * 1.05],
     ['a rough support takes 30 % more', { support: 'rough' }, tenPerLitre, 3.5 * 1.3 * 1.05],
-    ['a consumption by millimetre', { surfaces: [{ kind: 'plain', area: 20 }], thickness: 3 }, screed, 96 * 1.05],
+    [
+      'a consumption by millimetre',
+      { surfaces: [{ kind: 'plain', area: 20 }], thickness: 3 },
+      screed,
+      96 * 1.05,
+    ],
     [
       'a consumption by square metre',
       { surfaces: [{ kind: 'plain', area: 20 }], thickness: 3 },
@@ -71,12 +76,16 @@ describe('quantity calculator', () => {
 
   it('PDP-08 more coats never need less', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 500, noNaN: true }), fc.integer({ min: 1, max: 4 }), (area, coats) => {
-        const surfaces: Surface[] = [{ kind: 'plain', area }];
-        expect(answer(aJob({ surfaces, coats: coats + 1 })).quantity).toBeGreaterThan(
-          answer(aJob({ surfaces, coats })).quantity,
-        );
-      }),
+      fc.property(
+        fc.double({ min: 0.1, max: 500, noNaN: true }),
+        fc.integer({ min: 1, max: 4 }),
+        (area, coats) => {
+          const surfaces: Surface[] = [{ kind: 'plain', area }];
+          expect(answer(aJob({ surfaces, coats: coats + 1 })).quantity).toBeGreaterThan(
+            answer(aJob({ surfaces, coats })).quantity,
+          );
+        },
+      ),
     );
   });
 

@@ -25,7 +25,10 @@ export type NeededQuantity = { area: number; openings: number; quantity: number;
 export const OPENINGS = { door: 0.8 * 2.04, window: 1.2 * 1.25 } as const;
 
 /** What a support drinks or hides beyond its plain surface. */
-export const SUPPORT_FACTORS = { smooth: 1, porous: 1.15, rough: 1.3 } as const satisfies Record<Support, number>;
+export const SUPPORT_FACTORS = { smooth: 1, porous: 1.15, rough: 1.3 } as const satisfies Record<
+  Support,
+  number
+>;
 
 /** For what stays in the tray and the touch-ups. */
 export const SAFETY_MARGIN = 0.05;
@@ -39,7 +42,10 @@ export const JOB_LIMITS = {
   surfaces: 20,
 } as const;
 
-export function neededQuantity(job: Job, yields: ProductYield): Verdict<NeededQuantity, 'no-surface' | 'out-of-range'> {
+export function neededQuantity(
+  job: Job,
+  yields: ProductYield,
+): Verdict<NeededQuantity, 'no-surface' | 'out-of-range'> {
   if (!withinLimits(job, yields)) return refuse('out-of-range');
   const openings = job.doors * OPENINGS.door + job.windows * OPENINGS.window;
   const upright = job.surfaces.reduce((sum, surface) => sum + uprightArea(surface), 0);
@@ -48,7 +54,12 @@ export function neededQuantity(job: Job, yields: ProductYield): Verdict<NeededQu
   const area = Math.max(0, upright - openings) + ceilings;
   if (area <= 0) return refuse('no-surface');
   const quantity = area * job.coats * perSquareMetre(yields, job.thickness) * SUPPORT_FACTORS[job.support];
-  return accept({ area, openings: Math.min(openings, upright), quantity: quantity * (1 + SAFETY_MARGIN), unit: yields.unit });
+  return accept({
+    area,
+    openings: Math.min(openings, upright),
+    quantity: quantity * (1 + SAFETY_MARGIN),
+    unit: yields.unit,
+  });
 }
 
 /** `3,20`, `3.2`, `3 m`: null for what is no measure. */
@@ -76,7 +87,9 @@ function withinLimits(job: Job, yields: ProductYield): boolean {
   return (
     job.surfaces.length <= JOB_LIMITS.surfaces &&
     job.surfaces.every(isMeasurable) &&
-    [job.doors, job.windows].every((count) => Number.isInteger(count) && between(count, 0, JOB_LIMITS.openings)) &&
+    [job.doors, job.windows].every(
+      (count) => Number.isInteger(count) && between(count, 0, JOB_LIMITS.openings),
+    ) &&
     Number.isInteger(job.coats) &&
     between(job.coats, 1, JOB_LIMITS.coats) &&
     (!needsThickness || (job.thickness > 0 && between(job.thickness, 0, JOB_LIMITS.millimetres)))

@@ -46,6 +46,8 @@ describe('tinting bases', () => {
 
   it('accepts a hexadecimal colour and nothing else', () => {
     expect([readHex('#aB12cd'), readHex('ab12cd ')]).toEqual(['#AB12CD', '#AB12CD']);
-    expect(['', '#fff', 'red', '#12345g', '"><script>', '#1234567'].map(readHex)).toEqual(Array(6).fill(null));
+    expect(['', '#fff', 'red', '#12345g', '"><script>', '#1234567'].map(readHex)).toEqual(
+      Array(6).fill(null),
+    );
   });
 });

@@ -4,8 +4,17 @@ import type { Choice, VariantArticle, VariantConfiguration } from './variant-cho
 
 const color = (uid: string, tintable = false) => ({ uid, label: uid, tintable });
 const pack = (uid: string) => ({ uid, label: uid, quantity: Number.parseFloat(uid) });
-const article = (color_uid: string | null, conditioning_uid: string | null, stock: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STOCK') =>
-  ({ sku: `${color_uid}/${conditioning_uid}`, color_uid, conditioning_uid, stock_status: stock }) satisfies VariantArticle;
+const article = (
+  color_uid: string | null,
+  conditioning_uid: string | null,
+  stock: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STOCK',
+) =>
+  ({
+    sku: `${color_uid}/${conditioning_uid}`,
+    color_uid,
+    conditioning_uid,
+    stock_status: stock,
+  }) satisfies VariantArticle;
 
 const paint: VariantConfiguration = {
   colors: [color('Blanc'), color('Base P', true)],
@@ -23,7 +32,11 @@ const panels: VariantConfiguration = {
   conditionings: [pack('4,32 m²'), pack('3,6 m²')],
   articles: [article('60 mm', '4,32 m²'), article('80 mm', '3,6 m²')],
 };
-const single: VariantConfiguration = { colors: [], conditionings: [pack('1 L')], articles: [article(null, '1 L')] };
+const single: VariantConfiguration = {
+  colors: [],
+  conditionings: [pack('1 L')],
+  articles: [article(null, '1 L')],
+};
 
 const choose = (configuration: VariantConfiguration, chosen: Partial<Choice> = {}) =>
   variantChoice(configuration, { color: null, conditioning: null, ...chosen });
@@ -54,7 +67,11 @@ describe('variant choice', () => {
   it('PDP-02 what does not go together, or is sold out, is said of each option', () => {
     const inBase = choose(paint, { color: 'Base P' });
     expect(offers(inBase.conditionings)).toEqual(['offered', 'offered', 'not-together']);
-    expect(offers(choose(paint, { color: 'Blanc' }).conditionings)).toEqual(['offered', 'out-of-stock', 'offered']);
+    expect(offers(choose(paint, { color: 'Blanc' }).conditionings)).toEqual([
+      'offered',
+      'out-of-stock',
+      'offered',
+    ]);
     expect(offers(choose(paint, { conditioning: '15 L' }).colors)).toEqual(['offered', 'not-together']);
     expect(offers(choose(paint).conditionings)).toEqual(['offered', 'offered', 'offered']);
   });
@@ -63,7 +80,9 @@ describe('variant choice', () => {
     const answer = choose(paint, { color: 'Base P', conditioning: '15 L' });
     expect(answer.color?.uid).toBe('Base P');
     expect(answer.conditioning?.uid).toBe('15 L');
-    expect(answer.conditionings.filter(({ chosen }) => chosen).map(({ option }) => option.uid)).toEqual(['15 L']);
+    expect(answer.conditionings.filter(({ chosen }) => chosen).map(({ option }) => option.uid)).toEqual([
+      '15 L',
+    ]);
   });
 
   it('PDP-02 articles that the options cannot tell apart are not picked at random', () => {

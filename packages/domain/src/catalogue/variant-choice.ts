@@ -41,7 +41,11 @@ export type VariantChoice<Color, Conditioning, Article> = {
  * Nothing chosen is ever changed: two options that do not go together stay chosen and the answer says so.
  * What leaves no choice is taken as chosen: the only colour, or the only pack of the chosen colour.
  */
-export function variantChoice<C extends VariantColor, P extends VariantConditioning, A extends VariantArticle>(
+export function variantChoice<
+  C extends VariantColor,
+  P extends VariantConditioning,
+  A extends VariantArticle,
+>(
   { colors, conditionings, articles }: VariantConfiguration<C, P, A>,
   choice: Choice,
 ): VariantChoice<C, P, A> {
@@ -64,8 +68,11 @@ export function variantChoice<C extends VariantColor, P extends VariantCondition
     conditioning,
   };
   if (colors.length > 0 && !color) return { ...options, kind: 'incomplete', missing: 'color' };
-  if (conditionings.length > 0 && !conditioning) return { ...options, kind: 'incomplete', missing: 'conditioning' };
-  const article = only(matching(articles, { color: color?.uid ?? null, conditioning: conditioning?.uid ?? null }));
+  if (conditionings.length > 0 && !conditioning)
+    return { ...options, kind: 'incomplete', missing: 'conditioning' };
+  const article = only(
+    matching(articles, { color: color?.uid ?? null, conditioning: conditioning?.uid ?? null }),
+  );
   return article ? { ...options, kind: 'resolved', article } : { ...options, kind: 'not-together' };
 }
 
@@ -83,7 +90,10 @@ function matching<A extends VariantArticle>(articles: readonly A[], { color, con
   );
 }
 
-function byUid<Option extends { uid: string }>(options: readonly Option[], uid: string | null): Option | null {
+function byUid<Option extends { uid: string }>(
+  options: readonly Option[],
+  uid: string | null,
+): Option | null {
   return options.find((option) => option.uid === uid) ?? null;
 }
 

@@ -8,6 +8,9 @@ it.each([
   { last: noon, now: noon, reloads: false },
   { last: noon, now: noon + 59_999, reloads: false },
   { last: noon, now: noon + 60_000, reloads: true },
-])('NTF-05 a page whose chunk is missing reloads at most once per 60 000 ms: $last → $now', ({ last, now, reloads }) => {
-  expect(mayReload(last, now)).toBe(reloads);
-});
+])(
+  'NTF-05 a page whose chunk is missing reloads at most once per 60 000 ms: $last → $now',
+  ({ last, now, reloads }) => {
+    expect(mayReload(last, now)).toBe(reloads);
+  },
+);

@@ -2,8 +2,7 @@
 
 export type UrlResolution =
   /** a listing screen: its own parameters say what it lists, nothing is looked up */
-  | { kind: 'listing' }
-  | { kind: 'lookup'; url: string };
+  { kind: 'listing' } | { kind: 'lookup'; url: string };
 
 const listings = new Set(['search', 'promo']);
 const stripped = new Set(['catalogue', 'produit']);

@@ -2,7 +2,7 @@ import type { CategoryResult, QueryCategoriesArgs } from '@nuancier/contract/api
 import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
 import { Refusal } from '../../errors.ts';
 import type { Site } from '../../site/site.ts';
-import type { Forest } from '../catalogue.ts';
+import type { Forest } from '../forest.ts';
 import { matchingCategories } from './matching-categories.ts';
 
 const USUAL_PAGE_SIZE = 20;

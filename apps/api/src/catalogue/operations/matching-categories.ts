@@ -2,8 +2,8 @@ import type { CategoryFilterInput } from '@nuancier/contract/api-types.ts';
 import { categoryFilter, isEmptyFilter } from '@nuancier/domain/catalogue/category-filter.ts';
 import { Refusal } from '../../errors.ts';
 import type { Site } from '../../site/site.ts';
-import { stands } from '../catalogue.ts';
-import type { Forest } from '../catalogue.ts';
+import { stands } from '../forest.ts';
+import type { Forest } from '../forest.ts';
 import type { CategoryView } from '../catalogue-view.ts';
 
 /** The site's categories that pass the filters, the upper levels first; without filters, its root. */

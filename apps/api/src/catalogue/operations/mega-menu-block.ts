@@ -26,8 +26,8 @@ function readBlocks(context: Context): Promise<Blocks> {
   );
 }
 
-async function allMenuBlocks({ db, categories }: Context): Promise<Blocks> {
-  const { nodes } = await categories();
+async function allMenuBlocks({ db, catalogue }: Context): Promise<Blocks> {
+  const { nodes } = (await catalogue()).forest;
   const identifiers = [...nodes.values()]
     .map((node) => node.category.universeMegaMenuCms)
     .filter((identifier) => identifier !== null);

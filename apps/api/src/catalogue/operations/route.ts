@@ -1,17 +1,21 @@
-import type { RoutableUrl } from '@nuancier/contract/api-types.ts';
 import { destination } from './destination.ts';
 import type { Destination, DestinationParts } from './destination.ts';
 
 type Routable =
   | Extract<Destination, { kind: 'category' }>['category']
-  | Extract<Destination, { kind: 'page' }>['page']
-  | (RoutableUrl & { __typename: 'RoutableUrl' });
+  | Extract<Destination, { kind: 'product' }>['product']
+  | Extract<Destination, { kind: 'page' }>['page'];
 
 export async function route(parts: DestinationParts, url: string): Promise<Routable | null> {
   const found = await destination(parts, url);
-  if (found === undefined) return null;
-  if (found.kind === 'category') return found.category;
-  if (found.kind === 'page') return found.page;
-  // The product types join the contract with the catalogue's product operations.
-  return { __typename: 'RoutableUrl', relative_url: found.url, redirect_code: 0, type: 'PRODUCT' };
+  switch (found?.kind) {
+    case undefined:
+      return null;
+    case 'category':
+      return found.category;
+    case 'product':
+      return found.product;
+    case 'page':
+      return found.page;
+  }
 }

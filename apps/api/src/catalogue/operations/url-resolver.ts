@@ -18,7 +18,7 @@ function entityUrl(found: Destination): EntityUrl {
         found.category.relative_url ?? '',
       );
     case 'product':
-      return entry('PRODUCT', found.id, magentoUid(found.id), found.url);
+      return entry('PRODUCT', found.product.id ?? null, found.product.uid, found.url);
     case 'page':
       // Content pages have no number.
       return entry('CMS_PAGE', null, magentoUid(found.page.identifier ?? ''), found.page.relative_url ?? '');

@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('THM-01 CFG-03 a changed site shows at once in a running shop: its theme and its title', async () => {
-  const row = await shop.db.selectFrom('site').selectAll().where('is_default', '=', true).executeTakeFirstOrThrow();
+  const row = await shop.db
+    .selectFrom('site')
+    .selectAll()
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow();
   const settings = v.parse(siteSettingsSchema, row.settings);
   expect(await config()).toEqual({ theme: 'valbrune', title_suffix: settings.title_suffix });
 

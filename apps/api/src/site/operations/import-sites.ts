@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
-import { announceSiteChange, upsertSites, type SiteRow } from '../site-import-store.ts';
+import { upsertSites, type SiteRow } from '../site-import-store.ts';
 import { siteSettingsSchema } from '../site-settings.ts';
 
 export async function importSites(db: Database, sites: readonly SiteRow[]): Promise<ImportReport> {
@@ -15,9 +15,7 @@ export async function importSites(db: Database, sites: readonly SiteRow[]): Prom
     ...defaultSiteRefusals(sites),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
-  const changed = await upsertSites(db, sites);
-  if (changed > 0) await announceSiteChange(db);
-  return { ok: true, lines: sites.length, changed };
+  return { ok: true, lines: sites.length, changed: await upsertSites(db, sites) };
 }
 
 function refusalsOf(site: SiteRow, index: number): LineRefusal[] {

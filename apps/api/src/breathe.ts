@@ -1,0 +1,6 @@
+/** Lets requests that wait come first, in the middle of long work. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

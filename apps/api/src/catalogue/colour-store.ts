@@ -1,0 +1,12 @@
+import type { Database } from '../database/tables.ts';
+
+/** In the charts' own order; all charts when none is named. */
+export function selectColours(db: Database, chart: string | null) {
+  const colours = db
+    .selectFrom('colour')
+    .select(['code', 'chart', 'name', 'family', 'hex', 'lrv', 'tint_class', 'base', 'facade_ok', 'special'])
+    // The house's own chart before the standard one.
+    .orderBy('chart', 'desc')
+    .orderBy('position');
+  return (chart === null ? colours : colours.where('chart', '=', chart)).execute();
+}

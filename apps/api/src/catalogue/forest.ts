@@ -1,0 +1,38 @@
+import { growTree } from '@nuancier/domain/catalogue/category-tree.ts';
+import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
+import type { Database } from '../database/tables.ts';
+import { selectCategories, selectTallies } from './catalogue-store.ts';
+import { categoryViews } from './catalogue-view.ts';
+import type { CategoryView } from './catalogue-view.ts';
+import type { Category } from './category.ts';
+
+/** All categories of all sites, each with its finished answer. Never changed once built. */
+export type Forest = {
+  nodes: ReadonlyMap<number, CategoryNode<Category>>;
+  views: ReadonlyMap<number, CategoryView>;
+  /** by address, suffix included */
+  byUrl: ReadonlyMap<string, CategoryNode<Category>>;
+  byUid: ReadonlyMap<string, CategoryNode<Category>>;
+};
+
+export async function readForest(db: Database, publicUrl: string): Promise<Forest> {
+  const categories = await selectCategories(db);
+  const nodes = growTree<Category>(categories, await selectTallies(db));
+  const all = [...nodes.values()];
+  return {
+    nodes,
+    views: categoryViews(nodes, publicUrl),
+    byUrl: new Map(all.map((node) => [urlOf(node.category), node])),
+    byUid: new Map(all.map((node) => [node.category.uid, node])),
+  };
+}
+
+export function stands(node: CategoryNode<Category>, rootCategoryId: number): boolean {
+  let at = node;
+  while (at.parent !== null) at = at.parent;
+  return at.category.id === rootCategoryId;
+}
+
+function urlOf({ urlPath, urlSuffix }: Category): string {
+  return `${urlPath}${urlSuffix}`;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { importProductLinks } from './import-product-links.ts';
+
+let shop: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  shop = await testDatabase('demo');
+});
+afterAll(() => shop.close());
+
+it('replaces the links of the products named and of no other', async () => {
+  const others = (await linksOf('P101001')).length;
+  const lists = { sku: 'P101000', related: ['P102000'], upsell: ['P101001', 'P101002'], crosssell: [] };
+  expect(await importProductLinks(shop.db, [lists])).toMatchObject({ ok: true, lines: 1 });
+  expect(await linksOf('P101000')).toEqual([
+    ['related', 'P102000'],
+    ['upsell', 'P101001'],
+    ['upsell', 'P101002'],
+  ]);
+  expect(await importProductLinks(shop.db, [lists])).toEqual({ ok: true, lines: 1, changed: 0 });
+  expect(await importProductLinks(shop.db, [{ ...lists, upsell: ['P101002', 'P101001'] }])).toMatchObject({
+    changed: 2,
+  });
+  expect(await linksOf('P101000')).toContainEqual(['upsell', 'P101002']);
+  expect((await linksOf('P101001')).length).toBe(others);
+});
+
+it('refuses the whole file for one bad line', async () => {
+  const before = await linksOf('P102000');
+  const report = await importProductLinks(shop.db, [
+    { sku: 'P102000', related: [], upsell: [], crosssell: [] },
+    { sku: 'P102001', related: ['P999999'], upsell: ['P102001'], crosssell: ['P101000', 'P101000'] },
+    { sku: 'P102000', related: [], upsell: [], crosssell: [] },
+  ]);
+  expect(report).toEqual({
+    ok: false,
+    refusals: [
+      { line: 2, reason: 'Le produit «\u00A0P999999\u00A0» n’existe pas.' },
+      { line: 2, reason: 'Le produit est associé à lui-même.' },
+      { line: 2, reason: 'Le produit «\u00A0P101000\u00A0» est associé deux fois.' },
+      { line: 3, reason: 'Le produit «\u00A0P102000\u00A0» figure deux fois.' },
+    ],
+  });
+  expect(await linksOf('P102000')).toEqual(before);
+});
+
+async function linksOf(sku: string): Promise<[string, string][]> {
+  const rows = await shop.db
+    .selectFrom('product_link')
+    .innerJoin('product', 'product.id', 'product_link.product_id')
+    .innerJoin('product as linked', 'linked.id', 'product_link.linked_product_id')
+    .select(['product_link.kind', 'linked.sku'])
+    .where('product.sku', '=', sku)
+    .orderBy('product_link.kind')
+    .orderBy('product_link.position')
+    .execute();
+  return rows.map((row) => [row.kind, row.sku]);
+}

@@ -1,0 +1,61 @@
+// The costly fields of products, the same for every product type.
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { safeHtml } from '../content/content.ts';
+import { productTexts } from './product-texts.ts';
+import { linkedProducts, productCategories, productGallery } from './views/product-details.ts';
+import { optionsOf, selectionOf, variantsOf } from './views/variants.ts';
+import { placeOf } from './views/view-place.ts';
+
+/** A finished answer of either kind, product or article. */
+type Shown = { url_key?: string | null };
+
+const shared = {
+  description: async (product: Shown, _args: unknown, { db }: Context) => ({
+    html: safeHtml((await textsOf(product, db)).description),
+  }),
+  short_description: async (product: Shown, _args: unknown, { db }: Context) => ({
+    html: safeHtml((await textsOf(product, db)).shortDescription),
+  }),
+  meta_title: async (product: Shown, _args: unknown, { db }: Context) => (await textsOf(product, db)).metaTitle,
+  meta_description: async (product: Shown, _args: unknown, { db }: Context) =>
+    (await textsOf(product, db)).metaDescription,
+  categories: (product: Shown, _args: unknown, { site }: Context) =>
+    productCategories(placeOf(product), site.rootCategoryId),
+  media_gallery: (product: Shown) => productGallery(placeOf(product)),
+  related_products: (product: Shown) => linkedProducts(placeOf(product), 'related'),
+  upsell_products: (product: Shown) => linkedProducts(placeOf(product), 'upsell'),
+  crosssell_products: (product: Shown) => linkedProducts(placeOf(product), 'crosssell'),
+  url_suffix: (_product: Shown, _args: unknown, { site }: Context) => site.settings.product_url_suffix,
+  canonical_url: (product: Shown, _args: unknown, { site, publicUrl }: Context) =>
+    `${publicUrl}/produit/${addressOf(product, site)}`,
+  relative_url: (product: Shown, _args: unknown, { site }: Context) => addressOf(product, site),
+};
+
+// Nothing of these is sold yet: the lists are there for clients that ask, and empty.
+const none = () => [];
+
+export const productResolvers: Resolvers<Context> = {
+  SimpleProduct: shared,
+  GiftCard: shared,
+  VirtualProduct: { ...shared, product_links: none },
+  DownloadableProduct: { ...shared, downloadable_product_links: none, downloadable_product_samples: none },
+  BundleProduct: { ...shared, items: none, bundle_options: none },
+  GroupedProduct: { ...shared, items: none },
+  ConfigurableProduct: {
+    ...shared,
+    configurable_options: (product) => optionsOf(placeOf(product)),
+    variants: (product) => variantsOf(placeOf(product)),
+    configurable_product_options_selection: (product, { configurableOptionValueUids: uids }) =>
+      selectionOf(placeOf(product), uids ?? []),
+  },
+};
+
+function addressOf({ url_key: key }: Shown, { settings }: Context['site']): string {
+  return `${key ?? ''}${settings.product_url_suffix}`;
+}
+
+function textsOf(product: object, db: Context['db']) {
+  const { catalogue, product: place } = placeOf(product);
+  return productTexts(db, catalogue, place);
+}

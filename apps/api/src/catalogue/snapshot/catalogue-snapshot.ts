@@ -1,0 +1,51 @@
+import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
+import type { Forest } from '../forest.ts';
+import { articleAt } from './article-columns.ts';
+import type { Article, ArticleColumns } from './article-columns.ts';
+import type { Lists } from './lists.ts';
+import type { PriceColumns } from './price-columns.ts';
+import type { ProductRecord } from './product-record.ts';
+import { placeOfText } from './text-column.ts';
+
+/** The public catalogue as one process holds it: complete, and never changed once built. */
+export type Catalogue = {
+  publicUrl: string;
+  forest: Forest;
+  /** A product's place here is its number everywhere in memory. */
+  products: readonly ProductRecord[];
+  /** the articles of product i are firstArticle[i] up to firstArticle[i + 1] */
+  firstArticle: Uint32Array;
+  articles: ArticleColumns;
+  prices: PriceColumns;
+  links: Readonly<Record<LinkKind, Lists>>;
+  /** all products in the French order of their names */
+  byName: Uint32Array;
+  bySku: ReadonlyMap<string, number>;
+  byUrlKey: ReadonlyMap<string, number>;
+  byId: ReadonlyMap<number, number>;
+};
+
+export function articlesOf({ firstArticle, articles }: Catalogue, product: number): Article[] {
+  const first = firstArticle[product] ?? 0;
+  const count = (firstArticle[product + 1] ?? 0) - first;
+  return Array.from({ length: count }, (_, at) => articleAt(articles, first + at));
+}
+
+/** By the product's own reference, or by that of one of its articles. */
+export function productWithSku(catalogue: Catalogue, sku: string): number | undefined {
+  const own = catalogue.bySku.get(sku);
+  if (own !== undefined) return own;
+  const article = placeOfText(catalogue.articles.sku, sku);
+  return article === -1 ? undefined : productOfArticle(catalogue, article);
+}
+
+function productOfArticle({ firstArticle }: Catalogue, article: number): number {
+  let low = 0;
+  let high = firstArticle.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((firstArticle[middle] ?? 0) <= article) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,45 @@
+import { taxedPackPrice, taxedRange } from '@nuancier/domain/pricing/taxed-price.ts';
+import type { TaxRate } from '@nuancier/domain/tax.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import type { Article } from './article-columns.ts';
+
+/** With tax, in cents; -1 where a product has no price at all. */
+export type PriceColumns = {
+  lowestFinal: Int32Array;
+  lowestRegular: Int32Array;
+  highestFinal: Int32Array;
+  highestRegular: Int32Array;
+};
+
+const NO_PRICE = -1;
+
+export function emptyPrices(products: number): PriceColumns {
+  const column = () => new Int32Array(products).fill(NO_PRICE);
+  return {
+    lowestFinal: column(),
+    lowestRegular: column(),
+    highestFinal: column(),
+    highestRegular: column(),
+  };
+}
+
+/** Over the articles on sale; a product that is no longer sold keeps the prices it had. */
+export function putPrices(
+  columns: PriceColumns,
+  product: number,
+  articles: readonly Article[],
+  rate: TaxRate,
+): void {
+  const sold = articles.filter(isOnSale);
+  const range = taxedRange(
+    (sold.length > 0 ? sold : articles)
+      .map((article) => article.price)
+      .filter((price) => price !== null)
+      .map((price) => taxedPackPrice(price, rate)),
+  );
+  if (range === null) return;
+  columns.lowestFinal[product] = range.lowest.final;
+  columns.lowestRegular[product] = range.lowest.regular;
+  columns.highestFinal[product] = range.highest.final;
+  columns.highestRegular[product] = range.highest.regular;
+}

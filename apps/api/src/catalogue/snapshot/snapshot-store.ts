@@ -1,0 +1,108 @@
+// Reads the whole public catalogue in pieces, so that no query and no pause of the process is long.
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { publicPrices } from '../../pricing/pricing.ts';
+import type { Article } from './article-columns.ts';
+
+export type ProductRead = {
+  id: number;
+  sku: string;
+  product_type: string;
+  kind: string;
+  name: string;
+  url_key: string;
+  brand: string;
+  line: string | null;
+  tier: string | null;
+  pricing_unit: string;
+  tax_class: string;
+  is_new: boolean;
+  flag_promo: boolean;
+  attributes: unknown;
+  short_description: string;
+  description: string;
+  /** its own categories with its place in each */
+  categories: readonly { id: number; position: number }[];
+  articles: readonly Article[];
+};
+
+const BATCH = 1000;
+
+export async function* readProducts(db: Database): AsyncGenerator<ProductRead[]> {
+  let after = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
+    const products = await selectProducts(db, after);
+    const last = products.at(-1);
+    if (last === undefined) return;
+    // oxlint-disable-next-line no-await-in-loop -- one connection reads one thing at a time
+    const articles = await articlesOf(db, after, last.id);
+    after = last.id;
+    yield products.map((product) => ({ ...product, articles: articles.get(product.id) ?? [] }));
+  }
+}
+
+export async function selectCounts(db: Database): Promise<{ products: number; articles: number }> {
+  const found = await sql<{ products: number; articles: number }>`
+    select (select count(*)::integer from product where is_active) as products,
+      (select count(*)::integer from article join product on product.id = article.product_id
+        where product.is_active) as articles`.execute(db);
+  return found.rows[0] ?? { products: 0, articles: 0 };
+}
+
+/** Product ids in the French order of their names; the database knows how to compare them quickly. */
+export async function selectNameOrder(db: Database): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from product where is_active order by name collate "fr-x-icu", id`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+type ProductRow = Omit<ProductRead, 'articles'>;
+
+async function selectProducts(db: Database, after: number): Promise<ProductRow[]> {
+  const found = await sql<ProductRow>`
+    select id, sku, product_type, kind, name, url_key, brand, line, tier, pricing_unit, tax_class, is_new,
+      flag_promo, attributes, short_description, description,
+      coalesce((
+        select json_agg(json_build_object('id', category_id, 'position', position) order by category_id)
+        from product_category where product_id = product.id), '[]') as categories
+    from product where is_active and id > ${after} order by id limit ${BATCH}`.execute(db);
+  return found.rows;
+}
+
+type ArticleRow = {
+  product_id: number;
+  sku: string;
+  ean: string | null;
+  color: string | null;
+  model: string | null;
+  size: string | null;
+  conditioning: string;
+  pack_quantity: string;
+  range_status: string;
+  tintable: boolean;
+};
+
+async function articlesOf(db: Database, after: number, last: number): Promise<Map<number, Article[]>> {
+  const { rows } = await sql<ArticleRow>`
+    select product_id, sku, ean, color, model, size, conditioning, pack_quantity, range_status, tintable
+    from article where product_id > ${after} and product_id <= ${last}
+    order by product_id, position, sku`.execute(db);
+  const prices = await publicPrices(
+    db,
+    rows.map((row) => row.sku),
+  );
+  const byProduct = new Map<number, Article[]>();
+  for (const { product_id: product, pack_quantity: packQuantity, range_status: rangeStatus, ...row } of rows) {
+    const article = {
+      ...row,
+      packQuantity: Number(packQuantity),
+      rangeStatus,
+      price: prices.get(row.sku) ?? null,
+    };
+    const articles = byProduct.get(product);
+    if (articles === undefined) byProduct.set(product, [article]);
+    else articles.push(article);
+  }
+  return byProduct;
+}

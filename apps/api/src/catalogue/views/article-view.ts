@@ -1,0 +1,51 @@
+import type { ProductPrice } from '@nuancier/contract/api-types.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
+import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
+import type { TaxRate } from '@nuancier/domain/tax.ts';
+import { magentoUid } from '../../magento-uid.ts';
+import type { Article } from '../snapshot/article-columns.ts';
+import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
+import { pictureView } from './picture-view.ts';
+import { productPriceView } from './price-view.ts';
+import { choiceOf, sharedFields } from './product-view.ts';
+import type { ProductFields } from './product-view.ts';
+import { rememberPlace } from './view-place.ts';
+
+export type ArticleView = ProductFields & { __typename: 'SimpleProduct' };
+
+/** One article as a simple product of its own. Its uid can never be a product's: those are plain numbers. */
+export function articleView(catalogue: Catalogue, product: number, article: Article): ArticleView | null {
+  const record = catalogue.products[product];
+  if (record === undefined) return null;
+  const name = [record.name, ...wordsOf(article)].join(' – ');
+  const pictured = { publicUrl: catalogue.publicUrl, kind: 'article', sku: article.sku, label: name } as const;
+  const price = articlePriceView(article, record.taxRate);
+  const view: ArticleView = {
+    __typename: 'SimpleProduct',
+    ...sharedFields(record),
+    ...choiceOf([article]),
+    uid: articleUid(article),
+    id: null,
+    sku: article.sku,
+    name,
+    image: pictureView(pictured, 'image'),
+    small_image: pictureView(pictured, 'small'),
+    thumbnail: pictureView(pictured, 'thumbnail'),
+    price_range: { minimum_price: price, maximum_price: price },
+    stock_status: isOnSale(article) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  };
+  return rememberPlace(view, { catalogue, product, article });
+}
+
+export function articleUid({ sku }: Article): string {
+  return magentoUid(`article/${sku}`);
+}
+
+export function articlePriceView({ price }: Article, rate: TaxRate): ProductPrice {
+  return productPriceView(price === null ? null : taxedPackPrice(price, rate));
+}
+
+function wordsOf(article: Article): string[] {
+  return [optionValue(article, 'color'), article.size, article.conditioning].filter((word) => word !== null);
+}

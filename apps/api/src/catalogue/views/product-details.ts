@@ -1,0 +1,38 @@
+import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
+import type { CategoryView } from '../catalogue-view.ts';
+import { stands } from '../forest.ts';
+import { listAt } from '../snapshot/lists.ts';
+import { galleryView } from './picture-view.ts';
+import type { PictureView } from './picture-view.ts';
+import { productViews } from './product-view.ts';
+import type { ProductView } from './product-view.ts';
+import type { ViewPlace } from './view-place.ts';
+
+// Nobody looks at more; and lists lead to lists.
+const MOST_LINKED = 8;
+
+/** The categories of this site that the product stands in itself. */
+export function productCategories({ catalogue, product }: ViewPlace, rootCategoryId: number): CategoryView[] {
+  const { nodes, views } = catalogue.forest;
+  const own = catalogue.products[product]?.categories ?? [];
+  return own
+    .map((id) => nodes.get(id))
+    .filter((node) => node !== undefined && stands(node, rootCategoryId))
+    .map((node) => views.get(node?.category.id ?? 0))
+    .filter((view) => view !== undefined);
+}
+
+export function productGallery({ catalogue, product, article }: ViewPlace): PictureView[] {
+  const record = catalogue.products[product];
+  if (record === undefined) return [];
+  const { publicUrl } = catalogue;
+  return article === null
+    ? galleryView({ publicUrl, kind: 'product', sku: record.sku, label: record.name })
+    : galleryView({ publicUrl, kind: 'article', sku: article.sku, label: record.name });
+}
+
+/** An article has no companions of its own; its product has. */
+export function linkedProducts({ catalogue, product, article }: ViewPlace, kind: LinkKind): ProductView[] | null {
+  if (article !== null) return null;
+  return productViews(catalogue, listAt(catalogue.links[kind], product).subarray(0, MOST_LINKED));
+}

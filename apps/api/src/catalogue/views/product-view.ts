@@ -1,0 +1,134 @@
+import type { SimpleProduct } from '@nuancier/contract/api-types.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
+import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
+import { magentoUid } from '../../magento-uid.ts';
+import type { Article } from '../snapshot/article-columns.ts';
+import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
+import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
+import type { ProductRecord } from '../snapshot/product-record.ts';
+import { pictureView } from './picture-view.ts';
+import { priceRangeView } from './price-view.ts';
+import { rememberPlace } from './view-place.ts';
+
+/** Fields that take work: resolvers make them when somebody asks. */
+type Costly =
+  | 'categories'
+  | 'media_gallery'
+  | 'related_products'
+  | 'upsell_products'
+  | 'crosssell_products'
+  | 'reviews';
+
+export type NoReviews = { items: never[]; page_info: { page_size: number; current_page: number; total_pages: number } };
+
+export type ProductFields = Omit<SimpleProduct, Costly | '__typename'> & { reviews: NoReviews };
+
+export type ProductView = ProductFields & { __typename: ProductType };
+
+// Finished answers of the products people look at; the rest are made again when they come up.
+const KEPT_VIEWS = 5000;
+const kept = new WeakMap<Catalogue, Map<number, ProductView>>();
+
+export function productViews(catalogue: Catalogue, products: Iterable<number>): ProductView[] {
+  let views = kept.get(catalogue);
+  if (views === undefined) kept.set(catalogue, (views = new Map()));
+  const found: ProductView[] = [];
+  for (const product of products) {
+    let view = views.get(product);
+    if (view === undefined) {
+      view = productView(catalogue, product);
+      if (view === undefined) continue;
+      if (views.size >= KEPT_VIEWS) views.clear();
+      views.set(product, view);
+    }
+    found.push(view);
+  }
+  return found;
+}
+
+/** Reviews join with their own capability. */
+export const NO_REVIEWS: NoReviews = { items: [], page_info: { page_size: 20, current_page: 1, total_pages: 0 } };
+
+function productView(catalogue: Catalogue, product: number): ProductView | undefined {
+  const record = catalogue.products[product];
+  if (record === undefined) return undefined;
+  const articles = articlesOf(catalogue, product);
+  const view: ProductView = {
+    __typename: record.type,
+    uid: magentoUid(record.id),
+    id: record.id,
+    sku: record.sku,
+    ...picturesOf(catalogue, record),
+    price_range: priceRangeView(catalogue.prices, product),
+    stock_status: articles.some(isOnSale) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    ...sharedFields(record),
+    ...choiceOf(articles),
+  };
+  return rememberPlace(view, { catalogue, product, article: null });
+}
+
+type SharedFields = Omit<ProductFields, OwnFields>;
+
+type OwnFields =
+  | 'uid'
+  | 'id'
+  | 'sku'
+  | 'image'
+  | 'small_image'
+  | 'thumbnail'
+  | 'price_range'
+  | 'stock_status'
+  | 'conditionings'
+  | 'color_count'
+  | 'tintable';
+
+/** What an article says of itself just as its product does. */
+export function sharedFields(record: ProductRecord): SharedFields {
+  return {
+    name: record.name,
+    special_to_date: null,
+    meta_keyword: null,
+    options_container: null,
+    only_x_left_in_stock: null,
+    url_key: record.urlKey,
+    url_path: record.urlKey,
+    url_rewrites: [{ url: record.urlKey }],
+    rating_summary: 0,
+    review_count: 0,
+    reviews: NO_REVIEWS,
+    brand: record.brand,
+    line: record.line,
+    product_type: record.kind,
+    pricing_unit: record.pricingUnit,
+    is_new_product: record.isNew,
+    flag_promo: record.isPromo,
+    finish: record.finish,
+    yield_text: record.yieldText,
+    yield_min: record.yieldMin,
+    coats: record.coats,
+    redirect_code: 0,
+    type: 'PRODUCT',
+  };
+}
+
+function picturesOf({ publicUrl }: Catalogue, { sku, name }: ProductRecord) {
+  const pictured = { publicUrl, kind: 'product', sku, label: name } as const;
+  return {
+    image: pictureView(pictured, 'image'),
+    small_image: pictureView(pictured, 'small'),
+    thumbnail: pictureView(pictured, 'thumbnail'),
+  };
+}
+
+/** Between which packs and colours one may choose. */
+export function choiceOf(articles: readonly Article[]) {
+  const sold = articles.filter(isOnSale);
+  const offered = (sold.length > 0 ? sold : articles).toSorted((a, b) => a.packQuantity - b.packQuantity);
+  const colours = offered.map((article) => optionValue(article, 'color')).filter((colour) => colour !== null);
+  return {
+    conditionings: [...new Set(offered.map((article) => article.conditioning))],
+    color_count: new Set(colours).size,
+    tintable: offered.some((article) => article.tintable),
+  };
+}

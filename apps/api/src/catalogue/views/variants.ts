@@ -1,0 +1,56 @@
+import type { ConfigurableAttributeOption } from '@nuancier/contract/api-types.ts';
+import { selectVariant, variantOptions } from '@nuancier/domain/catalogue/variant-options.ts';
+import type { OptionCode } from '@nuancier/domain/catalogue/variant-options.ts';
+import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
+import { articleView } from './article-view.ts';
+import type { ArticleView } from './article-view.ts';
+import { productGallery } from './product-details.ts';
+import type { PictureView } from './picture-view.ts';
+import { chosenOptions, optionsView, optionUid } from './variant-view.ts';
+import type { OptionView } from './variant-view.ts';
+import type { ViewPlace } from './view-place.ts';
+
+type VariantView = { attributes: ConfigurableAttributeOption[]; product: ArticleView | null };
+
+export function optionsOf({ catalogue, product }: ViewPlace): OptionView[] {
+  const record = catalogue.products[product];
+  return record === undefined ? [] : optionsView(articlesOf(catalogue, product), record.id, record.kind);
+}
+
+export function variantsOf({ catalogue, product }: ViewPlace): VariantView[] {
+  const articles = articlesOf(catalogue, product);
+  return articles.map((article) => ({
+    attributes: chosenOptions(article, articles),
+    product: articleView(catalogue, product, article),
+  }));
+}
+
+type SelectionView = {
+  options_available_for_selection: { attribute_code: string; option_value_uids: string[] }[];
+  media_gallery: PictureView[];
+  variant: ArticleView | null;
+};
+
+/** Values that name nothing of this product are left aside. */
+export function selectionOf(place: ViewPlace, uids: readonly string[]): SelectionView {
+  const { catalogue, product } = place;
+  const articles = articlesOf(catalogue, product);
+  const { available, article } = selectVariant(articles, choiceOf(articles, uids));
+  return {
+    options_available_for_selection: available.map(({ code, values }) => ({
+      attribute_code: code,
+      option_value_uids: values.map((value) => optionUid(code, value)),
+    })),
+    media_gallery: productGallery({ ...place, article }),
+    variant: article && articleView(catalogue, product, article),
+  };
+}
+
+function choiceOf(articles: ReturnType<typeof articlesOf>, uids: readonly string[]): Map<OptionCode, string> {
+  const choice = new Map<OptionCode, string>();
+  for (const { code, values } of variantOptions(articles)) {
+    const value = values.find((one) => uids.includes(optionUid(code, one)));
+    if (value !== undefined) choice.set(code, value);
+  }
+  return choice;
+}

@@ -1,0 +1,48 @@
+// The sixteen headings of a safety data sheet with what the catalogue knows. Dangers are never guessed.
+import type { Dossier } from '../catalogue/catalogue.ts';
+import { documentCopy as copy } from './document-copy.ts';
+import { frenchDate } from './french-date.ts';
+import { openSheetPaper } from './sheet-paper.ts';
+
+const decimal = new Intl.NumberFormat('fr-FR');
+
+export function safetySheet(dossier: Dossier, shop: string): Promise<Buffer> {
+  const paper = openSheetPaper({
+    shop,
+    kind: copy.safetySheet,
+    title: dossier.name,
+    subtitle: copy.reference(dossier.sku),
+    footer: copy.footer(shop, dossier.name, frenchDate(dossier.updatedAt)),
+    date: dossier.updatedAt,
+  });
+  paper.note(copy.demonstration);
+  const known = knownBySection(dossier);
+  for (const [at, title] of copy.sections.entries()) {
+    paper.heading(`${at + 1}. ${title}`);
+    for (const sentence of known[at + 1] ?? [copy.notKnown]) paper.paragraph(sentence);
+  }
+  return paper.finish();
+}
+
+function knownBySection(dossier: Dossier): Readonly<Record<number, readonly string[]>> {
+  const { name, sku, brand, binder, finish, density, voc, wasteStream, transport } = dossier;
+  const content = voc?.content ?? null;
+  const limit = voc?.limit ?? null;
+  return {
+    1: [copy.product(name, sku), copy.maker(brand), copy.emergency],
+    3: [...(binder === null ? [] : [copy.binder(binder)]), copy.notKnown],
+    9: [
+      ...(finish === null ? [] : [copy.finish(finish)]),
+      ...(density === null ? [] : [copy.density(decimal.format(density))]),
+      ...(content === null ? [] : [copy.vocContent(content)]),
+      copy.notKnown,
+    ],
+    13: [...(wasteStream === null ? [] : [copy.waste(wasteStream)]), copy.notKnown],
+    14: [transport === null ? copy.transportFree : copy.transport(transport), copy.notKnown],
+    15: [
+      ...(voc !== null && content !== null && limit !== null ? [copy.voc(voc.category, limit, content)] : []),
+      copy.notKnown,
+    ],
+    16: [copy.demonstration],
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { live } from './live-value.ts';
+
+describe('a live value', () => {
+  it('waits for the first, then serves it while the next is being made', async () => {
+    const gates = [gate('one'), gate('two')];
+    const value = live(nextOf(gates), { report: unexpected });
+    expect(value.isReady()).toBe(false);
+    const first = value.get();
+    gates[0]?.open();
+    expect(await first).toBe('one');
+    value.renew();
+    expect(await value.get()).toBe('one');
+    gates[1]?.open();
+    await expect.poll(() => value.get()).toBe('two');
+  });
+
+  it('makes one more, however many changes arrive while one is under way', async () => {
+    const gates = [gate('one'), gate('two'), gate('three')];
+    const make = vi.fn(nextOf(gates));
+    const value = live(make, { report: unexpected });
+    value.renew();
+    for (let change = 0; change < 5; change += 1) value.renew();
+    for (const { open } of gates) open();
+    await expect.poll(() => value.get()).toBe('two');
+    await value.close();
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the one before when the next cannot be made, and tries again by itself', async () => {
+    let broken = false;
+    let made = 0;
+    const troubles: unknown[] = [];
+    const make = async () => {
+      if (broken) throw new Error('broken');
+      made += 1;
+      return made;
+    };
+    const value = live(make, { report: (trouble) => troubles.push(trouble), firstRetryMs: 5 });
+    expect(await value.get()).toBe(1);
+    broken = true;
+    value.renew();
+    await expect.poll(() => troubles.length).toBeGreaterThan(1);
+    expect(await value.get()).toBe(1);
+    broken = false;
+    await expect.poll(() => value.get()).toBe(2);
+    await value.close();
+  });
+
+  it('tells those who wait that the first could not be made, and is ready for the next attempt', async () => {
+    let attempts = 0;
+    const make = async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('not yet');
+      return 'there';
+    };
+    const value = live(make, { report: unexpected });
+    await expect(value.get()).rejects.toThrow('not yet');
+    expect(await value.get()).toBe('there');
+  });
+});
+
+type Gate = { promise: Promise<string>; open: () => void };
+
+function gate(value: string): Gate {
+  let open = () => {};
+  const promise = new Promise<string>((resolve) => {
+    open = () => resolve(value);
+  });
+  return { promise, open };
+}
+
+function nextOf(gates: readonly Gate[]): () => Promise<string> {
+  let at = 0;
+  return () => {
+    at += 1;
+    return gates[at - 1]?.promise ?? Promise.reject(new Error('made too often'));
+  };
+}
+
+function unexpected(trouble: unknown): void {
+  throw trouble;
+}

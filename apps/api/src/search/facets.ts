@@ -1,0 +1,76 @@
+// The filters a listing offers: where each product's values come from, what shoppers read, in which order.
+import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import type { FacetOption } from '@nuancier/domain/search/facet-columns.ts';
+import type { ProductSource } from '../catalogue/catalogue.ts';
+
+export type Facet = {
+  /** the filter's name in the contract */
+  code: FacetCode;
+  label: string;
+  read(product: ProductSource): readonly string[];
+  order(a: FacetOption, b: FacetOption): number;
+  /** what is shown of a facet that answers yes or no */
+  onlyOption?: string;
+};
+
+export const facetCodes = [
+  'marque',
+  'aspect',
+  'destination',
+  'liant',
+  'conditionnement',
+  'couleur',
+  'etiquette_air',
+  'certifications',
+  'flag_promo',
+  'is_new_product',
+] as const;
+
+export type FacetCode = (typeof facetCodes)[number];
+
+const french = new Intl.Collator('fr', { numeric: true });
+const AIR_CLASSES = ['A+', 'A', 'B', 'C'];
+const YES = '1';
+const NO = '0';
+
+const definitions = {
+  marque: { label: 'Marque', read: ({ brand }) => [brand] },
+  aspect: { label: 'Aspect', read: ({ list }) => list('aspect') },
+  destination: { label: 'Destination', read: ({ list }) => list('destination') },
+  liant: { label: 'Liant', read: ({ list }) => list('liant').map(capitalised) },
+  conditionnement: {
+    label: 'Conditionnement',
+    read: ({ articles }) => articles.filter(isOnSale).map((article) => article.conditioning),
+  },
+  couleur: {
+    label: 'Couleur',
+    read: ({ articles }) =>
+      articles
+        .filter(isOnSale)
+        .map((article) => article.color)
+        .filter((color) => color !== null),
+  },
+  etiquette_air: {
+    label: 'Étiquette air intérieur',
+    read: ({ list }) => list('etiquette_air'),
+    order: (a, b) => airRank(a) - airRank(b) || byLabel(a, b),
+  },
+  certifications: { label: 'Certifications', read: ({ list }) => list('certifications') },
+  flag_promo: { label: 'Promotions', read: ({ isPromo }) => [isPromo ? YES : NO], onlyOption: 'En promotion' },
+  is_new_product: { label: 'Nouveautés', read: ({ isNew }) => [isNew ? YES : NO], onlyOption: 'Nouveau' },
+} satisfies Record<FacetCode, Omit<Facet, 'code' | 'order'> & Partial<Pick<Facet, 'order'>>>;
+
+export const facets: readonly Facet[] = facetCodes.map((code) => ({ code, order: byLabel, ...definitions[code] }));
+
+function byLabel(a: FacetOption, b: FacetOption): number {
+  return french.compare(a.label, b.label);
+}
+
+function airRank({ label }: FacetOption): number {
+  const rank = AIR_CLASSES.indexOf(label);
+  return rank === -1 ? AIR_CLASSES.length : rank;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,36 @@
+// Listings people look at are asked for again and again, page after page: the ones used last are kept.
+import type { Listing } from './listing.ts';
+import type { SearchIndex } from './search-index.ts';
+
+const MOST_LISTINGS = 500;
+const MOST_PRODUCTS = 4_000_000;
+
+type Shelf = { listings: Map<string, Listing>; products: number };
+
+// They belong to one state of the catalogue and leave with it.
+const shelves = new WeakMap<SearchIndex, Shelf>();
+
+export function keptListing(index: SearchIndex, key: string, make: () => Listing): Listing {
+  let shelf = shelves.get(index);
+  if (shelf === undefined) shelves.set(index, (shelf = { listings: new Map(), products: 0 }));
+  const known = shelf.listings.get(key);
+  if (known !== undefined) {
+    // Put back at the young end, so that the one unused for longest leaves first.
+    shelf.listings.delete(key);
+    shelf.listings.set(key, known);
+    return known;
+  }
+  const made = make();
+  shelf.listings.set(key, made);
+  shelf.products += made.products.length;
+  dropOldest(shelf);
+  return made;
+}
+
+function dropOldest(shelf: Shelf): void {
+  for (const [key, { products }] of shelf.listings) {
+    if (shelf.listings.size <= MOST_LISTINGS && shelf.products <= MOST_PRODUCTS) return;
+    shelf.listings.delete(key);
+    shelf.products -= products.length;
+  }
+}

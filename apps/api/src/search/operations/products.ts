@@ -1,0 +1,70 @@
+import type { Products, QueryProductsArgs, SortFields } from '@nuancier/contract/api-types.ts';
+import { viewsOfProducts } from '../../catalogue/catalogue.ts';
+import { Refusal } from '../../errors.ts';
+import { keptListing } from '../kept-listings.ts';
+import { listing, sortOf } from '../listing.ts';
+import type { Listing } from '../listing.ts';
+import { productCriteria } from '../product-criteria.ts';
+import type { SearchIndex } from '../search-index.ts';
+
+export type ProductsView = Omit<Products, 'items' | 'aggregations'> & {
+  items: ReturnType<typeof viewsOfProducts>;
+};
+
+const USUAL_PAGE_SIZE = 20;
+
+/** A page beyond the last shows the last one. */
+export function products(index: SearchIndex, rootCategoryId: number, args: QueryProductsArgs): ProductsView {
+  const { search, filter, sort } = args;
+  const isSearch = (search?.trim() ?? '') !== '';
+  if (!isSearch && !filter) throw new Refusal('NOTHING_ASKED');
+  const key = JSON.stringify([rootCategoryId, search, filter, sort]);
+  const found = keptListing(index, key, () =>
+    listing(index, rootCategoryId, productCriteria(index, rootCategoryId, args), sortOf(sort, isSearch)),
+  );
+  const view = pageView(index, found, args, isSearch);
+  listings.set(view, { index, found });
+  return view;
+}
+
+export type ListingOfView = { index: SearchIndex; found: Listing };
+
+// The listing behind an answer: its facets are counted only when somebody asks for them.
+const listings = new WeakMap<object, ListingOfView>();
+
+export function listingOf(view: object): ListingOfView | undefined {
+  return listings.get(view);
+}
+
+function pageView(
+  { catalogue }: SearchIndex,
+  found: Listing,
+  args: QueryProductsArgs,
+  isSearch: boolean,
+): ProductsView {
+  const total = found.products.length;
+  const pageSize = args.pageSize ?? USUAL_PAGE_SIZE;
+  const totalPages = Math.ceil(total / pageSize);
+  const currentPage = Math.max(1, Math.min(args.currentPage ?? 1, totalPages));
+  const start = (currentPage - 1) * pageSize;
+  return {
+    items: viewsOfProducts(catalogue, found.products.subarray(start, start + pageSize)),
+    page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
+    total_count: total,
+    sort_fields: isSearch ? SEARCH_SORTS : CATEGORY_SORTS,
+    suggestion: found.corrected,
+  };
+}
+
+const NAME_AND_PRICE = [
+  { value: 'name', label: 'Nom' },
+  { value: 'price', label: 'Prix' },
+];
+const SEARCH_SORTS: SortFields = {
+  default: 'relevance',
+  options: [{ value: 'relevance', label: 'Pertinence' }, ...NAME_AND_PRICE],
+};
+const CATEGORY_SORTS: SortFields = {
+  default: 'position',
+  options: [{ value: 'position', label: 'Ordre du catalogue' }, ...NAME_AND_PRICE],
+};

@@ -1,0 +1,60 @@
+// What the header's panel proposes while one types.
+import type { CategoryTree, CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
+import { suggest } from '@nuancier/domain/search/suggest.ts';
+import { findArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
+import { listingOf, products } from './products.ts';
+import type { ProductsView } from './products.ts';
+import type { SearchIndex } from '../search-index.ts';
+import type { SuggestList } from '../suggest-list.ts';
+
+export type SuggestionsView = {
+  query: string;
+  suggestion: string | null;
+  total_count: number;
+  products: ProductsView['items'];
+  categories: CategoryTree[];
+  pages: CmsPage[];
+  references: SearchReference[];
+};
+
+export type SearchParts = {
+  index: SearchIndex;
+  rootCategoryId: number;
+  pages: SuggestList<CmsPage>;
+};
+
+const MOST = { products: 6, categories: 4, pages: 3, references: 3 };
+
+export function search(parts: SearchParts, query: string): SuggestionsView {
+  if (query.trim() === '') return { ...NOTHING, query };
+  const { index, rootCategoryId } = parts;
+  const found = products(index, rootCategoryId, { search: query, pageSize: MOST.products });
+  const best = listingOf(found)?.found.products.subarray(0, MOST.products) ?? new Uint32Array(0);
+  return {
+    query,
+    suggestion: found.suggestion ?? null,
+    total_count: found.total_count ?? 0,
+    products: viewsOfProducts(index.catalogue, best),
+    categories: suggested(index.suggestions.get(rootCategoryId), query, MOST.categories),
+    pages: suggested(parts.pages, query, MOST.pages),
+    references: referencesAmong(index, best, query),
+  };
+}
+
+const NOTHING = { suggestion: null, total_count: 0, products: [], categories: [], pages: [], references: [] };
+
+function suggested<Item>(list: SuggestList<Item> | undefined, query: string, most: number): Item[] {
+  if (list === undefined) return [];
+  const { index, entries } = list;
+  return suggest(index, entries, query, most).map(({ entry }) => entry.item);
+}
+
+// A reference typed in full brings its product to the top: one need not look further.
+function referencesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: string): SearchReference[] {
+  const code = query.trim();
+  return [...best]
+    .map((product) => findArticle(catalogue, product, code))
+    .filter((found) => found !== undefined)
+    .slice(0, MOST.references)
+    .map(({ article, name, urlKey }) => ({ sku: article.sku, ean: article.ean, name, url_key: urlKey }));
+}

@@ -1,0 +1,84 @@
+// Everything a listing is answered from: text index, facet columns, orders, who stands in which category.
+import type { FacetColumn } from '@nuancier/domain/search/facet-columns.ts';
+import { draftColumn } from '@nuancier/domain/search/facet-columns.ts';
+import type { FacetTable } from '@nuancier/domain/search/facet-counts.ts';
+import { priceStepColumn } from '@nuancier/domain/search/price-steps.ts';
+import { orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
+import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
+import type { TextIndex } from '@nuancier/domain/search/text-index.ts';
+import { breathe } from '../breathe.ts';
+import { shownCategories } from '../catalogue/catalogue.ts';
+import type { Catalogue, ProductSource } from '../catalogue/catalogue.ts';
+import { categoryColumn } from './category-column.ts';
+import { draftMembers } from './category-members.ts';
+import type { CategoryMembers } from './category-members.ts';
+import { facets } from './facets.ts';
+import { searchDocument } from './search-document.ts';
+import { suggestList } from './suggest-list.ts';
+import type { SuggestList } from './suggest-list.ts';
+import type { TextIndexer } from './text-indexer.ts';
+
+export type SearchIndex = {
+  catalogue: Catalogue;
+  text: TextIndex;
+  table: FacetTable;
+  orders: { name: RankOrder; price: RankOrder };
+  /** by category, in the merchant's order; anchors hold what stands below them */
+  members: CategoryMembers;
+  /** by root category: all that stands on a site */
+  branches: CategoryMembers;
+  /** every category a product is a member of */
+  categories: FacetColumn;
+  /** by root category: the categories the search panel proposes */
+  suggestions: ReadonlyMap<number, SuggestList<ReturnType<typeof shownCategories>[number]>>;
+};
+
+export type SearchDraft = {
+  /** One call for each product, in the catalogue's order. */
+  add(product: ProductSource): void;
+  finish(catalogue: Catalogue): Promise<SearchIndex>;
+};
+
+export function draftSearch(texts: TextIndexer): SearchDraft {
+  const columns = facets.map((facet) => ({ facet, draft: draftColumn(facet.code) }));
+  const places = draftMembers();
+  return {
+    add(product) {
+      for (const { facet, draft } of columns) draft.add(facet.read(product));
+      places.add(product.categories, product.isPromo);
+      texts.add(searchDocument(product));
+    },
+    async finish(catalogue) {
+      const text = await texts.finish();
+      const { members, branches } = places.finish(catalogue.forest.nodes);
+      await breathe();
+      const prices = catalogue.prices.lowestFinal;
+      const name = rankOrder(catalogue.byName);
+      const orders = { name, price: orderByPrice(prices, name) };
+      await breathe();
+      const table = {
+        columns: columns.map(({ facet, draft }) => draft.finish(facet.order)),
+        prices,
+        priceSteps: priceStepColumn(prices),
+      };
+      await breathe();
+      return {
+        catalogue,
+        text,
+        table,
+        orders,
+        members,
+        branches,
+        categories: categoryColumn(catalogue, members),
+        suggestions: new Map([...branches.keys()].map((root) => [root, suggestionsOn(catalogue, root)])),
+      };
+    },
+  };
+}
+
+function suggestionsOn(catalogue: Catalogue, rootCategoryId: number) {
+  return suggestList(shownCategories(catalogue, rootCategoryId), ({ name, breadcrumbs }) => ({
+    name: name ?? '',
+    keywords: (breadcrumbs ?? []).map((crumb) => crumb?.category_name ?? ''),
+  }));
+}

@@ -1,0 +1,32 @@
+// The door of the search capability: the index of the whole catalogue, and the pages its panel proposes.
+import type { CmsPage } from '@nuancier/contract/api-types.ts';
+import { loadCatalogue } from '../catalogue/catalogue.ts';
+import type { DatabasePool } from '../database/tables.ts';
+import { draftSearch } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
+import { suggestList } from './suggest-list.ts';
+import type { SuggestList } from './suggest-list.ts';
+import { openTextIndexer } from './text-indexer.ts';
+
+export async function readSearchIndex(db: DatabasePool, publicUrl: string): Promise<SearchIndex> {
+  const texts = openTextIndexer();
+  try {
+    const draft = draftSearch(texts);
+    // One transaction sees one state of the catalogue, however long the reading takes.
+    const catalogue = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((reading) => loadCatalogue(reading, publicUrl, (product) => draft.add(product)));
+    return await draft.finish(catalogue);
+  } finally {
+    await texts.close();
+  }
+}
+
+export function pageSuggestions(pages: readonly CmsPage[]): SuggestList<CmsPage> {
+  return suggestList(pages, ({ title, meta_keywords: keywords, meta_description: summary }) => ({
+    name: title ?? '',
+    keywords: [keywords, summary].filter((text) => typeof text === 'string'),
+  }));
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { SearchDocument } from '@nuancier/domain/search/search-document.ts';
+import type { TextIndex } from '@nuancier/domain/search/text-index.ts';
+import type { ToTextIndexWorker } from './text-index-worker.ts';
+
+export type TextIndexer = {
+  add(document: SearchDocument): void;
+  finish(): Promise<TextIndex>;
+  close(): Promise<void>;
+};
+
+// Each piece is copied at once: small enough to go unnoticed between two requests.
+const PIECE = 250;
+
+/** Builds the text index in another thread, from documents given one by one. */
+export function openTextIndexer(): TextIndexer {
+  const worker = new Worker(new URL('./text-index-worker.ts', import.meta.url));
+  // Trouble is told by `finish`; until somebody asks for it, it must not end the process.
+  worker.on('error', () => {});
+  let piece: SearchDocument[] = [];
+
+  function send(message: ToTextIndexWorker): void {
+    worker.postMessage(message);
+  }
+
+  return {
+    add(document) {
+      if (piece.push(document) < PIECE) return;
+      send(piece);
+      piece = [];
+    },
+    async finish() {
+      const answer = once(worker, 'message');
+      send(piece);
+      send(null);
+      const [index]: unknown[] = await answer;
+      if (!isTextIndex(index)) throw new TypeError('The text index did not come back');
+      return index;
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+function isTextIndex(value: unknown): value is TextIndex {
+  return typeof value === 'object' && value !== null && 'postings' in value && 'vocabulary' in value;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { taxRate } from '../tax.ts';
+import { taxedPackPrice, taxedRange, taxedUnitPrice } from './taxed-price.ts';
+
+const rate = taxRate('standard');
+const list = { packHt: 2079, unitHt: 69_300, reduction: null };
+const reduced = { ...list, reduction: { packHt: 1767, unitHt: 58_900 } };
+
+describe('public prices with tax', () => {
+  it('pays the list price, or the reduced one', () => {
+    expect(taxedPackPrice(list, rate)).toEqual({ regular: 2495, final: 2495 });
+    expect(taxedPackPrice(reduced, rate)).toEqual({ regular: 2495, final: 2120 });
+  });
+
+  it('tells the price of a litre in cents', () => {
+    expect(taxedUnitPrice(list, rate)).toBe(832);
+    expect(taxedUnitPrice(reduced, rate)).toBe(707);
+  });
+
+  it('ranges over what is really paid', () => {
+    const cheapest = taxedPackPrice(reduced, rate);
+    const dearest = taxedPackPrice({ ...list, packHt: 9000 }, rate);
+    expect(taxedRange([taxedPackPrice(list, rate), cheapest, dearest])).toEqual({
+      lowest: cheapest,
+      highest: dearest,
+    });
+    expect(taxedRange([])).toBeNull();
+  });
+});
