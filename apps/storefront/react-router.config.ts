@@ -5,5 +5,6 @@ import { compressBuild } from './server/compress-build.ts';
 export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressBuild(path.join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+  buildEnd: ({ reactRouterConfig }) =>
+    compressBuild(path.join(reactRouterConfig.buildDirectory, 'client', 'assets')),
 } satisfies Config;

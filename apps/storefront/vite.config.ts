@@ -4,8 +4,16 @@ import { chunkReloadGuard } from './server/chunk-reload-guard.ts';
 
 // A handful of files that stay in the browser's cache, instead of dozens of crumbs.
 const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/, priority: 3 },
-  { name: 'frame', test: /[\\/]app[\\/](ui|layouts|theme|features[\\/](site|content|customers))[\\/]|[\\/]app[\\/][\w-]+\.ts$|packages[\\/]domain[\\/]src[\\/]site|lucide-react/, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: 'frame',
+    test: /[\\/]app[\\/](ui|layouts|theme|features[\\/](site|content|customers))[\\/]|[\\/]app[\\/][\w-]+\.ts$|packages[\\/]domain[\\/]src[\\/]site|lucide-react/,
+    priority: 2,
+  },
 ];
 
 export default defineConfig({

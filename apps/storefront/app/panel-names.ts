@@ -1,4 +1,8 @@
 // Every panel of the shop: name -> what it needs to open. A new one is a line here and a line in the panel host.
+import type { ListingChoice } from '@nuancier/domain/search/listing-choice.ts';
+import type { Facet } from '@nuancier/domain/search/listing-facets.ts';
+import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
+import type { CalculatorFacts, JobDraft } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
 import type { Menu } from '@nuancier/domain/site/menu.ts';
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
 
@@ -6,6 +10,20 @@ export type PanelProps = {
   menu: { menu: Menu; signedIn: boolean; choices: readonly SiteChoice[] };
   /** `checkout` names it after the point of sale that will prepare the order. */
   store: { place: 'shop' | 'checkout' };
+  /** `draft`: what was typed before, when one comes back to it. */
+  'quantity-calculator': { facts: CalculatorFacts; draft?: JobDraft };
+  'paint-calculation-info': { calculator: PanelProps['quantity-calculator'] };
+  colour: { colour: TintColour };
+  'colour-chart': Record<string, never>;
+  /** The list as it stands when the panel opens. */
+  filter: {
+    path: string;
+    choice: ListingChoice;
+    facets: readonly Facet[];
+    total: number;
+    canViewPrice: boolean;
+  };
+  sort: { path: string; choice: ListingChoice; canViewPrice: boolean };
 };
 
 export type PanelName = keyof PanelProps;

@@ -4,6 +4,8 @@ export const paths = {
   home: () => '/',
   cart: () => '/cart',
   search: (term?: string) => (term ? `/search?q=${encodeURIComponent(term)}` : '/search'),
+  noResult: (term: string) => `/no-result-found?term=${encodeURIComponent(term)}`,
+  suggestions: (term: string) => `/recherche/suggestions?q=${encodeURIComponent(term)}`,
   catalogue: () => '/catalogue',
   promo: () => '/promo',
   product: (slug: string) => `/produit/${encodeURIComponent(slug)}`,

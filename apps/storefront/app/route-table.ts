@@ -27,10 +27,10 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/Page', name: 'page-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx' },
   { path: '/catalogue', name: 'category-root', layout: 'default', screen: 'screens/catalogue/catalogue-screen.tsx' },
   { path: '/catalogue/*', name: 'category', layout: 'default', screen: 'screens/catalogue/category-screen.tsx' },
-  { path: '/search', name: 'search', layout: 'default' },
-  { path: '/promo', name: 'promo', layout: 'default' },
-  { path: '/produit/:slug?', name: 'product', layout: 'default' },
-  { path: '/no-result-found', name: 'no-result-found', layout: 'default' },
+  { path: '/search', name: 'search', layout: 'default', screen: 'screens/search/search-screen.tsx' },
+  { path: '/promo', name: 'promo', layout: 'default', screen: 'screens/search/promo-screen.tsx' },
+  { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx' },
+  { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx' },
   { path: '/cart', name: 'cart', layout: 'default' },
   { path: '/approval-confirmation', name: 'approval-confirmation', layout: 'default', guard: 'is-sub-account' },
   { path: '/checkout', name: 'checkout', layout: 'checkout' },
@@ -72,12 +72,15 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/update-sub-account/:subAccountId', name: 'customer-update-sub-account', layout: 'default', guard: 'is-dirigeant-account' },
   { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
   { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
+  { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx' },
   // Beyond the specification: twins without script of the store panel and of the menu, and where the
   // forms of consent and of the selectors are sent.
   { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx' },
   { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx' },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
+  // What the header's search shows while one types: data, no page.
+  { path: '/recherche/suggestions', name: 'search-suggestions', layout: 'none', screen: 'screens/search/suggestions.ts' },
   // Last: any other address is a content page or nothing.
   { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx' },
 ];

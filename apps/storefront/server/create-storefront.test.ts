@@ -144,6 +144,20 @@ describe('pages kept in memory', () => {
     await kept.close();
   });
 
+  it('a text changed by its editors shows on the kept page as soon as it is announced', async () => {
+    const { kept } = await counted();
+    expect((await kept.visit('/livraison')).html).not.toContain('Nous livrons aussi le samedi');
+    await kept.db
+      .updateTable('content_page')
+      .set({ content: '<h1>Livraison</h1><p>Nous livrons aussi le samedi.</p>' })
+      .where('identifier', '=', 'livraison')
+      .execute();
+    await expect
+      .poll(async () => (await kept.visit('/livraison')).html.includes('Nous livrons aussi le samedi'))
+      .toBe(true);
+    await kept.close();
+  });
+
   it('what is not found is not kept, and the theme and the choice of cookies are told apart', async () => {
     const { kept, calls } = await counted();
     const missing = await Promise.all([kept.visit('/rien'), kept.visit('/rien')]);

@@ -43,7 +43,7 @@ it('a change empties the cache, and a page begun before the change is not kept a
   expect(await cache.page('/', async () => aPage())).toBe(fresh);
 });
 
-it('it holds no more bytes than it may; what was asked for last stays', async () => {
+it('holds no more bytes than it may; what was asked for last stays', async () => {
   const cache = cacheAt({ now: 0 }, 25);
   const pages = new Map<string, KeptPage>();
   const ask = (key: string) => cache.page(key, async () => pages.set(key, aPage()).get(key) ?? null);

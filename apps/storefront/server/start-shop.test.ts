@@ -60,7 +60,7 @@ it('K04 SIGTERM under load: what was asked is answered, then the shop leaves wit
           (answer) => answer.status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     )
     .toBe(200);
 

@@ -18,10 +18,14 @@ import { developmentPages } from './development-pages.ts';
 import { inProcess } from './in-process.ts';
 import { builtPages } from './load-pages.ts';
 import { portIsTaken } from './port-is-taken.ts';
+import { createPageCache } from './page-cache.ts';
 import { onStopSignal } from './stop-signal.ts';
 import { welcome } from './welcome.ts';
 
 const LAST_GUESTS_MS = 500;
+const PAGES_MOST_BYTES = 64 * 1024 * 1024;
+// Changes empty the cache at once; this bounds what depends on the clock alone, such as "open now".
+const PAGES_MOST_MS = 60_000;
 
 type Start = { env: Record<string, string | undefined>; projectRoot: string; development: boolean };
 
@@ -65,7 +69,9 @@ async function openDoors(
 ): Promise<{ app: FastifyInstance; api: Api }> {
   const { publicUrl, commerceApiUrl, dataDir } = configuration;
   const production = configuration.mode === 'production';
+  const cache = createPageCache({ mostBytes: PAGES_MOST_BYTES, mostMs: PAGES_MOST_MS, now: Date.now });
   const api = await createApi({
+    onPublicChange: cache.clear,
     db: prepared.db,
     databaseUrl: prepared.url,
     now: () => new Date(),
@@ -82,6 +88,7 @@ async function openDoors(
     publicUrl,
     production,
     development,
+    cache: development ? null : cache,
     theme: configuration.siteTheme ?? null,
     pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
     trustedProxies: configuration.trustedProxies,

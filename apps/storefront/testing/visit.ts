@@ -15,7 +15,11 @@ export type Visit = {
   html: string;
 };
 
-export type VisitOptions = { method?: 'GET' | 'POST' | 'HEAD'; headers?: Record<string, string>; body?: string };
+export type VisitOptions = {
+  method?: 'GET' | 'POST' | 'HEAD';
+  headers?: Record<string, string>;
+  body?: string;
+};
 
 export type TestShop = {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
@@ -28,7 +32,10 @@ export const publicUrl = 'http://localhost:3000';
 type TestShopOptions = Partial<StorefrontParts> & { spoil?: (transport: Transport) => Transport };
 
 /** The demo shop, built pages and in-process API. Options replace or spoil what a test wants to see fail. */
-export async function testShop({ spoil = (transport) => transport, ...parts }: TestShopOptions = {}): Promise<TestShop> {
+export async function testShop({
+  spoil = (transport) => transport,
+  ...parts
+}: TestShopOptions = {}): Promise<TestShop> {
   const database = await testDatabase('demo');
   const log = createLog({ level: 'silent' });
   const production = parts.production ?? false;
@@ -39,7 +46,10 @@ export async function testShop({ spoil = (transport) => transport, ...parts }: T
     log,
     publicUrl,
     production,
+    onPublicChange: () => parts.cache?.clear(),
   });
+  // The first reading of the catalogue empties what is kept: a test should not meet it half-way.
+  await api.execute({ document: '{ products(filter: {}, pageSize: 1) { total_count } }' });
   const pages = await builtPages();
   const app = await createStorefront({
     log,

@@ -44,7 +44,8 @@ export function createBackend({ transport, session, requestId, secureCookies, pa
   }
 
   return {
-    query: async (document, variables, options) => (await send(document, variables, options?.mayFail)) as never,
+    query: async (document, variables, options) =>
+      (await send(document, variables, options?.mayFail)) as never,
     mutate: async (document, variables) => (await send(document, variables)) as never,
     customQuery: (text, variables = {}) => send(text, variables),
     customMutation: (text, variables = {}) => send(text, variables),
@@ -83,8 +84,10 @@ const refusalCategories = new Set([
 function dataOrTrouble(answer: ApiAnswer, mayFail: readonly string[], secureCookies: boolean): unknown {
   const errors = (answer.errors ?? []).filter((error) => !mayFail.includes(String(error.path?.[0])));
   if (errors.length === 0) return answer.data;
-  if (errors.some((error) => error.extensions?.category === 'graphql-authorization')) throw signedOut(secureCookies);
-  if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? ''))) throw new BackendRefusal(errors);
+  if (errors.some((error) => error.extensions?.category === 'graphql-authorization'))
+    throw signedOut(secureCookies);
+  if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? '')))
+    throw new BackendRefusal(errors);
   throw new BackendFault(errors.map((error) => error.message).join(', '));
 }
 
@@ -97,7 +100,8 @@ function isStaleChoice({ errors = [] }: ApiAnswer): boolean {
 
 function withoutChoices(path: string, secure: boolean): Response {
   const headers = new Headers();
-  for (const name of ['vsf-store', 'vsf-currency'] as const) headers.append('set-cookie', dropCookie(name, { secure }));
+  for (const name of ['vsf-store', 'vsf-currency'] as const)
+    headers.append('set-cookie', dropCookie(name, { secure }));
   return redirect(path, { headers });
 }
 

@@ -30,7 +30,13 @@ export type RequestParts = {
 };
 
 /** The server's modules and the built screens are loaded apart, so the build itself makes the context. */
-export function contextFor({ transport, requestId, cookieHeader, path, page }: RequestParts): RouterContextProvider {
+export function contextFor({
+  transport,
+  requestId,
+  cookieHeader,
+  path,
+  page,
+}: RequestParts): RouterContextProvider {
   const session = readSession(cookieHeader);
   const context = new RouterContextProvider();
   context.set(sessionContext, session);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { apiHeaders, dropCookie, frenchLocale, missingCookies, readSession, setCookie } from './session.server.ts';
+import {
+  apiHeaders,
+  dropCookie,
+  frenchLocale,
+  missingCookies,
+  readSession,
+  setCookie,
+} from './session.server.ts';
 
 describe('cookies', () => {
   it('CFG-12 reads the session from the cookies of the specification', () => {
@@ -26,11 +33,15 @@ describe('cookies', () => {
     ['vsf-locale', `Max-Age=${365 * 86_400}`],
   ] as const)('CFG-13 %s lives as specified, on path /', (name, life) => {
     const cookie = setCookie(name, 'x', { secure: true });
-    expect(cookie.split('; ')).toEqual(expect.arrayContaining([life, 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']));
+    expect(cookie.split('; ')).toEqual(
+      expect.arrayContaining([life, 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']),
+    );
   });
 
   it('keeps the customer token for the browser session only', () => {
-    expect(setCookie('vsf-customer', 'x', { secure: false })).toBe('vsf-customer=x; Path=/; HttpOnly; SameSite=Lax');
+    expect(setCookie('vsf-customer', 'x', { secure: false })).toBe(
+      'vsf-customer=x; Path=/; HttpOnly; SameSite=Lax',
+    );
   });
 
   it('drops a cookie by ending its life', () => {
@@ -38,19 +49,33 @@ describe('cookies', () => {
   });
 
   it('CFG-07 CFG-09 the first visit is French, in euros, without a choice to make', () => {
-    expect(frenchLocale).toEqual({ code: 'fr', iso: 'fr-FR', defaultCurrency: 'EUR', country: 'FR', domain: null });
+    expect(frenchLocale).toEqual({
+      code: 'fr',
+      iso: 'fr-FR',
+      defaultCurrency: 'EUR',
+      country: 'FR',
+      domain: null,
+    });
     expect(missingCookies(null, { secure: false }).map((cookie) => cookie.split(';')[0])).toEqual([
       'vsf-store=default',
       'vsf-locale=fr',
       'vsf-currency=EUR',
       'vsf-country=FR',
     ]);
-    expect(missingCookies('vsf-store=default; vsf-locale=fr; vsf-currency=EUR; vsf-country=FR', { secure: false })).toEqual([]);
+    expect(
+      missingCookies('vsf-store=default; vsf-locale=fr; vsf-currency=EUR; vsf-country=FR', { secure: false }),
+    ).toEqual([]);
   });
 
-  it.each(['%', '%zz', '%E0%A4%A', '"><script>', 'a'.repeat(201), 'é'])('counts junk as absent: %s', (value) => {
-    expect(readSession(`vsf-customer=${value}; vsf-cart=ok`)).toMatchObject({ customerToken: null, cartId: 'ok' });
-  });
+  it.each(['%', '%zz', '%E0%A4%A', '"><script>', 'a'.repeat(201), 'é'])(
+    'counts junk as absent: %s',
+    (value) => {
+      expect(readSession(`vsf-customer=${value}; vsf-cart=ok`)).toMatchObject({
+        customerToken: null,
+        cartId: 'ok',
+      });
+    },
+  );
 });
 
 it('CFG-14 every API request carries store, locale, currency, country, customer token and cart id', () => {

@@ -35,7 +35,13 @@ export type Session = {
 };
 
 /** The single French locale of the shop: no address prefix, euros. */
-export const frenchLocale = { code: 'fr', iso: 'fr-FR', defaultCurrency: 'EUR', country: 'FR', domain: null } as const;
+export const frenchLocale = {
+  code: 'fr',
+  iso: 'fr-FR',
+  defaultCurrency: 'EUR',
+  country: 'FR',
+  domain: null,
+} as const;
 
 // What a cookie may hold: anything else was not written by us and counts as absent.
 const plainValue = /^[\w.-]{1,200}$/;
@@ -96,7 +102,9 @@ export function missingCookies(cookieHeader: string | null, options: { secure: b
     ['vsf-currency', session.currency],
     ['vsf-country', session.country],
   ] as const;
-  return wanted.filter(([name]) => !present.has(name)).map(([name, value]) => setCookie(name, value, options));
+  return wanted
+    .filter(([name]) => !present.has(name))
+    .map(([name, value]) => setCookie(name, value, options));
 }
 
 function readCookies(header: string | null): Map<string, string> {

@@ -31,7 +31,8 @@ export function overHttp(url: string): Transport {
       signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
     });
     const answer: unknown = await response.json();
-    if (!isAnswer(answer)) throw new Error(`The commerce API answered ${response.status} without data or errors`);
+    if (!isAnswer(answer))
+      throw new Error(`The commerce API answered ${response.status} without data or errors`);
     return answer;
   };
 }

@@ -1,11 +1,18 @@
 import Search from 'lucide-react/icons/search';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { useSearchField } from '../features/search/use-search-field.ts';
+import { useSuggestions } from '../features/search/use-suggestions.ts';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { paths } from '../paths.ts';
 import { takeFocus } from '../ui/take-focus.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './search-form.module.css';
 
 export const SEARCH_ID = 'recherche';
+
+// Nobody needs it before the field is used.
+const SearchPanel = lazy(() => import('../panels/search-panel.tsx'));
 
 /** A plain form to the search page; on phones it is shown on demand. */
 export function SearchForm({ shown }: { shown: boolean }) {
@@ -13,11 +20,42 @@ export function SearchForm({ shown }: { shown: boolean }) {
   const term = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
     <search id={SEARCH_ID} className={styles['search']} data-shown={shown}>
-      <Form action={paths.search()} className={styles['form']}>
+      {/* A new term on the address is a new field: what was typed before is gone. */}
+      <SearchField key={term} term={term} takesFocus={shown} />
+    </search>
+  );
+}
+
+/** With script a combobox that suggests while one types; without, a field and its button. */
+function SearchField({ term, takesFocus }: { term: string; takesFocus: boolean }) {
+  const place = useRef<HTMLFormElement>(null);
+  const field = useSearchField(term, place);
+  // Asked for here and not in the panel: what has come is there at once when the panel opens again.
+  const found = useSuggestions(field.text, field.open);
+  const [hasList, setHasList] = useState(false);
+  const listId = useId();
+  const suggesting = field.open && hasList;
+  const combobox = useHydrated()
+    ? ({
+        role: 'combobox',
+        'aria-expanded': suggesting,
+        'aria-controls': suggesting ? listId : undefined,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': field.active ?? undefined,
+      } as const)
+    : {};
+  return (
+    <Form
+      ref={place}
+      action={paths.search()}
+      className={styles['form']}
+      onSubmit={field.search}
+      onBlur={field.onBlur}
+    >
+      <div className={styles['field']}>
         <input
-          ref={shown ? takeFocus : undefined}
-          // A new term on the address is a new field: what was typed before is gone.
-          key={term}
+          {...combobox}
+          ref={takesFocus ? takeFocus : undefined}
           type="search"
           name="q"
           defaultValue={term}
@@ -27,11 +65,27 @@ export function SearchForm({ shown }: { shown: boolean }) {
           enterKeyHint="search"
           maxLength={120}
           className={styles['input']}
+          onChange={(event) => field.type(event.target.value)}
+          onFocus={field.show}
+          onClick={field.show}
+          onKeyDown={field.onKeyDown}
         />
         <button className={styles['submit']} aria-label={frameCopy.search}>
           <Search aria-hidden="true" size={20} />
         </button>
-      </Form>
-    </search>
+      </div>
+      {field.open && (
+        <Suspense>
+          <SearchPanel
+            {...found}
+            text={field.text}
+            listId={listId}
+            active={field.active}
+            onList={setHasList}
+            onSearch={field.search}
+          />
+        </Suspense>
+      )}
+    </Form>
   );
 }

@@ -9,6 +9,12 @@ type Panels = { [Name in PanelName]: ComponentType<PanelProps[Name]> };
 const panels: Panels = {
   menu: lazy(() => import('./menu-panel.tsx')),
   store: lazy(() => import('./store-panel.tsx')),
+  'quantity-calculator': lazy(() => import('./quantity-calculator-panel.tsx')),
+  'paint-calculation-info': lazy(() => import('./paint-calculation-info-panel.tsx')),
+  colour: lazy(() => import('./colour-panel.tsx')),
+  'colour-chart': lazy(() => import('./colour-chart-panel.tsx')),
+  filter: lazy(() => import('./filter-panel.tsx')),
+  sort: lazy(() => import('./sort-panel.tsx')),
 };
 
 /** Draws the open panel, at most one; its code comes when it is first opened. */

@@ -13,53 +13,30 @@ type Tile = {
   include_in_menu: number | null;
   product_count: number | null;
   image?: string | null;
-  children?: readonly (Tile | null)[] | null;
 };
 
-/** The rayons of a category, each with its own rayons below: two levels are enough to get anywhere in a click. */
+/** The rayons of a category, small enough to leave the page to the products. */
 export function CategoryTiles({ categories }: { categories: readonly (Tile | null)[] }) {
   const shown = categories.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles['tiles']}>
-      {shown.map((category) => (
-        <li key={category.uid} className={styles['tile']}>
-          {category.image ? (
-            <Link to={categoryPath(category)} tabIndex={-1} aria-hidden prefetch="intent">
-              <Picture
-                source={category.image}
-                available={['800x450']}
-                alt=""
-                className={styles['picture']}
-              />
+    <nav aria-label={catalogueCopy.subCategories} className={styles['rayons']}>
+      <ul className={styles['tiles']}>
+        {shown.map((category) => (
+          <li key={category.uid}>
+            <Link to={categoryPath(category)} prefetch="intent" className={styles['tile']}>
+              {category.image ? (
+                <Picture source={category.image} available={['320x400']} alt="" className={styles['picture']} />
+              ) : null}
+              <span className={styles['words']}>
+                <span className={styles['name']}>{category.name}</span>
+                <span className={styles['count']}>{catalogueCopy.productCount(category.product_count ?? 0)}</span>
+              </span>
             </Link>
-          ) : null}
-          <div className={styles['words']}>
-            <h2 className={styles['name']}>
-              <Link to={categoryPath(category)} prefetch="intent">
-                {category.name}
-              </Link>
-            </h2>
-            <p className={styles['count']}>{catalogueCopy.productCount(category.product_count ?? 0)}</p>
-            <SubCategories categories={category.children ?? []} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SubCategories({ categories }: { categories: readonly (Tile | null)[] }) {
-  const shown = categories.filter(isShown);
-  if (shown.length === 0) return null;
-  return (
-    <ul className={styles['children']}>
-      {shown.map((category) => (
-        <li key={category.uid}>
-          <Link to={categoryPath(category)}>{category.name}</Link>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,7 +1,14 @@
+const NBSP = '\u00a0';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('fr-FR')}${NBSP}${count > 1 ? many : one}`;
+
 export const catalogueCopy = {
   title: 'Catalogue',
-  description: 'Peintures, revêtements, isolation, outillage : tout le catalogue par univers.',
-  productCount: (count: number) => (count === 1 ? '1 produit' : `${count.toLocaleString('fr-FR')} produits`),
+  productCount: (count: number) => counted(count, 'produit', 'produits'),
+  colourCount: (count: number) => counted(count, 'teinte', 'teintes'),
+  modelCount: (count: number) => counted(count, 'modèle', 'modèles'),
+  tintable: 'Mise à la teinte',
+  reference: (sku: string) => `Réf.${NBSP}${sku}`,
   subCategories: 'Rayons',
-  empty: 'Aucun produit dans cette catégorie pour le moment.',
 } as const;

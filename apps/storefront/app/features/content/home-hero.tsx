@@ -21,7 +21,14 @@ export function HomeHero({ content, picture }: Props) {
           <Form action={paths.search()} method="get" role="search" className={styles['search']}>
             <label htmlFor="home-search">{homeCopy.searchLabel}</label>
             <div className={styles['field']}>
-              <input id="home-search" name="q" type="search" placeholder={homeCopy.searchPlaceholder} required autoComplete="off" />
+              <input
+                id="home-search"
+                name="q"
+                type="search"
+                placeholder={homeCopy.searchPlaceholder}
+                required
+                autoComplete="off"
+              />
               <Button type="submit">
                 <Search aria-hidden size={20} />
                 <span>{homeCopy.searchSubmit}</span>

@@ -11,7 +11,8 @@ export function RichText({ html, className, bare = false }: Props) {
   // Links inside the text are plain HTML: with script they move like every other link of the shop.
   function follow(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlainClick || link.target === '_blank' || link.origin !== window.location.origin) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);

@@ -18,7 +18,7 @@ it('NAV-02 NAV-49 every shop category answers at /catalogue/{url_path}{url_suffi
   expect(Math.max(...categories.map(({ level }) => level))).toBe(6);
   const answers = await Promise.all(categories.map((row) => shop.visit(`/catalogue/${row.url_path}${row.url_suffix}`)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-});
+}, 90_000);
 
 it('CAT-10 breadcrumbs show each category above with its own address', async () => {
   const { html } = await shop.visit('/catalogue/peinture-interieure/murs-et-plafonds/peinture-mate/mat-plafond');

@@ -1,3 +1,5 @@
+import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
+import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
 import { urlResolution } from '@nuancier/domain/site/url-resolution.ts';
 import { redirect } from 'react-router';
 import { CategoryPageDocument } from '../../../generated/documents.ts';
@@ -5,6 +7,9 @@ import { notFound } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { CategoryIntro } from '../../features/catalogue/category-intro.tsx';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
+import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
+import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
+import { publicPriceView } from '../../features/pricing/price-view.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { categoryPath, paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -14,41 +19,50 @@ import type { Route } from './+types/category-screen.ts';
 // The catalogue hangs directly below the site's root category: nothing stands before its paths.
 const ROOT_CATEGORY_PATH = '';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const resolution = urlResolution(`/catalogue/${params['*']}`, ROOT_CATEGORY_PATH);
-  if (resolution.kind !== 'lookup' || resolution.url === '') throw redirect(paths.category('').replace(/\/$/, ''));
-  const { route } = await context.get(backendContext).query(CategoryPageDocument, { url: resolution.url });
+  if (resolution.kind !== 'lookup' || resolution.url === '') throw redirect(paths.catalogue());
+  const address = new URL(request.url);
+  const { route, products } = await context.get(backendContext).query(CategoryPageDocument, {
+    url: resolution.url,
+    ...listingQuery(address.searchParams, { kind: 'category', categoryUrlPath: resolution.url, ...publicPriceView }),
+  });
   if (route?.__typename !== 'CategoryTree') throw notFound('Page not found');
   if (route.custom_url) throw redirect(route.custom_url);
+  const listing = products ?? noListing;
+  const lastPage = lastPageInstead(address, 'category', publicPriceView, listing);
+  if (lastPage) throw redirect(lastPage);
   const canonical =
     route.custom_canonical_url ?? route.canonical_url ?? context.get(pageContext).origin + categoryPath(route);
-  return { category: route, canonical };
+  return { category: route, listing, canonical };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { category, canonical } = loaderData;
-  return pageMeta(matches, {
-    title: [category.meta_title ?? category.name ?? ''],
-    description: category.meta_description,
-    canonical,
-  });
+  const { category, listing, canonical } = loaderData;
+  const choice = listingChoice(new URLSearchParams(location.search), 'category', publicPriceView);
+  const head = listingHead(choice, canonical, listing.page_info?.total_pages ?? 1);
+  return [
+    ...pageMeta(matches, {
+      title: [category.meta_title ?? category.name ?? '', ...head.titleParts],
+      description: category.meta_description,
+      canonical: head.canonical,
+      noindex: head.noindex,
+    }),
+    ...head.links,
+  ];
 }
 
-export default function CategoryScreen({ loaderData: { category } }: Route.ComponentProps) {
+export default function CategoryScreen({ loaderData: { category, listing } }: Route.ComponentProps) {
   const crumbs = (category.breadcrumbs ?? []).flatMap((crumb) =>
     crumb ? [{ label: crumb.category_name ?? '', to: paths.category(crumb.category_url_path ?? '') }] : [],
   );
   return (
     <Page>
       <Breadcrumbs items={[...crumbs, { label: category.name ?? '' }]} />
-      <CategoryIntro
-        name={category.name ?? ''}
-        description={category.description}
-        image={category.image}
-        productCount={category.product_count ?? 0}
-      />
+      <CategoryIntro name={category.name ?? ''} description={category.description} image={category.image} />
       <CategoryTiles categories={category.children ?? []} />
+      <ListingView key={category.uid} kind="category" listing={listing} priceView={publicPriceView} />
     </Page>
   );
 }

@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('NAV-42 every content page answers under its own address, with its title and canonical link', async () => {
-  const pages = await shop.db.selectFrom('content_page').select(['identifier', 'title']).where('is_active', '=', true).execute();
+  const pages = await shop.db
+    .selectFrom('content_page')
+    .select(['identifier', 'title'])
+    .where('is_active', '=', true)
+    .execute();
   expect(pages.length).toBeGreaterThan(15);
   const answers = await Promise.all(pages.map(({ identifier }) => shop.visit(`/${identifier}`)));
   expect(answers.map(({ status }, index) => [pages[index]?.identifier, status])).toEqual(
@@ -22,26 +26,36 @@ it('NAV-42 every content page answers under its own address, with its title and 
 });
 
 it('a page taken off line is not found', async () => {
-  await shop.db.updateTable('content_page').set({ is_active: false }).where('identifier', '=', 'guides').execute();
+  await shop.db
+    .updateTable('content_page')
+    .set({ is_active: false })
+    .where('identifier', '=', 'guides')
+    .execute();
   expect((await shop.visit('/guides')).status).toBe(404);
 });
 
-it.each(['/cette-page-n-existe-pas', '/a/b/c', '/..%2f..%2fetc', '/LIVRAISON', '/livraison.php', `/${'a'.repeat(300)}`])(
-  'NAV-43 NAV-52 %s is a page nobody wrote: 404 with the words of the generic router',
-  async (path) => {
-    const page = await shop.visit(path);
-    expect(page.status).toBe(404);
-    expect(page.html).toContain('data-message-key="Page not found"');
-    expect(page.html).toContain('Page introuvable');
-    expect(page.html).toContain('data-message-key="This page could not be found"');
-    expect(page.html).toContain('Cette page est introuvable.');
-    expect(page.html).toContain('<meta name="robots" content="noindex"');
-  },
-);
+it.each([
+  '/cette-page-n-existe-pas',
+  '/a/b/c',
+  '/..%2f..%2fetc',
+  '/LIVRAISON',
+  '/livraison.php',
+  `/${'a'.repeat(300)}`,
+])('NAV-43 NAV-52 %s is a page nobody wrote: 404 with the words of the generic router', async (path) => {
+  const page = await shop.visit(path);
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('data-message-key="Page not found"');
+  expect(page.html).toContain('Page introuvable');
+  expect(page.html).toContain('data-message-key="This page could not be found"');
+  expect(page.html).toContain('Cette page est introuvable.');
+  expect(page.html).toContain('<meta name="robots" content="noindex"');
+});
 
 it('NTF-03 the error page leads back home', async () => {
   const { html } = await shop.visit('/cette-page-n-existe-pas');
-  expect(html).toMatch(/<a[^>]*data-message-key="Back to Home page"[^>]*href="\/"|<a[^>]*href="\/"[^>]*data-message-key="Back to Home page"/);
+  expect(html).toMatch(
+    /<a[^>]*data-message-key="Back to Home page"[^>]*href="\/"|<a[^>]*href="\/"[^>]*data-message-key="Back to Home page"/,
+  );
   expect(html).toContain('Retour à l’accueil');
 });
 

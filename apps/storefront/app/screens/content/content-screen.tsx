@@ -11,7 +11,8 @@ const identifierShape = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const identifier = params['*'];
-  if (!identifierShape.test(identifier) || identifier.length > 200) throw notFound('This page could not be found');
+  if (!identifierShape.test(identifier) || identifier.length > 200)
+    throw notFound('This page could not be found');
   const { cmsPage } = await orNotFound(
     context.get(backendContext).query(ContentPageDocument, { identifier }),
     'This page could not be found',

@@ -42,7 +42,6 @@ it('CMS-03 the four services have their pages, reached from the home page', asyn
   const { html } = await shop.visit('/');
   for (const path of ['/click-and-collect', '/financement', '/livraison', '/collecte-des-dechets']) {
     expect(html).toContain(`href="${path}"`);
-    // oxlint-disable-next-line no-await-in-loop -- four pages, one after the other
     const page = await shop.visit(path);
     expect(page.status).toBe(200);
     expect(page.html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
@@ -67,10 +66,8 @@ function firstWords(html: string): string {
 // Pages may be kept in memory until the change is announced.
 async function eventually(visit: () => ReturnType<TestShop['visit']>, text: string) {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     const page = await visit();
     if (page.html.includes(text)) return page;
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return visit();

@@ -21,10 +21,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const choice = form.get('choice');
-  if (choice !== 'accepted' && choice !== 'refused') throw data({ key: 'An error occurred' }, { status: 400 });
+  if (choice !== 'accepted' && choice !== 'refused')
+    throw data({ key: 'An error occurred' }, { status: 400 });
   const cookie = setCookie('nuancier-consent', choice, { secure: context.get(pageContext).secureCookies });
   const back = form.get('back');
-  return redirect(ownPath(typeof back === 'string' ? back : null) ?? '/', { headers: { 'set-cookie': cookie } });
+  return redirect(ownPath(typeof back === 'string' ? back : null) ?? '/', {
+    headers: { 'set-cookie': cookie },
+  });
 }
 
 export default function ConsentScreen({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ['currency', 'vsf-currency', offered.currency?.available_currency_codes],
   ] as const) {
     const chosen = form.get(field);
-    if (typeof chosen === 'string' && values?.includes(chosen)) headers.append('set-cookie', setCookie(cookie, chosen, { secure }));
+    if (typeof chosen === 'string' && values?.includes(chosen))
+      headers.append('set-cookie', setCookie(cookie, chosen, { secure }));
   }
   const back = form.get('back');
   return redirect(ownPath(typeof back === 'string' ? back : null) ?? '/', { headers });

@@ -1,0 +1,35 @@
+import type { Facet } from '@nuancier/domain/search/listing-facets.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { catalogueCopy } from '../copy.ts';
+import { formatNumber } from '../../../format.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './facet-fields.module.css';
+
+type Props = { facet: Facet; chosen: readonly string[]; onToggle: (value: string) => void };
+
+/** The options of a filter as boxes to tick, for the panel. */
+export function FacetFields({ facet, chosen, onToggle }: Props) {
+  return (
+    <fieldset className={styles['fields']}>
+      <legend>
+        <VisuallyHidden>{facet.label}</VisuallyHidden>
+      </legend>
+      {facet.options.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={() => onToggle(option.value)}
+          label={
+            <span className={styles['label']}>
+              {option.label}
+              <span className={styles['count']} aria-hidden="true">
+                {formatNumber(option.count)}
+              </span>
+              <VisuallyHidden>, {catalogueCopy.productCount(option.count)}</VisuallyHidden>
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { activeFilters, listingFacets } from '@nuancier/domain/search/listing-facets.ts';
+import type { ListingKind } from '@nuancier/domain/search/listing-choice.ts';
+import type { ListingFragment } from '../../../../generated/documents.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { PriceView } from '../../pricing/price-view.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { listingCopy } from './copy.ts';
+import { FacetList } from './facet-list.tsx';
+import { ListingEmpty } from './listing-empty.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import styles from './listing-view.module.css';
+import { PageSizeForm } from './page-size-form.tsx';
+import { Pagination } from './pagination.tsx';
+import { ProductResults } from './product-results.tsx';
+import { useListing } from './use-listing.ts';
+
+type Props = { kind: ListingKind; listing: ListingFragment; priceView: PriceView };
+
+/** Products with everything that narrows, orders and pages them. All of it is on the address. */
+export function ListingView({ kind, listing, priceView }: Props) {
+  const state = useListing(kind, priceView);
+  const facets = listingFacets(listing.aggregations ?? [], state.choice);
+  const active = activeFilters(state.choice, facets);
+  const items = (listing.items ?? []).flatMap((item) => (item ? [item] : []));
+  const total = listing.total_count ?? 0;
+  if (total === 0 && active.length === 0) return <ListingEmpty kind={kind} clearTo={null} />;
+  return (
+    <section className={styles['listing']} aria-label={listingCopy.products}>
+      <FacetList facets={facets} state={state} />
+      <div className={styles['results']}>
+        <VisuallyHidden>
+          <h2>{listingCopy.products}</h2>
+        </VisuallyHidden>
+        <ListingToolbar state={state} facets={facets} total={total} inUse={active.length} priceView={priceView} />
+        <ActiveFilters filters={active} links={state.links} />
+        {items.length === 0 ? (
+          <ListingEmpty kind={kind} clearTo={state.links.cleared} />
+        ) : (
+          <ProductResults
+            items={items}
+            mode={state.choice.mode}
+            pending={state.pending}
+            priceView={priceView}
+          />
+        )}
+        <div className={styles['foot']}>
+          <Pagination
+            current={listing.page_info?.current_page ?? 1}
+            total={listing.page_info?.total_pages ?? 1}
+            links={state.links}
+          />
+          {total > 0 && <PageSizeForm state={state} />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListingMode } from '@nuancier/domain/search/listing-choice.ts';
+import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import type { PriceView } from '../../pricing/price-view.ts';
+import { ProductCard } from '../product-card.tsx';
+import { ProductRow } from '../product-row.tsx';
+import styles from './product-results.module.css';
+
+type Props = {
+  items: readonly ProductCardFragment[];
+  mode: ListingMode;
+  pending: boolean;
+  priceView: PriceView;
+};
+
+// The first row of a desktop, the first two of a phone.
+const ABOVE_THE_FOLD = 4;
+
+/** While others are on their way the products stay in place, faded: nothing jumps. */
+export function ProductResults({ items, mode, pending, priceView }: Props) {
+  return (
+    <ul className={styles[mode]} aria-busy={pending}>
+      {items.map((product, index) => (
+        <li key={product.uid}>
+          {mode === 'list' ? (
+            <ProductRow product={product} priceView={priceView} eager={index < ABOVE_THE_FOLD} />
+          ) : (
+            <ProductCard product={product} priceView={priceView} eager={index < ABOVE_THE_FOLD} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

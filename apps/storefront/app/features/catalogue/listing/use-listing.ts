@@ -1,0 +1,23 @@
+import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
+import type { ListingChoice, ListingKind } from '@nuancier/domain/search/listing-choice.ts';
+import { listingLinks } from '@nuancier/domain/search/listing-links.ts';
+import type { ListingLinks } from '@nuancier/domain/search/listing-links.ts';
+import { useLocation, useNavigation } from 'react-router';
+import type { PriceView } from '../../pricing/price-view.ts';
+
+export type ListingState = {
+  path: string;
+  choice: ListingChoice;
+  links: ListingLinks;
+  /** Another choice of the same list is on its way. */
+  pending: boolean;
+};
+
+/** The choice on the address; the one just made counts at once, before its products have come. */
+export function useListing(kind: ListingKind, priceView: PriceView): ListingState {
+  const here = useLocation();
+  const { location: target } = useNavigation();
+  const pending = target !== undefined && target.pathname === here.pathname && target.search !== here.search;
+  const choice = listingChoice(new URLSearchParams((pending ? target : here).search), kind, priceView);
+  return { path: here.pathname, choice, links: listingLinks(here.pathname, choice), pending };
+}

@@ -1,0 +1,30 @@
+import { catalogueCopy } from './copy.ts';
+
+type Facts = {
+  finish: string | null;
+  yield_text: string | null;
+  conditionings: readonly string[];
+  color_count: number;
+  product_type: string | null;
+  tintable: boolean;
+};
+
+/** Finish and yield: what a painter looks at first. */
+export function keyFacts({ finish, yield_text }: Pick<Facts, 'finish' | 'yield_text'>): string {
+  return [finish, yield_text].filter(Boolean).join(' · ');
+}
+
+/** One colour is no choice and needs no word. */
+export function choiceFact({ color_count, product_type }: Facts): string | null {
+  if (color_count < 2) return null;
+  return product_type === 'RMS' ? catalogueCopy.modelCount(color_count) : catalogueCopy.colourCount(color_count);
+}
+
+const PACKS_IN_SIGHT = 4;
+
+export function packsFact({ conditionings }: Pick<Facts, 'conditionings'>): string | null {
+  if (conditionings.length === 0) return null;
+  const more = conditionings.length - PACKS_IN_SIGHT;
+  const shown = conditionings.slice(0, PACKS_IN_SIGHT).join(' · ');
+  return more > 0 ? `${shown} · +${more}` : shown;
+}

@@ -1,0 +1,65 @@
+import { cheapestPacks } from '@nuancier/domain/catalogue/cheapest-packs.ts';
+import type { PackCount, PackMix } from '@nuancier/domain/catalogue/cheapest-packs.ts';
+import type {
+  CalculatorFacts,
+  CalculatorPack,
+  DraftAnswer,
+} from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import { formatAmount, formatNumber } from '../../../format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { publicPriceView } from '../../pricing/price-view.ts';
+import { calculatorCopy } from './calculator-copy.ts';
+import styles from './calculator.module.css';
+
+export type TakeQuantity = (pack: string, count: number) => void;
+
+type Props = { answer: DraftAnswer; facts: CalculatorFacts; onTake: TakeQuantity };
+
+/** How much is needed and the cheapest way to buy it; each line can be taken over into the product page. */
+export function CalculatorResult({ answer, facts, onTake }: Props) {
+  if (answer.kind === 'empty')
+    return <p className={styles['small']}>{calculatorCopy.yield(facts.yieldText)}</p>;
+  if (answer.kind === 'not-a-measure') return <ErrorMessage>{calculatorCopy.notAMeasure}</ErrorMessage>;
+  if (answer.kind === 'no-surface') return <ErrorMessage>{calculatorCopy.noSurface}</ErrorMessage>;
+  if (answer.kind !== 'needed') return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
+  const mix = cheapestPacks(answer.needed.quantity, facts.packs);
+  if (!mix) return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
+  const { quantity, unit, area } = answer.needed;
+  return (
+    <div className={styles['result']} aria-live="polite">
+      <p className={styles['small']}>{calculatorCopy.resultArea(formatNumber(area))}</p>
+      <p className={styles['sentence']}>
+        {calculatorCopy.result(formatTenths(quantity), unit, packsText(mix))}
+      </p>
+      <p className={styles['small']}>
+        <strong>{calculatorCopy.price(formatAmount(mix.priceCents / 100), publicPriceView.taxLabel)}</strong>
+        {' · '}
+        {calculatorCopy.left(formatTenths(mix.surplus), unit)}
+      </p>
+      <div className={styles['takes']}>
+        {mix.lines.map(({ pack, count }) => (
+          <Button key={pack.label} onClick={() => onTake(pack.label, count)}>
+            {mix.lines.length === 1
+              ? calculatorCopy.take
+              : calculatorCopy.takeLine(lineText({ pack, count }))}
+          </Button>
+        ))}
+      </div>
+      {!facts.colourChosen && <p className={styles['small']}>{calculatorCopy.colourFirst}</p>}
+    </div>
+  );
+}
+
+function packsText(mix: PackMix<CalculatorPack>): string {
+  return mix.lines.map(lineText).join(' + ');
+}
+
+function lineText({ pack, count }: PackCount<CalculatorPack>): string {
+  return calculatorCopy.line(count, pack.label);
+}
+
+// Rounded up: a need must not look smaller than it is.
+function formatTenths(quantity: number): string {
+  return formatNumber(Math.ceil(quantity * 10 - 1e-6) / 10);
+}

@@ -1,0 +1,52 @@
+import { CUSTOM_LABEL_LENGTH } from '@nuancier/domain/catalogue/current-product.ts';
+import { Form } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { KeptChoice } from './kept-choice.tsx';
+import { choiceKeys } from './product-choice.ts';
+import styles from './tint-choice.module.css';
+import { tintCopy } from './tint-copy.ts';
+
+type Props = { tint: { hex: string; label: string | null } | null };
+
+const NEUTRAL = '#D9CDB8';
+
+export function CustomTintForm({ tint }: Props) {
+  return (
+    <Form method="get" replace preventScrollReset className={styles['custom']}>
+      <KeptChoice without={[choiceKeys.color, choiceKeys.tint, choiceKeys.label]} />
+      <p className={styles['small']}>{tintCopy.ownTintHint}</p>
+      <div className={styles['fields']}>
+        <Field label={tintCopy.hex}>
+          {(control) => (
+            <input
+              {...control}
+              type="color"
+              name={choiceKeys.tint}
+              defaultValue={tint?.hex ?? NEUTRAL}
+              key={tint?.hex}
+              className={styles['colour']}
+            />
+          )}
+        </Field>
+        <Field label={tintCopy.label} hint={tintCopy.labelHint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={choiceKeys.label}
+              maxLength={CUSTOM_LABEL_LENGTH}
+              defaultValue={tint?.label ?? ''}
+              key={tint?.label}
+              required
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" look="secondary">
+        {tintCopy.useTint}
+      </Button>
+    </Form>
+  );
+}

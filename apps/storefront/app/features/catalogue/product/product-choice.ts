@@ -1,0 +1,113 @@
+// The buyer's choice lives in the address: this reads it and writes the addresses that change it.
+import { customerLabel } from '@nuancier/domain/catalogue/current-product.ts';
+import { optionCode, optionNamed } from '@nuancier/domain/catalogue/option-code.ts';
+import { baseFor, baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/tint-base.ts';
+import { variantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
+import type { VariantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
+import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
+
+export type MatrixColor = VariantMatrixFragment['colors'][number];
+export type MatrixConditioning = VariantMatrixFragment['conditionings'][number];
+export type MatrixArticle = VariantMatrixFragment['articles'][number];
+
+export type Tint =
+  | { kind: 'chart'; hex: string; label: string; colour: ChartColourFragment }
+  | { kind: 'custom'; hex: string; label: string | null };
+
+export type TintRefusal = 'unknown-tint' | 'not-machine-made' | 'not-tintable' | 'no-base-deep-enough';
+
+export type ProductChoice = {
+  variant: VariantChoice<MatrixColor, MatrixConditioning, MatrixArticle>;
+  tint: Tint | null;
+  tintRefusal: TintRefusal | null;
+  quantity: number;
+};
+
+export const MOST_PACKS = 999;
+
+export const choiceKeys = {
+  color: 'couleur',
+  conditioning: 'conditionnement',
+  tint: 'teinte',
+  label: 'libelle',
+  quantity: 'quantite',
+} as const;
+
+/** A tint decides the colour: its base is proposed, whatever colour the address names besides. */
+export function readChoice(
+  params: URLSearchParams,
+  matrix: VariantMatrixFragment,
+  chartColour: ChartColourFragment | null,
+): ProductChoice {
+  const wish = readTint(params, chartColour);
+  const { tint, base, refusal } = tinted(wish, matrix.colors);
+  const color = base ?? optionNamed(matrix.colors, params.get(choiceKeys.color));
+  const conditioning = optionNamed(matrix.conditionings, params.get(choiceKeys.conditioning));
+  return {
+    variant: variantChoice(matrix, { color: color?.uid ?? null, conditioning: conditioning?.uid ?? null }),
+    tint,
+    tintRefusal: refusal,
+    quantity: readQuantity(params.get(choiceKeys.quantity)),
+  };
+}
+
+/** The chart colour that an address asks for, by code; a hexadecimal needs no chart. */
+export function chartCodeAsked(params: URLSearchParams): string | null {
+  const asked = params.get(choiceKeys.tint);
+  return asked === null || asked === '' || readHex(asked) !== null ? null : optionCode(asked);
+}
+
+export function readQuantity(text: string | null): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= MOST_PACKS ? count : 1;
+}
+
+export type ChoiceChange = {
+  color?: string;
+  conditioning?: string;
+  tint?: string;
+  label?: string | null;
+  quantity?: number;
+};
+
+/** The same page with another choice. A factory colour puts an end to the tint, and the other way round. */
+export function choiceSearch(params: URLSearchParams, change: ChoiceChange): string {
+  const next = new URLSearchParams(params);
+  if (change.color !== undefined || change.tint !== undefined) {
+    for (const key of [choiceKeys.color, choiceKeys.tint, choiceKeys.label]) next.delete(key);
+  }
+  if (change.color !== undefined) next.set(choiceKeys.color, optionCode(change.color));
+  if (change.tint !== undefined) next.set(choiceKeys.tint, change.tint);
+  if (change.label) next.set(choiceKeys.label, change.label);
+  if (change.conditioning !== undefined) next.set(choiceKeys.conditioning, optionCode(change.conditioning));
+  if (change.quantity !== undefined) next.set(choiceKeys.quantity, String(change.quantity));
+  return `?${next.toString()}`;
+}
+
+type Wish = { kind: 'none' } | { kind: 'unknown' } | { kind: 'tint'; tint: Tint };
+
+function readTint(params: URLSearchParams, chartColour: ChartColourFragment | null): Wish {
+  const asked = params.get(choiceKeys.tint);
+  if (asked === null || asked === '') return { kind: 'none' };
+  const hex = readHex(asked);
+  if (hex)
+    return {
+      kind: 'tint',
+      tint: { kind: 'custom', hex, label: customerLabel(params.get(choiceKeys.label)) },
+    };
+  if (!chartColour || optionCode(chartColour.code) !== optionCode(asked)) return { kind: 'unknown' };
+  const label = `${chartColour.code} ${chartColour.name}`;
+  return { kind: 'tint', tint: { kind: 'chart', hex: chartColour.hex, label, colour: chartColour } };
+}
+
+type Tinted = { tint: Tint | null; base: MatrixColor | null; refusal: TintRefusal | null };
+
+function tinted(wish: Wish, colors: readonly MatrixColor[]): Tinted {
+  if (wish.kind === 'none') return { tint: null, base: null, refusal: null };
+  if (wish.kind === 'unknown') return { tint: null, base: null, refusal: 'unknown-tint' };
+  const { tint } = wish;
+  if (tint.kind === 'chart' && tint.colour.special) return { tint, base: null, refusal: 'not-machine-made' };
+  const base = tint.kind === 'chart' ? baseNamed(tint.colour.base) : null;
+  const found = baseFor(colors, base ?? baseOfHex(tint.hex));
+  return found.ok ? { tint, base: found.value, refusal: null } : { tint, base: null, refusal: found.refusal };
+}

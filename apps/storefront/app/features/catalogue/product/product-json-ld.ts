@@ -1,0 +1,52 @@
+// What search engines read of a product and of the way to it. The framework escapes it into the page.
+
+type Crumb = { label: string; to: string };
+
+type Facts = {
+  name: string;
+  sku: string;
+  brand: string | null;
+  description: string | null;
+  images: readonly string[];
+  url: string;
+  inStock: boolean;
+  prices: readonly number[];
+};
+
+export function productJsonLd({ name, sku, brand, description, images, url, inStock, prices }: Facts) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku,
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(description ? { description } : {}),
+    image: images,
+    url,
+    ...(prices.length > 0
+      ? {
+          offers: {
+            '@type': 'AggregateOffer',
+            priceCurrency: 'EUR',
+            lowPrice: Math.min(...prices).toFixed(2),
+            highPrice: Math.max(...prices).toFixed(2),
+            offerCount: prices.length,
+            availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+          },
+        }
+      : {}),
+  };
+}
+
+export function breadcrumbJsonLd(origin: string, crumbs: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${to}`,
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { chartProse } from './chart-prose.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { IndoorAirLabel } from './indoor-air-label.tsx';
+import { ownDescription } from './own-description.ts';
+import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
+import { ProductReviews } from './product-reviews.tsx';
+import { packLabel } from './unit-word.ts';
+
+describe('indoor-air label', () => {
+  it.each(['A+', 'A', 'B', 'C'])(
+    'shows class %s in large, the whole scale, and the sentence of the regulation',
+    (airClass) => {
+      const html = renderToStaticMarkup(<IndoorAirLabel airClass={airClass} />);
+      expect(html).toContain(`aria-label="Émissions dans l’air intérieur. Classe ${airClass}."`);
+      expect([...html.matchAll(/font-size="13"[^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual([
+        'A+',
+        'A',
+        'B',
+        'C',
+      ]);
+      expect(html).toMatch(new RegExp(`font-size="50"[^>]*>${airClass.replace('+', '\\+')}<`));
+      expect(html).toContain(
+        'sur une échelle de classe allant de A+ (très faibles émissions) à C (fortes émissions)',
+      );
+    },
+  );
+
+  it('draws nothing for a class that the regulation does not know', () => {
+    expect(renderToStaticMarkup(<IndoorAirLabel airClass="Z" />)).toBe('');
+  });
+});
+
+describe('colours', () => {
+  const options = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      option: {
+        uid: String(index),
+        label: `Teinte ${index}`,
+        hex: `#${((index * 83_456) % 0xff_ff_ff).toString(16).padStart(6, '0').toUpperCase()}`,
+        tintable: false,
+      },
+      chosen: index === 3,
+      offer: index === 5 ? ('not-together' as const) : ('offered' as const),
+    }));
+  const draw = (count: number) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ColourChoice options={options(count)} conditioningLabel="15 L" />
+      </MemoryRouter>,
+    );
+
+  it('PDP-02 a few stand side by side, each with its name; the chosen one and the missing pack are said', () => {
+    const html = draw(7);
+    expect(html.match(/<a /g)).toHaveLength(7);
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(html).toContain('pas en 15 L');
+    expect(html).not.toContain('<h3');
+  });
+
+  it('PDP-02 two hundred are sorted into strips by family, none is lost', () => {
+    const html = draw(200);
+    expect(html.match(/<a /g)).toHaveLength(200);
+    expect(html.match(/<h3/g)?.length).toBeGreaterThan(4);
+  });
+});
+
+describe('texts', () => {
+  it('the description drops what the page shows in its own place, and only that', () => {
+    const html =
+      '<p>Pour murs.</p><h3>Les points forts</h3><ul><li>Opaque</li></ul><h3>Mise en œuvre</h3><ul><li>Deux couches</li></ul><p>Valeur limite UE : 30 g/L.</p>';
+    expect(ownDescription(html, { strongPoints: true, voc: true })).toBe(
+      '<p>Pour murs.</p><h3>Mise en œuvre</h3><ul><li>Deux couches</li></ul>',
+    );
+    expect(ownDescription(html, { strongPoints: false, voc: false })).toBe(html);
+  });
+
+  it('the chart’s page keeps the editors’ words around the list that the screen draws', () => {
+    expect(
+      chartProse(
+        '<h1>Nuancier</h1><p>Avant</p><section class="colour-family"><h2>Blancs</h2></section><section class="colour-family">x</section><p>Après</p>',
+      ),
+    ).toEqual({ title: 'Nuancier', before: '<p>Avant</p>', after: '<p>Après</p>' });
+    expect(chartProse('<p>Texte</p>')).toEqual({ title: null, before: '<p>Texte</p>', after: '' });
+  });
+
+  it('a measure never breaks before its unit', () => {
+    expect(packLabel('Cartouche 310 mL')).toBe('Cartouche 310\u00a0mL');
+    expect(packLabel('Paquet de 4,32 m²')).toBe('Paquet de 4,32\u00a0m²');
+    expect(packLabel('Lot de 50 lames')).toBe('Lot de 50 lames');
+  });
+
+  it('no review yet is said in words', () => {
+    expect(renderToStaticMarkup(<ProductReviews count={0} reviews={[]} />)).toContain(
+      'Aucun avis pour le moment',
+    );
+  });
+
+  it('a review shows who, when and how many stars of five', () => {
+    const review = {
+      nickname: 'Ana',
+      created_at: '2026-10-02T08:00:00Z',
+      average_rating: 80,
+      summary: 'Bien',
+      text: 'Couvre bien',
+    };
+    const html = renderToStaticMarkup(<ProductReviews count={1} reviews={[review]} />);
+    expect(html).toContain('4 sur 5');
+    expect(html).toContain('02/10/2026');
+  });
+});
+
+describe('what search engines read', () => {
+  const facts = {
+    name: 'Peinture',
+    sku: 'P1',
+    brand: 'Ardelis',
+    description: null,
+    images: [],
+    url: 'u',
+    inStock: true,
+  };
+
+  it('SEO-01 gives the span of prices in euros, and none when there is none', () => {
+    expect(productJsonLd({ ...facts, prices: [12.5, 30] }).offers).toMatchObject({
+      lowPrice: '12.50',
+      highPrice: '30.00',
+      offerCount: 2,
+    });
+    expect(productJsonLd({ ...facts, prices: [] })).not.toHaveProperty('offers');
+  });
+
+  it('SEO-01 numbers the way to the product', () => {
+    expect(breadcrumbJsonLd('https://x', [{ label: 'Sol', to: '/catalogue/sol' }]).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Sol', item: 'https://x/catalogue/sol' },
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import { ProductCard } from '../product-card.tsx';
+import styles from './product-row.module.css';
+
+type Props = { title: string; products: readonly (ProductCardFragment | null)[]; most: number };
+
+/** A row of other products; nothing at all when there are none. */
+export function ProductRow({ title, products, most }: Props) {
+  const shown = products.flatMap((product) => (product ? [product] : [])).slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles['row']}>
+      <h2>{title}</h2>
+      <ul className={styles['cards']}>
+        {shown.map((product) => (
+          <li key={product.uid}>
+            <ProductCard product={product} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

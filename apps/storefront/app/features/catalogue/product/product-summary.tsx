@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import { RichText } from '../../content/rich-text.tsx';
+import { FlapBadge } from '../../pricing/flap-badge.tsx';
+import { productCopy } from './copy.ts';
+import styles from './product-view.module.css';
+
+type Props = {
+  brand: string | null;
+  name: string;
+  sku: string;
+  ean: string | null;
+  isNew: boolean;
+  shortDescription: string | null;
+  strongPoints: readonly string[];
+};
+
+/** Who makes it, what it is, its reference, and why one would take it. */
+export function ProductSummary({ brand, name, sku, ean, isNew, shortDescription, strongPoints }: Props) {
+  return (
+    <header className={styles['summary']}>
+      <p className={styles['brand']}>{brand}</p>
+      <h1 className={styles['name']}>{name}</h1>
+      <p className={styles['reference']}>
+        {[productCopy.reference(sku), ean && productCopy.ean(ean)].filter(Boolean).join(' · ')}
+        {isNew && <FlapBadge flap={{ kind: 'nouveau', percent: null }} />}
+      </p>
+      {shortDescription && <RichText html={shortDescription} bare className={styles['short']} />}
+      {strongPoints.length > 0 && (
+        <ul className={styles['points']} aria-label={productCopy.strongPoints}>
+          {strongPoints.map((point) => (
+            <li key={point}>
+              <Check aria-hidden="true" size={18} />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

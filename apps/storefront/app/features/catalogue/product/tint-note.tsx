@@ -1,0 +1,62 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { ColourSwatch } from './colour-swatch.tsx';
+import { productCopy } from './copy.ts';
+import type { ProductChoice, Tint, TintRefusal } from './product-choice.ts';
+import styles from './tint-choice.module.css';
+import { tintCopy } from './tint-copy.ts';
+
+type Props = { choice: ProductChoice; facade: boolean };
+
+/** What the chosen tint means: its base, its supplement, and that it cannot be given back. */
+export function TintNote({ choice: { tint, tintRefusal, variant }, facade }: Props) {
+  const tooDark = facade && tint?.kind === 'chart' && !tint.colour.facade_ok;
+  return (
+    <div className={styles['note']}>
+      {tint && (
+        <p className={styles['chosen']}>
+          <ColourSwatch hex={tint.hex} large />
+          <span>
+            <strong>{tint.label ?? tint.hex}</strong>
+            {!tintRefusal && variant.color && (
+              <span className={styles['base']}>{tintCopy.base(variant.color.label)}</span>
+            )}
+          </span>
+        </p>
+      )}
+      {tintRefusal && <ErrorMessage>{refusalText(tintRefusal, tint)}</ErrorMessage>}
+      {tint && !tintRefusal && (
+        <>
+          <p className={styles['small']}>
+            {supplementText(tint)}
+            <Link to={paths.content('mise-a-la-teinte')}>{tintCopy.tariff}</Link>.
+          </p>
+          <p className={styles['warning']}>
+            <TriangleAlert aria-hidden="true" size={18} />
+            <span>{tintCopy.warning}</span>
+          </p>
+          {tooDark && (
+            <p className={styles['warning']}>
+              <TriangleAlert aria-hidden="true" size={18} />
+              <span>{tintCopy.facadeWarning}</span>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function supplementText(tint: Tint): string {
+  if (tint.kind === 'custom') return tintCopy.customSupplement;
+  const { tint_class } = tint.colour;
+  return tintCopy.supplement(tint_class, tintCopy.classes[tint_class] ?? '');
+}
+
+function refusalText(refusal: TintRefusal, tint: Tint | null): string {
+  if (refusal === 'not-machine-made' && tint?.kind === 'chart')
+    return tintCopy.notMachineMade(tint.colour.special ?? '');
+  return refusal === 'unknown-tint' ? productCopy.unknownTint : tintCopy.noBase;
+}

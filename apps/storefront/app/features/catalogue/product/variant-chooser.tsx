@@ -1,0 +1,64 @@
+import { ErrorMessage } from '../../../ui/error-message.tsx';
+import type { VariantMatrixFragment } from '../../../../generated/documents.ts';
+import type { ChoiceAxes } from './choice-axes.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import { productCopy } from './copy.ts';
+import { ModelChoice } from './model-choice.tsx';
+import { PackChoice } from './pack-choice.tsx';
+import type { ProductChoice } from './product-choice.ts';
+import { TintChoice } from './tint-choice.tsx';
+
+type Props = {
+  matrix: VariantMatrixFragment;
+  choice: ProductChoice;
+  axes: ChoiceAxes;
+  urlKey: string;
+  facade: boolean;
+};
+
+/** Colour or model first, then the pack; an option that the product does not have is not asked for. */
+export function VariantChooser({ matrix, choice, axes, urlKey, facade }: Props) {
+  const { variant } = choice;
+  const { color, conditioning } = variant;
+  const plain = variant.colors.filter(({ option }) => !option.tintable);
+  const bases = variant.colors.filter(({ option }) => option.tintable);
+  const inColor = color
+    ? matrix.articles.filter(({ color_uid }) => color_uid === color.uid)
+    : matrix.articles;
+  const colorLabel = choice.tint ? (choice.tint.label ?? choice.tint.hex) : (color?.label ?? null);
+  return (
+    <>
+      {matrix.colors.length > 0 && (
+        <ChoiceGroup title={axes.first.title} invitation={axes.first.invitation} chosen={colorLabel}>
+          {axes.first.kind === 'color' ? (
+            plain.length > 0 && (
+              <ColourChoice options={plain} conditioningLabel={conditioning?.label ?? null} />
+            )
+          ) : (
+            <ModelChoice
+              options={variant.colors}
+              articles={matrix.articles}
+              conditioningLabel={conditioning?.label ?? null}
+            />
+          )}
+          {bases.length > 0 && axes.first.kind === 'color' && (
+            <TintChoice choice={choice} bases={bases} urlKey={urlKey} facade={facade} />
+          )}
+        </ChoiceGroup>
+      )}
+      {matrix.conditionings.length > 0 && (
+        <ChoiceGroup
+          title={axes.second.title}
+          invitation={axes.second.invitation}
+          chosen={conditioning?.label ?? null}
+        >
+          <PackChoice options={variant.conditionings} articles={inColor} colorLabel={color?.label ?? null} />
+          {variant.kind === 'not-together' && (
+            <ErrorMessage>{productCopy.conflict(color?.label ?? '', conditioning?.label ?? '')}</ErrorMessage>
+          )}
+        </ChoiceGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatAmount } from '../../format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { pricingCopy } from './copy.ts';
+import styles from './price-tag.module.css';
+import type { TaxLabel } from './price-view.ts';
+
+type Props = {
+  /** In euros. */
+  amount: number;
+  taxLabel: TaxLabel;
+  /** The price before the reduction; shown struck when it is higher. */
+  regular?: number | undefined;
+  /** The lowest of several prices. */
+  from?: boolean;
+  /** One litre, one kilo…: `L`. */
+  unit?: string | undefined;
+  size?: 'small' | 'normal' | 'large';
+};
+
+/** An amount never stands without HT or TTC. */
+export function PriceTag({ amount, taxLabel, regular, from = false, unit, size = 'normal' }: Props) {
+  const reduced = regular !== undefined && regular > amount;
+  return (
+    <p className={classNames(styles['price'], styles[size])}>
+      {from && <span className={styles['from']}>{pricingCopy.fromPrice} </span>}
+      <span className={classNames(styles['amount'], reduced && styles['reduced'])}>{formatAmount(amount)}</span>{' '}
+      <span className={styles['tax']}>
+        {taxLabel}
+        {unit && ` / ${unit}`}
+      </span>
+      {reduced && (
+        <span className={styles['regular']}>
+          {' '}
+          <VisuallyHidden>{pricingCopy.insteadOf} </VisuallyHidden>
+          <s>{formatAmount(regular)}</s>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+export type TaxLabel = 'TTC' | 'HT';
+
+/** How a viewer sees amounts: whether at all, and with or without tax. */
+export type PriceView = { canViewPrice: boolean; taxLabel: TaxLabel };
+
+/** Visitors who are not signed in see every price, tax included. */
+export const publicPriceView: PriceView = { canViewPrice: true, taxLabel: 'TTC' };

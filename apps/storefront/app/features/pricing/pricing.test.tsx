@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FlapBadge } from './flap-badge.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { publicFlap } from './public-flap.ts';
+
+const words = (html: string) => html.replace(/<[^>]*>/g, '').replace(/[\u00a0\u202f]/g, ' ');
+
+describe('price tag', () => {
+  it('PRC-12 says « à partir de » before the lowest of several prices, and always which tax', () => {
+    expect(words(renderToStaticMarkup(<PriceTag amount={1234.5} taxLabel="TTC" from />))).toBe(
+      'à partir de 1 234,50 € TTC',
+    );
+    expect(words(renderToStaticMarkup(<PriceTag amount={12.4} taxLabel="HT" unit="L" />))).toBe('12,40 € HT / L');
+  });
+
+  it('strikes the price before the reduction only when it was higher', () => {
+    const reduced = renderToStaticMarkup(<PriceTag amount={8} taxLabel="TTC" regular={10} />);
+    expect(reduced).toMatch(/<s>10,00.€<\/s>/);
+    expect(words(reduced)).toContain('au lieu de 10,00 €');
+    expect(renderToStaticMarkup(<PriceTag amount={10} taxLabel="TTC" regular={10} />)).not.toContain('<s>');
+  });
+});
+
+describe('flap of everybody', () => {
+  const aProduct = (final: number, regular: number, marks: { promo?: boolean; fresh?: boolean } = {}) => ({
+    is_new_product: marks.fresh ?? false,
+    flag_promo: marks.promo ?? false,
+    price_range: {
+      minimum_price: {
+        final_price: { value: final },
+        regular_price: { value: regular },
+        discount: { percent_off: 100 - (100 * final) / regular },
+      },
+    },
+  });
+
+  it.each([
+    ['a promotion with its percentage', aProduct(85, 100, { promo: true }), { kind: 'promo', percent: 15 }],
+    ['no promotion without a lower price', aProduct(100, 100, { promo: true }), null],
+    ['a lower price without the mark: sold off', aProduct(60, 100), { kind: 'destock', percent: null }],
+    ['promotion before novelty', aProduct(85, 100, { promo: true, fresh: true }), { kind: 'promo', percent: 15 }],
+    ['a new product', aProduct(100, 100, { fresh: true }), { kind: 'nouveau', percent: null }],
+    ['nothing', aProduct(100, 100), null],
+  ])('%s', (_, product, flap) => {
+    expect(publicFlap(product)).toEqual(flap);
+  });
+
+  it('shows the percentage of a promotion and the site’s own sell-off label', () => {
+    expect(words(renderToStaticMarkup(<FlapBadge flap={{ kind: 'promo', percent: 15 }} />))).toBe('PROMOTION -15 %');
+    expect(
+      words(renderToStaticMarkup(<FlapBadge flap={{ kind: 'destock', percent: null }} destockLabel="FIN DE SÉRIE" />)),
+    ).toBe('FIN DE SÉRIE');
+  });
+});

@@ -1,0 +1,37 @@
+const NBSP = '\u00a0';
+const quoted = (words: string) => `«${NBSP}${words}${NBSP}»`;
+
+export const searchCopy = {
+  promoTitle: 'Promotions',
+  promoIntro: 'Tous les produits à prix réduit du moment, dans la limite des stocks des magasins.',
+  results: 'Résultats de recherche',
+  title: (term: string) => (term === '' ? 'Tous les produits' : `Résultats pour ${quoted(term)}`),
+  corrected: (searched: string) => `Résultats affichés pour ${quoted(searched)}.`,
+  nothingFor: (typed: string) => `Aucun produit ne contient exactement ${quoted(typed)}.`,
+  noResultTitle: 'Aucun résultat',
+  noResultText: (term: string) =>
+    `Aucun produit ne correspond à ${quoted(term)}. Vérifiez l’orthographe ou essayez un terme plus général.`,
+  noTermText: 'Vérifiez l’orthographe ou essayez un terme plus général.',
+  searchAgain: 'Chercher à nouveau',
+  tips: 'Pour trouver plus vite',
+  tipWords: `Un mot suffit souvent${NBSP}: lasure, enduit, rouleau…`,
+  tipReference: 'La référence ou le code-barres d’un article mènent droit à sa fiche.',
+  tipContact: 'Un doute sur un produit ou un support ? Nos magasins vous répondent.'.replace(' ?', `${NBSP}?`),
+  contact: 'Nous contacter',
+  stores: 'Trouver un magasin',
+  browse: 'Parcourir le catalogue',
+  panel: 'Suggestions de recherche',
+  products: 'Produits',
+  categories: 'Rayons',
+  pages: 'Conseils et services',
+  references: 'Références',
+  recent: 'Recherches récentes',
+  forget: (term: string) => `Retirer ${quoted(term)} de l’historique`,
+  forgetAll: 'Effacer l’historique',
+  seeAll: (count: number) =>
+    count === 1 ? 'Voir le résultat' : `Voir les ${count.toLocaleString('fr-FR')} résultats`,
+  instead: (searched: string) => `Résultats pour ${quoted(searched)}`,
+  nothing: (term: string) => `Aucune suggestion pour ${quoted(term)}. Validez pour chercher quand même.`,
+  failed: 'Les suggestions sont indisponibles pour le moment. Validez pour lancer la recherche.',
+  found: (count: number) => (count > 1 ? `${count} suggestions` : `${count} suggestion`),
+} as const;

@@ -1,0 +1,69 @@
+// The API's answer -> what the header's panel draws. Made on the server: the browser needs no French grammar.
+import { highlight } from '@nuancier/domain/search/highlight.ts';
+import type { HighlightPart } from '@nuancier/domain/search/highlight.ts';
+import type { SuggestionsQuery } from '../../../generated/documents.ts';
+import { categoryPath, paths, productPath } from '../../paths.ts';
+import { typedTerms } from './typed-terms.ts';
+
+export type ProductSuggestion = {
+  to: string;
+  picture: string | null;
+  name: readonly HighlightPart[];
+  price: { amount: number; from: boolean } | null;
+};
+
+export type LinkSuggestion = { to: string; name: readonly HighlightPart[]; detail: string };
+
+export type Suggestions = {
+  term: string;
+  /** The words really searched for, when the typed ones were mistyped. */
+  corrected: string | null;
+  total: number;
+  products: readonly ProductSuggestion[];
+  categories: readonly LinkSuggestion[];
+  pages: readonly LinkSuggestion[];
+  references: readonly LinkSuggestion[];
+};
+
+export function noSuggestions(term: string): Suggestions {
+  return { term, corrected: null, total: 0, products: [], categories: [], pages: [], references: [] };
+}
+
+export function suggestionsOf(term: string, { search }: SuggestionsQuery): Suggestions {
+  const terms = typedTerms(search.suggestion ? `${term} ${search.suggestion}` : term);
+  const marked = (text: string | null) => highlight(text ?? '', terms);
+  return {
+    term,
+    corrected: search.suggestion,
+    total: search.total_count,
+    products: search.products.map((product) => ({
+      to: productPath(product),
+      picture: product.thumbnail?.url ?? null,
+      name: marked(product.name),
+      price: priceOf(product.price_range),
+    })),
+    categories: search.categories.map((category) => ({
+      to: categoryPath(category),
+      name: marked(category.name),
+      detail: (category.breadcrumbs ?? []).flatMap((crumb) => crumb?.category_name ?? []).join(' › '),
+    })),
+    pages: search.pages.map((page) => ({
+      to: paths.content(page.identifier ?? ''),
+      name: marked(page.title),
+      detail: '',
+    })),
+    references: search.references.map((reference) => ({
+      to: paths.product(reference.url_key),
+      name: marked(reference.sku),
+      detail: reference.name,
+    })),
+  };
+}
+
+type Range = SuggestionsQuery['search']['products'][number]['price_range'];
+
+function priceOf({ minimum_price, maximum_price }: Range): ProductSuggestion['price'] {
+  const amount = minimum_price.final_price.value;
+  if (amount === null) return null;
+  return { amount, from: (maximum_price?.final_price.value ?? amount) > amount };
+}

@@ -1,0 +1,14 @@
+import { chartCopy } from '../features/catalogue/product/chart-copy.ts';
+import { ColourSheet } from '../features/catalogue/product/colour-sheet.tsx';
+import type { PanelProps } from '../panel-names.ts';
+import { closePanel } from '../panel-store.ts';
+import { Drawer } from '../ui/drawer.tsx';
+
+/** One colour of the chart, large. */
+export default function ColourPanel({ colour }: PanelProps['colour']) {
+  return (
+    <Drawer title={chartCopy.title(colour)} onClose={closePanel}>
+      <ColourSheet colour={colour} />
+    </Drawer>
+  );
+}

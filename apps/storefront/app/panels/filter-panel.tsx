@@ -1,0 +1,56 @@
+import { listingAddress, listingLinks } from '@nuancier/domain/search/listing-links.ts';
+import { listingFacets } from '@nuancier/domain/search/listing-facets.ts';
+import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
+import type { ListingChoice } from '@nuancier/domain/search/listing-choice.ts';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { ListingFragment } from '../../generated/documents.ts';
+import { listingCopy } from '../features/catalogue/listing/copy.ts';
+import { FacetFields } from '../features/catalogue/listing/facet-fields.tsx';
+import type { PanelProps } from '../panel-names.ts';
+import { closePanel } from '../panel-store.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import styles from './filter-panel.module.css';
+
+/** The answer of the listing itself, asked for the choice being made. */
+type ListingAnswer = { listing: ListingFragment };
+
+/** Several choices, then one button: the list behind changes once. Each choice tells at once how many it leaves. */
+export default function FilterPanel({ path, choice, facets, total, canViewPrice }: PanelProps['filter']) {
+  const [draft, setDraft] = useState<ListingChoice>({ ...choice, page: 1 });
+  const { load, data, state } = useFetcher<ListingAnswer>();
+  const shown = data ? listingFacets(data.listing.aggregations ?? [], draft) : facets;
+  const count = data ? (data.listing.total_count ?? 0) : total;
+  const goTo = (address: string) => {
+    const query = new URLSearchParams(address.split('?')[1]);
+    setDraft(listingChoice(query, choice.kind, { canViewPrice }));
+    void load(address);
+  };
+  const links = listingLinks(path, draft);
+  const apply = (
+    <div className={styles['actions']}>
+      <Button look="quiet" onClick={() => goTo(links.cleared)} disabled={draft.filters.size === 0}>
+        {listingCopy.filtersReset}
+      </Button>
+      <ButtonLink to={listingAddress(path, draft)} replace aria-busy={state === 'loading'}>
+        {listingCopy.showResults(count)}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <Drawer title={listingCopy.filters} onClose={closePanel} footer={apply}>
+      {shown.map((facet) => (
+        <Disclosure key={facet.code} summary={facet.label} open={facet.open}>
+          <FacetFields
+            facet={facet}
+            chosen={draft.filters.get(facet.code) ?? []}
+            onToggle={(value) => goTo(links.toggled(facet.code, value))}
+          />
+        </Disclosure>
+      ))}
+    </Drawer>
+  );
+}

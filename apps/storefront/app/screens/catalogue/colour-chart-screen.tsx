@@ -1,0 +1,85 @@
+import { optionCode } from '@nuancier/domain/catalogue/option-code.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link, useSearchParams } from 'react-router';
+import { ColourChartPageDocument } from '../../../generated/documents.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { chartCopy } from '../../features/catalogue/product/chart-copy.ts';
+import { readChartFilter } from '../../features/catalogue/product/chart-filter.ts';
+import { chartPath } from '../../features/catalogue/product/chart-path.ts';
+import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
+import { ColourChart } from '../../features/catalogue/product/colour-chart.tsx';
+import { ColourSheet } from '../../features/catalogue/product/colour-sheet.tsx';
+import { choiceKeys } from '../../features/catalogue/product/product-choice.ts';
+import { RichText } from '../../features/content/rich-text.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { openPanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/colour-chart-screen.ts';
+
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Also the data of the chart beside a product, which asks this address when it opens. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { colourChart, cmsPage } = await context
+    .get(backendContext)
+    .query(ColourChartPageDocument, {}, { mayFail: ['cmsPage'] });
+  return {
+    families: colourChart.families,
+    colours: colourChart.colours,
+    page: cmsPage,
+    canonical: context.get(pageContext).origin + chartPath(),
+  };
+}
+
+/** Filters narrow what is already here. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [loaderData?.page?.meta_title ?? chartCopy.page],
+    description: loaderData?.page?.meta_description ?? chartCopy.description,
+    canonical: loaderData?.canonical,
+  });
+}
+
+export default function ColourChartScreen({ loaderData: { families, colours, page } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const product = params.get('produit');
+  const slug = product !== null && slugShape.test(product) ? product : null;
+  const asked = optionCode(params.get(choiceKeys.tint) ?? '');
+  const colour = slug === null ? colours.find(({ code }) => optionCode(code) === asked) : undefined;
+  const { title, before, after } = chartProse(page?.content ?? '');
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: chartCopy.page }]} />
+      <h1>{title ?? page?.title ?? chartCopy.page}</h1>
+      {slug === null ? (
+        <RichText html={before} />
+      ) : (
+        <p>
+          {chartCopy.choosingFor}{' '}
+          <Link to={paths.product(slug)}>
+            <ArrowLeft aria-hidden="true" size={16} /> {chartCopy.backToProduct}
+          </Link>
+        </p>
+      )}
+      {colour && <ColourSheet colour={colour} />}
+      <ColourChart
+        families={families}
+        colours={colours}
+        filter={readChartFilter(params)}
+        spaced
+        linkOf={({ code }) =>
+          `${slug === null ? chartPath() : paths.product(slug)}?${choiceKeys.tint}=${encodeURIComponent(code)}`
+        }
+        onPick={slug === null ? (picked) => openPanel('colour', { colour: picked }) : undefined}
+        chosen={params.get(choiceKeys.tint)}
+      />
+      {slug === null && <RichText html={after} />}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
+import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
+import { redirect } from 'react-router';
+import { PromoPageDocument } from '../../../generated/documents.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
+import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
+import { publicPriceView } from '../../features/pricing/price-view.ts';
+import { searchCopy } from '../../features/search/copy.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/promo-screen.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url);
+  const query = listingQuery(address.searchParams, { kind: 'promo', ...publicPriceView });
+  const { products } = await context.get(backendContext).query(PromoPageDocument, query);
+  const listing = products ?? noListing;
+  const lastPage = lastPageInstead(address, 'promo', publicPriceView, listing);
+  if (lastPage) throw redirect(lastPage);
+  return { listing, canonical: context.get(pageContext).origin + paths.promo() };
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const choice = listingChoice(new URLSearchParams(location.search), 'promo', publicPriceView);
+  const head = listingHead(choice, loaderData.canonical, loaderData.listing.page_info?.total_pages ?? 1);
+  return [
+    ...pageMeta(matches, {
+      title: [searchCopy.promoTitle, ...head.titleParts],
+      description: searchCopy.promoIntro,
+      canonical: head.canonical,
+      noindex: head.noindex,
+    }),
+    ...head.links,
+  ];
+}
+
+export default function PromoScreen({ loaderData: { listing } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: searchCopy.promoTitle }]} />
+      <h1 data-message-key="Special Offers">{searchCopy.promoTitle}</h1>
+      <p>{searchCopy.promoIntro}</p>
+      <ListingView kind="promo" listing={listing} priceView={publicPriceView} />
+    </Page>
+  );
+}

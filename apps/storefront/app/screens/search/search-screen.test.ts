@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardsOf, filterOptionsOf, totalOf } from '../../../testing/drawn-listing.ts';
+import { testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+let shop: TestShop;
+const documents: string[] = [];
+beforeAll(async () => {
+  shop = await testShop({
+    spoil: (transport) => (request) => {
+      documents.push(/query (\w+)/.exec(request.document)?.[1] ?? '');
+      return transport(request);
+    },
+  });
+});
+afterAll(() => shop.close());
+
+describe('/search', () => {
+  it('NAV-03 LST-03 lists what is found, ten per page, without looking up a category', async () => {
+    documents.length = 0;
+    const { status, html } = await shop.visit('/search?q=lasure');
+    expect(status).toBe(200);
+    expect(documents.toSorted()).toEqual(['Layout', 'SearchPage']);
+    expect(html).toMatch(/<h1[^>]*>Résultats pour «\u00a0lasure\u00a0»<\/h1>/);
+    expect(cardsOf(html)).toHaveLength(10);
+    expect(cardsOf(html)[0]?.name).toContain('asure');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('tells the words really searched for when the typed ones were mistyped', async () => {
+    const { html } = await shop.visit('/search?q=peintur+facde');
+    expect(html).toContain('Résultats affichés pour «\u00a0peinture façade\u00a0».');
+    expect(totalOf(html)).toBeGreaterThan(10);
+    expect((await shop.visit('/search?q=lasure')).html).not.toContain('Résultats affichés pour');
+  });
+
+  it('LST-09 filters narrow it as they promise, the category among them, and keep the words', async () => {
+    const { html } = await shop.visit('/search?q=peinture');
+    const options = filterOptionsOf(html);
+    expect(options.every(({ href }) => href.startsWith('/search?q=peinture&'))).toBe(true);
+    const rayon = options.find(({ href }) => href.includes('category_uid='));
+    expect(totalOf((await shop.visit(rayon?.href ?? '')).html)).toBe(rayon?.count);
+    const two = options.filter(({ href }) => href.includes('category_uid=')).at(1);
+    expect(two?.href).not.toBe(rayon?.href);
+  });
+
+  it('SRH-02 without a result one is led to /no-result-found with the term', async () => {
+    const { status, headers } = await shop.visit('/search?q=zzqqxx%20&utm_source=x');
+    expect(status).toBe(302);
+    expect(headers['location']).toBe('/no-result-found?term=zzqqxx');
+  });
+
+  it('filters that leave nothing are told on the page itself', async () => {
+    const { status, html } = await shop.visit('/search?q=lasure&marque=personne');
+    expect(status).toBe(200);
+    expect(html).toContain('Aucun produit ne correspond à tous vos filtres.');
+  });
+
+  it('NAV-03 without words it lists everything', async () => {
+    const { status, html } = await shop.visit('/search');
+    expect(status).toBe(200);
+    expect(totalOf(html)).toBeGreaterThan(500);
+    expect(html).toMatch(/<h1[^>]*>Tous les produits<\/h1>/);
+  });
+
+  it.each([
+    ['5,000 letters', 'a'.repeat(5000)],
+    ['5,000 words', 'peinture '.repeat(600)],
+    ['something like a regular expression', '(a+)+$'.repeat(30)],
+    ['an SQL probe', "'; DROP TABLE product; --"],
+    ['script', '"><script>alert(1)</script>'],
+    ['control characters', 'lasure\u0000\u0007'],
+  ])('%s is answered at once', async (_, term) => {
+    const began = performance.now();
+    const { status, html } = await shop.visit(`/search?q=${encodeURIComponent(term)}`);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect([200, 302]).toContain(status);
+    expect(html).not.toContain('<script>alert(1)');
+  });
+});
+
+describe('/no-result-found', () => {
+  it('NAV-06 shows the term as text, answers 200, is not indexed, and shows ways on', async () => {
+    const { status, html } = await shop.visit(`/no-result-found?term=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('«\u00a0&lt;script&gt;alert(1)&lt;/script&gt;\u00a0»');
+    for (const way of ['/contactez-nous', '/magasins', '/catalogue/facade', '/search']) {
+      expect(/<main.*<\/main>/s.exec(html)?.[0]).toContain(`"${way}"`);
+    }
+  });
+});
+
+describe('/promo', () => {
+  it('NAV-04 is titled Special Offers and lists what is flagged, without looking up a category', async () => {
+    documents.length = 0;
+    const { status, html } = await shop.visit('/promo');
+    expect(status).toBe(200);
+    expect(documents.toSorted()).toEqual(['Layout', 'PromoPage']);
+    expect(html).toMatch(/<h1 data-message-key="Special Offers"[^>]*>Promotions<\/h1>/);
+    const { flagged } = await shop.db
+      .selectFrom('product')
+      .select((eb) => eb.fn.countAll<string>().as('flagged'))
+      .where('flag_promo', '=', true)
+      .where('is_active', '=', true)
+      .executeTakeFirstOrThrow();
+    expect(totalOf(html)).toBe(Number(flagged));
+  });
+});
+
+describe('suggestions of the header', () => {
+  const ask = async (term: string) => {
+    const { status, html } = await shop.visit(`/recherche/suggestions?q=${encodeURIComponent(term)}`);
+    return { status, answer: JSON.parse(html) as Record<string, unknown> };
+  };
+
+  it('SRH-01 products, rayons and references, what was typed marked', async () => {
+    const { status, answer } = await ask('lasu');
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ term: 'lasu', corrected: null });
+    expect(answer['total']).toBe(totalOf((await shop.visit('/search?q=lasu')).html));
+    expect(answer['products']).toHaveLength(6);
+    expect(JSON.stringify(answer['products'])).toContain('{"text":"Lasu","hit":true}');
+    expect(JSON.stringify(answer['categories'])).toContain('/catalogue/bois/');
+    const article = await shop.db.selectFrom('article').select('sku').orderBy('sku').limit(1).executeTakeFirstOrThrow();
+    expect(JSON.stringify((await ask(article.sku)).answer['references'])).toContain('/produit/');
+  });
+
+  it('fewer than two letters ask nothing of the backend', async () => {
+    documents.length = 0;
+    expect((await ask(' l ')).answer).toMatchObject({ term: 'l', total: 0, products: [] });
+    expect(documents).not.toContain('Suggestions');
+  });
+
+  it('5,000 letters are cut, not refused', async () => {
+    const { status, answer } = await ask('a'.repeat(5000));
+    expect(status).toBe(200);
+    expect(answer['products']).toEqual([]);
+  });
+});

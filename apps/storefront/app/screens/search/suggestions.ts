@@ -1,0 +1,13 @@
+import { SuggestionsDocument } from '../../../generated/documents.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { LONGEST_TERM, SHORTEST_TERM } from '../../features/search/suggestion-limits.ts';
+import { noSuggestions, suggestionsOf } from '../../features/search/suggestions.ts';
+import type { Suggestions } from '../../features/search/suggestions.ts';
+import type { Route } from './+types/suggestions.ts';
+
+/** Data for the header's search panel; there is no page at this address. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Suggestions> {
+  const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM);
+  if (term.length < SHORTEST_TERM) return noSuggestions(term);
+  return suggestionsOf(term, await context.get(backendContext).query(SuggestionsDocument, { query: term }));
+}

@@ -1,0 +1,106 @@
+// How long the catalogue takes to stand in memory, how much room it needs, and how quickly it answers, at any size.
+// usage: node --expose-gc bench/snapshot.ts [--size 600|10000|100000]
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { migrate } from '@nuancier/api/database/migrate.ts';
+import { openDatabase } from '@nuancier/api/database/open-database.ts';
+import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
+import { aggregationsView } from '@nuancier/api/search/aggregations-view.ts';
+import { listingOf, products } from '@nuancier/api/search/operations/products.ts';
+import { readSearchIndex } from '@nuancier/api/search/search.ts';
+import type { SearchIndex } from '@nuancier/api/search/search-index.ts';
+import type { DemoSize } from '@nuancier/demo/catalogue/generate-catalogue.ts';
+import { loadDemo } from '@nuancier/demo/load-demo.ts';
+
+const SIZES: readonly DemoSize[] = [600, 10_000, 100_000];
+const ROUNDS = 20;
+const MEBIBYTE = 2 ** 20;
+
+const { values } = parseArgs({ options: { size: { type: 'string', default: '600' } } });
+const size = SIZES.find((known) => String(known) === values.size) ?? 600;
+const dataDir = path.join(fileURLToPath(new URL('..', import.meta.url)), '.cache', `bench-snapshot-${size}`);
+
+const database = await openDatabase({ dataDir, poolSize: 3 });
+try {
+  await fill(database);
+  await measure(database);
+} finally {
+  await database.close();
+}
+
+async function fill({ forLongWork }: OpenDatabase): Promise<void> {
+  await forLongWork(async (db) => {
+    await migrate(db);
+    const loaded = await db.selectFrom('operator_note').select('name').where('name', '=', 'demo').execute();
+    if (loaded.length > 0) return;
+    console.log(`Chargement de ${size} produits…`);
+    await loadDemo(db, { size, today: new Date() });
+  });
+}
+
+async function measure({ db }: OpenDatabase): Promise<void> {
+  const before = memoryMiB();
+  const pauses = monitorEventLoopDelay({ resolution: 5 });
+  pauses.enable();
+  const started = performance.now();
+  const cpuBefore = process.cpuUsage();
+  const index = await readSearchIndex(db, 'https://boutique.example');
+  const seconds = (performance.now() - started) / 1000;
+  pauses.disable();
+  const cpu = process.cpuUsage(cpuBefore);
+  const root = [...index.branches.keys()][0] ?? 0;
+  console.table({
+    produits: index.catalogue.products.length,
+    articles: index.catalogue.firstArticle.at(-1) ?? 0,
+    'construction (s)': Number(seconds.toFixed(2)),
+    'processeur (s)': Number(((cpu.user + cpu.system) / 1e6).toFixed(2)),
+    'plus longue pause (ms)': Math.round(pauses.max / 1e6),
+    'mémoire gardée (Mio)': Math.round(memoryMiB() - before),
+    'mémoire au plus haut (Mio)': Math.round(process.resourceUsage().maxRSS / 1024),
+  });
+  console.table(timings(index, root));
+}
+
+// Each question in a form nobody asked before, so that nothing kept answers it.
+function timings(index: SearchIndex, root: number) {
+  const [category = ''] = index.categories.options.map((option) => option.value);
+  const asks: [string, (round: number) => Parameters<typeof products>[2]][] = [
+    ['tout, par prix', (round) => ({ filter: { price: { from: `0.0${round}1` } }, sort: { price: 'ASC' } })],
+    ['une catégorie', (round) => ({ filter: { category_uid: { eq: category }, price: { from: `0.0${round}2` } } })],
+    ['deux facettes', (round) => ({ filter: { aspect: { eq: 'mat' }, marque: { in: ['valbrune', `x${round}`] } } })],
+    ['recherche', (round) => ({ search: 'peinture façade', filter: { price: { from: `0.0${round}3` } } })],
+    ['recherche, fautes', (round) => ({ search: 'peintur facde', filter: { price: { from: `0.0${round}4` } } })],
+    ['produit par adresse', (round) => ({ filter: { url_key: { eq: index.catalogue.products[round]?.urlKey ?? '' } } })],
+  ];
+  return asks.map(([name, ask]) => {
+    const spent = Array.from({ length: ROUNDS }, (_, round) => millisecondsOf(() => answer(index, root, ask(round))));
+    const sorted = spent.toSorted((a, b) => a - b);
+    return {
+      question: name,
+      trouvés: products(index, root, ask(0)).total_count,
+      'médiane ms': Number((sorted[ROUNDS / 2] ?? 0).toFixed(3)),
+      'meilleure ms': Number((sorted[0] ?? 0).toFixed(3)),
+      'pire ms': Number((sorted.at(-1) ?? 0).toFixed(3)),
+    };
+  });
+}
+
+function answer(index: SearchIndex, root: number, args: Parameters<typeof products>[2]): void {
+  const view = products(index, root, { ...args, pageSize: 24 });
+  const listing = listingOf(view);
+  if (listing !== undefined) aggregationsView(index, listing.found, null);
+}
+
+function millisecondsOf(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+function memoryMiB(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / MEBIBYTE;
+}

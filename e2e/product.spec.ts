@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, test } from './fixtures.ts';
+
+const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
+
+test('PDP-02 PDP-05 colour and pack are chosen by mouse, stand in the address and are found again', async ({
+  page,
+  visit,
+}) => {
+  await visit(paint);
+  await refuseCookies(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Blanc', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Couleur : Blanc' })).toBeVisible();
+  await main.getByRole('link', { name: /^10.L/ }).click();
+  await expect(page).toHaveURL(
+    (url) => url.search.includes('couleur=blanc') && url.search.includes('conditionnement=10-l'),
+  );
+  await expect(main.getByText('Réf. 10200003')).toBeVisible();
+  await expect(main.getByText(/^soit .* TTC \/ L/)).toBeVisible();
+  expect(await currentProduct(page)).toEqual({
+    sku: 'P102000',
+    color: 'Blanc',
+    customColorExa: null,
+    customerColorLabel: null,
+    conditionning: '10 L',
+  });
+
+  await visit(paint);
+  await expect(main.getByText('Réf. 10200003')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.search.includes('conditionnement=10-l'));
+});
+
+test(
+  'PDP-02 colour and pack are chosen by keyboard, and the focus stays where it was',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await visit(paint);
+    await refuseCookies(page);
+    const blanc = page.getByRole('link', { name: 'Blanc', exact: true });
+    await blanc.focus();
+    await page.keyboard.press('Enter');
+    await expect(blanc).toHaveAttribute('aria-current', 'true');
+    await expect(blanc).toBeFocused();
+    const pack = page.getByRole('link', { name: /^3.L/ });
+    for (let step = 0; step < 12 && !(await isFocused(page, '3\u00a0L')); step += 1)
+      await page.keyboard.press('Tab');
+    await expect(pack).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(pack).toHaveAttribute('aria-current', 'true');
+    await expect(pack).toBeFocused();
+  },
+);
+
+test('PDP-05 a tint of the chart takes its base; it is kept with its colour and its label', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${paint}?conditionnement=3-l`);
+  await refuseCookies(page);
+  await page.getByRole('button', { name: 'Choisir dans le nuancier' }).click();
+  const panel = page.getByRole('dialog', { name: 'Choisir une teinte' });
+  await panel.getByLabel('Nom ou code').fill('ral 7016');
+  await expect(panel.getByText('1 teinte', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: /RAL 7016/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByText('Réalisée sur Base TR (transparente)')).toBeVisible();
+  await expect(page.getByText(/ni repris ni échangé/)).toBeVisible();
+  await expect
+    .poll(() => currentProduct(page))
+    .toEqual({
+      sku: 'P102000',
+      color: 'Base TR (transparente)',
+      customColorExa: '#373F43',
+      customerColorLabel: 'RAL 7016 Gris anthracite',
+      conditionning: '3 L',
+    });
+});
+
+test('PDP-05 the buyer’s own tint has a colour and a label', { tag: '@once' }, async ({ page, visit }) => {
+  await visit(paint);
+  await refuseCookies(page);
+  await page.getByText('Votre propre teinte').click();
+  await page.getByLabel('Couleur', { exact: true }).fill('#a0c8e6');
+  await page.getByLabel('Libellé de la teinte').fill('Couloir Dupont');
+  await page.getByRole('button', { name: 'Utiliser cette teinte' }).click();
+  await expect(page.getByRole('heading', { name: 'Couleur : Couloir Dupont' })).toBeVisible();
+  await expect
+    .poll(() => currentProduct(page))
+    .toMatchObject({
+      customColorExa: '#A0C8E6',
+      customerColorLabel: 'Couloir Dupont',
+      color: 'Base M (moyenne)',
+    });
+});
+
+test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quantity', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${paint}?couleur=blanc`);
+  await refuseCookies(page);
+  await page.getByRole('button', { name: 'Calculer la quantité' }).click();
+  const calculator = page.getByRole('dialog', { name: 'Calculer la quantité' });
+  await calculator.getByLabel('Longueur (m)').fill('8');
+  await calculator.getByLabel('Largeur (m)').fill('6,50');
+  await calculator.getByLabel('Plafond').check();
+  await expect(calculator.getByText(/Il vous faut environ/)).toBeVisible();
+  await expectAccessible(page);
+
+  await calculator.getByRole('button', { name: 'Comment c’est calculé' }).click();
+  const info = page.getByRole('dialog', { name: 'Comment la quantité est calculée' });
+  await expect(info.getByText('Rendement annoncé')).toBeVisible();
+  await info.getByRole('button', { name: 'Revenir au calcul' }).click();
+  await expect(calculator.getByLabel('Largeur (m)')).toHaveValue('6,50');
+
+  const take = calculator.getByRole('button', { name: /^Reprendre/ }).first();
+  await take.click();
+  await expect(calculator).toBeHidden();
+  await expect(page).toHaveURL(
+    (url) => /conditionnement=\d/.test(url.search) && /quantite=\d/.test(url.search),
+  );
+  await expect(page.getByLabel('Quantité', { exact: true })).toHaveValue(
+    new URL(page.url()).searchParams.get('quantite') ?? '',
+  );
+  await expect(page.getByText(/^Réf\. \d{8}/)).toBeVisible();
+});
+
+test(
+  'PDP-07 the quantity starts at 1 and moves by one, by hand or by typing',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await visit(`${paint}?couleur=blanc&conditionnement=3-l`);
+    await refuseCookies(page);
+    const field = page.getByLabel('Quantité', { exact: true });
+    await expect(field).toHaveValue('1');
+    await expect(page.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
+    await expect(page.getByText(/Total pour 2 conditionnements/)).toBeVisible();
+    await field.fill('12');
+    await expect(page.getByText(/Total pour 12 conditionnements/)).toBeVisible();
+    await field.fill('');
+    await field.blur();
+    await expect(field).toHaveValue('12');
+  },
+);
+
+test(
+  'PDP-01 a picture is enlarged, turned with the arrow keys and closed with Escape',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await visit(paint);
+    await refuseCookies(page);
+    const zoom = page.getByRole('button', { name: 'Agrandir la photo' });
+    await zoom.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Photo 1 sur 4' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'Photo 2 sur 4' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(zoom).toBeFocused();
+
+    await page.getByRole('link', { name: 'Afficher la photo 3 sur 4' }).click();
+    await expect(page.getByText('3 / 4')).toBeVisible();
+  },
+);
+
+test(
+  'on a phone price and next step stay above the bottom bar, and the gallery is swiped',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit(`${paint}?couleur=blanc&conditionnement=10-l`);
+    await refuseCookies(page);
+    const bar = page.locator('main > div').last();
+    const shortcuts = page.getByRole('navigation', { name: 'Raccourcis' });
+    for (const down of [0, 1500]) {
+      await page.evaluate((y) => window.scrollTo(0, y), down);
+      await expect(bar.getByText('Blanc, 10 L')).toBeInViewport();
+      const [one, other] = [await bar.boundingBox(), await shortcuts.boundingBox()];
+      expect(Math.abs((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0))).toBeLessThanOrEqual(2);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page
+      .getByRole('list', { name: 'Photos du produit' })
+      .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
+    await expect(page.getByText('2 / 4')).toBeVisible();
+  },
+);
+
+for (const [name, path] of [
+  ['paint with a conflict', `${paint}?teinte=RAL+7016&conditionnement=15-l`],
+  ['wallpaper', '/produit/papelya-lin-et-coton-papier-peint-intisse-a-motifs'],
+  ['tool', '/produit/manouvrier-classique-manchon-microfibre'],
+  ['colour chart', '/nuancier'],
+] as const) {
+  test(`THM-01 ${name}: axe finds nothing, nothing sticks out, nothing moves, nothing in the console`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit(path);
+    await refuseCookies(page);
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a colour of the chart opens large, with the way to the paints', async ({ page, visit }, testInfo) => {
+  await visit('/nuancier');
+  await refuseCookies(page);
+  await page.getByLabel('Nom ou code').fill('bleu marine');
+  const swatch = page.getByRole('link', { name: /Bleu marine/ }).first();
+  await swatch.click();
+  const panel = page.getByRole('dialog', { name: /Bleu marine/ });
+  await expect(panel.getByRole('img', { name: /Une pièce aux murs peints/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  if (!isPhone(testInfo)) await expect(swatch).toBeFocused();
+});
+
+test(
+  'without script a colour, a pack and a quantity are chosen all the same',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shopUrl()}${paint}`);
+    await page.getByRole('link', { name: 'Choisir dans le nuancier' }).click();
+    await page.getByRole('link', { name: /RAL 7016/ }).click();
+    await page.getByRole('link', { name: /^3.L/ }).click();
+    await expect(page.getByText('Réalisée sur Base TR (transparente)')).toBeVisible();
+    await page.getByLabel('Quantité', { exact: true }).fill('3');
+    await page.getByRole('button', { name: 'Mettre à jour' }).click();
+    await expect(page.getByText(/Total pour 3 conditionnements/)).toBeVisible();
+    await context.close();
+  },
+);
+
+async function currentProduct(page: Page): Promise<unknown> {
+  return page.evaluate((): unknown => JSON.parse(window.localStorage.getItem('current-product') ?? 'null'));
+}
+
+async function isFocused(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((start) => document.activeElement?.textContent?.startsWith(start) ?? false, text);
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
