@@ -25,7 +25,12 @@ function upwardRules(name, root, floors) {
     name: `${name}-floor-${index + 1}-looks-up`,
     severity: 'error',
     from: { path: `^${root}/(${floor.join('|')})/`, pathNot: tests },
-    to: { path: `^${root}/(${floors.slice(index + 1).flat().join('|')})/` },
+    to: {
+      path: `^${root}/(${floors
+        .slice(index + 1)
+        .flat()
+        .join('|')})/`,
+    },
   }));
 }
 
@@ -49,7 +54,10 @@ module.exports = {
       name: 'generated-contract-imports-nothing',
       severity: 'error',
       from: { path: '^packages/contract/generated/' },
-      to: { pathNot: '^packages/contract/generated/|^node_modules/graphql', dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: '^packages/contract/generated/|^node_modules/graphql',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'pictures-know-the-domain-only',
@@ -131,6 +139,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/build/|[.]react-router/|/generated/)' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 };
