@@ -32,6 +32,12 @@ const shots: readonly Shot[] = [
   { name: 'content', path: '/livraison' },
   { name: 'guides', path: '/guides' },
   { name: 'category', path: '/catalogue/peinture-interieure' },
+  { name: 'listing', path: '/catalogue/facade/peinture-de-facade' },
+  { name: 'search', path: '/search?q=peinture+facde' },
+  { name: 'product', path: '/produit/ardelis-serena-peinture-plafond-mate' },
+  { name: 'wallpaper', path: '/produit/tenaxol-passage-sol-pvc-en-les' },
+  { name: 'nothing', path: '/no-result-found?term=zzz' },
+  { name: 'colours', path: '/nuancier' },
   { name: 'leaf', path: '/catalogue/facade/impermeabilite/classe-i1' },
   { name: 'catalogue', path: '/catalogue' },
   { name: 'stores', path: '/magasins' },
@@ -89,7 +95,9 @@ async function shoot(
   const { hostname } = new URL(values.url);
   await context.addCookies([{ name: 'nuancier-consent', value: 'refused', domain: hostname, path: '/' }]);
   const page = await context.newPage();
-  await page.goto(`${values.url}${shot.path}?theme=${theme}`, { waitUntil: 'networkidle' });
+  const url = new URL(shot.path, values.url);
+  url.searchParams.set('theme', theme);
+  await page.goto(url.href, { waitUntil: 'networkidle' });
   await shot.act?.(page);
   const scrolled = whole ? await page.evaluate(() => document.body.scrollHeight) : 0;
   for (let y = 0; y < scrolled; y += 700) {
