@@ -68,14 +68,28 @@ function timings(index: SearchIndex, root: number) {
   const [category = ''] = index.categories.options.map((option) => option.value);
   const asks: [string, (round: number) => Parameters<typeof products>[2]][] = [
     ['tout, par prix', (round) => ({ filter: { price: { from: `0.0${round}1` } }, sort: { price: 'ASC' } })],
-    ['une catégorie', (round) => ({ filter: { category_uid: { eq: category }, price: { from: `0.0${round}2` } } })],
-    ['deux facettes', (round) => ({ filter: { aspect: { eq: 'mat' }, marque: { in: ['valbrune', `x${round}`] } } })],
+    [
+      'une catégorie',
+      (round) => ({ filter: { category_uid: { eq: category }, price: { from: `0.0${round}2` } } }),
+    ],
+    [
+      'deux facettes',
+      (round) => ({ filter: { aspect: { eq: 'mat' }, marque: { in: ['valbrune', `x${round}`] } } }),
+    ],
     ['recherche', (round) => ({ search: 'peinture façade', filter: { price: { from: `0.0${round}3` } } })],
-    ['recherche, fautes', (round) => ({ search: 'peintur facde', filter: { price: { from: `0.0${round}4` } } })],
-    ['produit par adresse', (round) => ({ filter: { url_key: { eq: index.catalogue.products[round]?.urlKey ?? '' } } })],
+    [
+      'recherche, fautes',
+      (round) => ({ search: 'peintur facde', filter: { price: { from: `0.0${round}4` } } }),
+    ],
+    [
+      'produit par adresse',
+      (round) => ({ filter: { url_key: { eq: index.catalogue.products[round]?.urlKey ?? '' } } }),
+    ],
   ];
   return asks.map(([name, ask]) => {
-    const spent = Array.from({ length: ROUNDS }, (_, round) => millisecondsOf(() => answer(index, root, ask(round))));
+    const spent = Array.from({ length: ROUNDS }, (_, round) =>
+      millisecondsOf(() => answer(index, root, ask(round))),
+    );
     const sorted = spent.toSorted((a, b) => a - b);
     return {
       question: name,

@@ -46,7 +46,8 @@ export const workloads: readonly Workload[] = [
   {
     name: 'api: search panel',
     path: '/graphql',
-    query: '{ search(query: "lasure") { total_count products { name url_key } categories { name } pages { title } } }',
+    query:
+      '{ search(query: "lasure") { total_count products { name url_key } categories { name } pages { title } } }',
   },
   { name: 'picture (cached)', path: '/media/category/facade/800x450.webp' },
 ];

@@ -55,7 +55,9 @@ function better(product: Shelved, tiers: ReadonlyMap<string, readonly Shelved[]>
   if (next === undefined) return [];
   const above = tiers.get(tierKey({ ...product, tier: next })) ?? [];
   const ownBrand = above.filter((other) => other.brand === product.brand);
-  return [...new Set([...ownBrand, ...above.slice(0, MOST_BETTER)])].slice(0, MOST_BETTER).map(({ sku }) => sku);
+  return [...new Set([...ownBrand, ...above.slice(0, MOST_BETTER)])]
+    .slice(0, MOST_BETTER)
+    .map(({ sku }) => sku);
 }
 
 function tierKey({ family, tier }: Shelved): string {

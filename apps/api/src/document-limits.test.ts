@@ -121,7 +121,9 @@ describe('limits of a document', () => {
     expect(await shop.send(page)).toEqual({ data: { products: { items: [] } } });
     const listing = `{ products(filter: {}, pageSize: 50) { total_count page_info { current_page total_pages } items { ${card} }
       aggregations { attribute_code label count options { value label count } } sort_fields { default options { value label } } } }`;
-    expect(await shop.send(listing)).toMatchObject({ data: { products: { page_info: { current_page: 1 } } } });
+    expect(await shop.send(listing)).toMatchObject({
+      data: { products: { page_info: { current_page: 1 } } },
+    });
   });
 
   it('refuses to walk from product to product without end', async () => {

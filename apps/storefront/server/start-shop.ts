@@ -5,6 +5,7 @@ import type { Api } from '@nuancier/api/api.ts';
 import { readConfiguration } from '@nuancier/api/configuration.ts';
 import type { Configuration } from '@nuancier/api/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
+import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
 import { prepareShop } from '@nuancier/operator/prepare-shop.ts';
@@ -92,7 +93,12 @@ async function openDoors(
     theme: configuration.siteTheme ?? null,
     pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
     trustedProxies: configuration.trustedProxies,
-    wings: [api.plugin, shopMedia(prepared.db, { dataDir, log }), pages.files],
+    wings: [
+      api.plugin,
+      shopMedia(prepared.db, { dataDir, log }),
+      documentRoutes({ db: prepared.db, dataDir, log }),
+      pages.files,
+    ],
   });
   return { app, api };
 }

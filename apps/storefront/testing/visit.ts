@@ -1,6 +1,8 @@
 // A page as a browser without script gets it: the real request handler on a real database.
+import { tmpdir } from 'node:os';
 import { createApi } from '@nuancier/api/api.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
@@ -60,7 +62,7 @@ export async function testShop({
     theme: null,
     pictureOrigins: [],
     trustedProxies: [],
-    wings: [api.plugin, pages.files],
+    wings: [api.plugin, documentRoutes({ db: database.db, dataDir: tmpdir(), log }), pages.files],
     ...parts,
   });
   return {

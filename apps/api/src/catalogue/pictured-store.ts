@@ -13,7 +13,11 @@ export async function findPicturedArticle(db: Database, sku: string): Promise<Pi
 }
 
 export async function categoryExists(db: Database, urlPath: string): Promise<boolean> {
-  const found = await db.selectFrom('category').select('id').where('url_path', '=', urlPath).executeTakeFirst();
+  const found = await db
+    .selectFrom('category')
+    .select('id')
+    .where('url_path', '=', urlPath)
+    .executeTakeFirst();
   return found !== undefined;
 }
 

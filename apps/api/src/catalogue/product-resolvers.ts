@@ -17,7 +17,8 @@ const shared = {
   short_description: async (product: Shown, _args: unknown, { db }: Context) => ({
     html: safeHtml((await textsOf(product, db)).shortDescription),
   }),
-  meta_title: async (product: Shown, _args: unknown, { db }: Context) => (await textsOf(product, db)).metaTitle,
+  meta_title: async (product: Shown, _args: unknown, { db }: Context) =>
+    (await textsOf(product, db)).metaTitle,
   meta_description: async (product: Shown, _args: unknown, { db }: Context) =>
     (await textsOf(product, db)).metaDescription,
   categories: (product: Shown, _args: unknown, { site }: Context) =>

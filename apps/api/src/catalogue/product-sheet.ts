@@ -7,11 +7,16 @@ import type { ProductRecord } from './snapshot/product-record.ts';
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 4 });
 
 /** What is known of the product, entry by entry; what is not known is not shown. */
-export function productSheet({ brand, line }: Pick<ProductRecord, 'brand' | 'line'>, sheet: Sheet): ProductAttribute[] {
+export function productSheet(
+  { brand, line }: Pick<ProductRecord, 'brand' | 'line'>,
+  sheet: Sheet,
+): ProductAttribute[] {
   const told: Sheet = { marque: brand, gamme: line, ...sheet };
   return sheetEntries.flatMap(({ code, label, group, unit }) => {
     const value = textOf(told, code);
-    return value === '' ? [] : [{ code, label, group, value: unit === undefined ? value : `${value}\u00A0${unit}` }];
+    return value === ''
+      ? []
+      : [{ code, label, group, value: unit === undefined ? value : `${value}\u00A0${unit}` }];
   });
 }
 

@@ -34,7 +34,8 @@ const readings = new WeakMap<Catalogue, Reading>();
 
 export function productTexts(db: Database, catalogue: Catalogue, product: number): Promise<ProductTexts> {
   let reading = readings.get(catalogue);
-  if (reading === undefined) readings.set(catalogue, (reading = { kept: new Map(), next: undefined, wanted: [] }));
+  if (reading === undefined)
+    readings.set(catalogue, (reading = { kept: new Map(), next: undefined, wanted: [] }));
   const known = reading.kept.get(product);
   if (known !== undefined) return known;
   const texts = textsOf(db, reading, catalogue.products[product]?.id ?? -1);

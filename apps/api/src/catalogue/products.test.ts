@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productTypes } from '@nuancier/domain/catalogue/product-type.ts';
-import type { ConfigurableProduct, ConfigurableProductsConfiguration } from '@nuancier/contract/api-types.ts';
+import type { ConfigurableProduct } from '@nuancier/contract/api-types.ts';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import type { ProductRow } from './catalogue-import-rows.ts';
 import { importProducts } from './operations/import-products.ts';
+import { ask, askProduct } from './testing/ask-product.ts';
 
 let shop: ShopApi;
 beforeAll(async () => {
@@ -13,18 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const KEY = 'ardelis-serena-peinture-plafond-mate';
-
-async function ask<Answer>(query: string, field: string, variables?: Record<string, unknown>): Promise<Answer> {
-  const { data, errors } = await shop.send(query, variables);
-  expect(errors).toBeUndefined();
-  return data?.[field] as Answer;
-}
-
-async function product(fields: string, key = KEY): Promise<ConfigurableProduct> {
-  const query = `query($key: String) { products(filter: { url_key: { eq: $key } }) { items { ${fields} } } }`;
-  const { items } = await ask<{ items: [ConfigurableProduct] }>(query, 'products', { key });
-  return items[0];
-}
+const product = (fields: string, key = KEY) => askProduct(shop, fields, key);
 
 describe('a product', () => {
   it('CAT-08 is what the merchant says it is, all seven types', async () => {
@@ -32,6 +22,7 @@ describe('a product', () => {
     expect(await importProducts(shop.db, rows)).toMatchObject({ ok: true });
     const read = () =>
       ask<{ items: { __typename: string }[] }>(
+        shop,
         `{ products(filter: { marque: { eq: "sept-sortes" } }, sort: { name: ASC }) { items { __typename sku
           ... on BundleProduct { items { sku } bundle_options { sku } } ... on GroupedProduct { items { qty } }
           ... on DownloadableProduct { downloadable_product_links { uid } } ... on VirtualProduct { product_links { sku } }
@@ -39,11 +30,14 @@ describe('a product', () => {
         'products',
       );
     await expect.poll(async () => (await read()).items.length, { timeout: 5_000 }).toBe(productTypes.length);
-    expect((await read()).items.map((item) => item.__typename).toSorted()).toEqual([...productTypes].toSorted());
+    expect((await read()).items.map((item) => item.__typename).toSorted()).toEqual(
+      [...productTypes].toSorted(),
+    );
   });
 
   it('CAT-09 carries every field of the specification', async () => {
-    const shown = await product(`__typename sku uid name url_key url_rewrites { url } url_path stock_status only_x_left_in_stock
+    const shown =
+      await product(`__typename sku uid name url_key url_rewrites { url } url_path stock_status only_x_left_in_stock
       media_gallery { url position disabled label } thumbnail { url position disabled label }
       short_description { html } description { html } review_count reviews { items { text } page_info { page_size } }
       categories { uid name url_suffix url_path breadcrumbs { category_name category_url_path } }
@@ -123,12 +117,15 @@ describe('a product', () => {
   });
 
   it('PDP-09 has neighbours, better ones and what goes with it', async () => {
-    const shown = await product('related_products { sku } upsell_products { sku } crosssell_products { sku }');
+    const shown = await product(
+      'related_products { sku } upsell_products { sku } crosssell_products { sku }',
+    );
     expect(shown.related_products?.length).toBeGreaterThan(0);
     expect(shown.upsell_products?.length).toBeGreaterThan(0);
     expect(shown.crosssell_products).toHaveLength(3);
     expect(shown.related_products?.map((other) => other?.sku)).not.toContain('P101000');
     const { items } = await ask<{ items: [ConfigurableProduct] }>(
+      shop,
       '{ xsellProducts(sku: "10100002") { items { sku crosssell_products { sku } } } }',
       'xsellProducts',
     );
@@ -142,143 +139,11 @@ describe('a product', () => {
       .where('sku', '=', 'P101001')
       .execute();
     const { items } = await ask<{ items: [ConfigurableProduct] }>(
+      shop,
       '{ products(filter: { sku: { eq: "P101001" } }) { items { description { html } } } }',
       'products',
     );
     expect(items[0].description?.html).toBe('<p>Bien</p>');
-  });
-});
-
-describe('the choice of an article', () => {
-  const SELECTION = `... on ConfigurableProduct { configurable_options { attribute_code label values { uid label swatch_data { __typename value } } }
-    variants { attributes { code label uid } product { uid sku } }`;
-
-  it('PDP-02 colour and pack lead to one article', async () => {
-    const shown = await product(`${SELECTION} }`);
-    const [color, pack] = shown.configurable_options ?? [];
-    expect([color?.attribute_code, color?.label]).toEqual(['color', 'Couleur']);
-    expect([pack?.attribute_code, pack?.label]).toEqual(['conditionnement', 'Conditionnement']);
-    expect(color?.values?.[0]?.swatch_data).toEqual({ __typename: 'ColorSwatchData', value: '#F7F7F4' });
-    const variant = shown.variants?.[1];
-    const chosen = await selected(KEY, variant?.attributes?.map((attribute) => attribute?.uid ?? '') ?? []);
-    expect(chosen?.variant).toEqual({ uid: variant?.product?.uid, sku: variant?.product?.sku });
-    expect(chosen?.media_gallery?.[0]?.url).toBe(
-      `${PUBLIC_URL}/media/article/${variant?.product?.sku}/1/1080x1340.webp`,
-    );
-  });
-
-  it('PDP-02 tells which values are left, and no article before the choice is made', async () => {
-    const [, pack] = (await product(`${SELECTION} }`)).configurable_options ?? [];
-    const open = await selected(KEY, []);
-    expect(open?.variant).toBeNull();
-    expect(open?.options_available_for_selection).toContainEqual({
-      attribute_code: 'conditionnement',
-      option_value_uids: pack?.values?.map((value) => value?.uid),
-    });
-    expect((await selected(KEY, ['nonsense', 'YWJj']))?.variant).toBeNull();
-  });
-
-  it('PDP-06 coverings come in models', async () => {
-    const shown = await product(`product_type ${SELECTION} }`, 'papelya-jardin-d-hiver-sol-pvc-en-les');
-    expect([shown.product_type, shown.configurable_options?.[0]?.label]).toEqual(['RMS', 'Modèle']);
-  });
-
-  it('PDP-03 the whole matrix comes in one answer', async () => {
-    const matrix = await ask<ConfigurableProductsConfiguration>(
-      `{ configurableProductsConfiguration(sku: "P101000") { sku type colors { uid label hex } conditionings { uid label quantity unit }
-        articles { sku ean color_uid conditioning_uid stock_status price { final_price { value } } price_per_unit { value } media_gallery { url } } } }`,
-      'configurableProductsConfiguration',
-    );
-    expect(matrix).toMatchObject({ sku: 'P101000', type: 'Peintures pro', colors: [{ label: 'Blanc', hex: '#F7F7F4' }] });
-    expect(matrix.conditionings.map(({ label, quantity, unit }) => [label, quantity, unit])).toEqual([
-      ['3 L', 3, 'L'],
-      ['10 L', 10, 'L'],
-      ['15 L', 15, 'L'],
-    ]);
-    expect(matrix.articles[0]).toMatchObject({
-      sku: '10100001',
-      ean: '2900101000016',
-      color_uid: matrix.colors[0]?.uid,
-      conditioning_uid: matrix.conditionings[0]?.uid,
-      stock_status: 'IN_STOCK',
-    });
-    expect(matrix.articles[0]?.price_per_unit.value).toBeGreaterThan(0);
-    expect(await ask('{ configurableProductsConfiguration(sku: "nothing") { sku } }', 'configurableProductsConfiguration')).toBeNull();
-  });
-
-  it('the best article is the cheapest pack on sale', async () => {
-    const best = await ask(
-      '{ getBestSimpleProduct(sku: "P101000") { sku articleCode color conditioning type price { value } selectedOptionUid } }',
-      'getBestSimpleProduct',
-    );
-    expect(best).toMatchObject({ sku: 'P101000', articleCode: '10100001', color: 'Blanc', conditioning: '3 L', type: 'Peintures pro' });
-    expect(await ask('{ getBestSimpleProduct(sku: "\u0000") { sku } }', 'getBestSimpleProduct')).toBeNull();
-  });
-
-  async function selected(key: string, uids: string[]) {
-    const query = `query($key: String, $uids: [ID!]) { products(filter: { url_key: { eq: $key } }) { items {
-      ... on ConfigurableProduct { configurable_product_options_selection(configurableOptionValueUids: $uids) {
-        options_available_for_selection { attribute_code option_value_uids } media_gallery { url } variant { uid sku } } } } } }`;
-    const { items } = await ask<{ items: [ConfigurableProduct] }>(query, 'products', { key, uids });
-    return items[0].configurable_product_options_selection;
-  }
-});
-
-describe('the technical section', () => {
-  it('PDP-04 attribute data names and groups what is known, in French', async () => {
-    const { attributes } = await ask<{ attributes: { code: string; label: string; value: string; group: string }[] }>(
-      '{ productAttributeData(sku: "P101000") { attributes { code label value group } } }',
-      'productAttributeData',
-    );
-    expect(attributes).toEqual(
-      expect.arrayContaining([
-        { code: 'marque', label: 'Marque', value: 'Ardelis', group: 'identity' },
-        { code: 'destination', label: 'Destination', value: 'Mur, Plafond', group: 'identity' },
-        { code: 'densite', label: 'Densité', value: '1,5\u00A0kg/L', group: 'identity' },
-        { code: 'cov_gl', label: 'Teneur en COV', value: '8\u00A0g/L', group: 'environment' },
-      ]),
-    );
-    expect(await ask('{ productAttributeData(sku: "x") { sku } }', 'productAttributeData')).toBeNull();
-  });
-
-  it('PDP-04 the feature tells strong points, emissions and documents', async () => {
-    const feature = await ask(
-      `{ productFeature(sku: "P101000") { sku strong_points indoor_air_class voc_grams_per_litre voc_limit_grams_per_litre
-        voc_category certifications standards waste_stream documents { kind label url } } }`,
-      'productFeature',
-    );
-    expect(feature).toEqual({
-      sku: 'P101000',
-      strong_points: [
-        'Sans reprise, même en contre-jour',
-        'Temps ouvert long pour les grandes surfaces',
-        'Faible projection au rouleau',
-      ],
-      indoor_air_class: 'A+',
-      voc_grams_per_litre: 8,
-      voc_limit_grams_per_litre: 30,
-      voc_category: 'A/a',
-      certifications: ['NF Environnement'],
-      standards: ['EN 13300', 'NF DTU 59.1'],
-      waste_stream: 'DDS',
-      documents: [
-        { kind: 'FT', label: 'Fiche technique', url: `${PUBLIC_URL}/documents/P101000/ft.pdf` },
-        { kind: 'FDS', label: 'Fiche de données de sécurité', url: `${PUBLIC_URL}/documents/P101000/fds.pdf` },
-      ],
-    });
-  });
-
-  it('the colour charts come whole or one by one', async () => {
-    const chart = (name: string) =>
-      ask<{ families: string[]; colours: { code: string; chart: string; lrv: number }[] }>(
-        'query($c: String) { colourChart(chart: $c) { families colours { code chart hex lrv } } }',
-        'colourChart',
-        { c: name },
-      );
-    const house = await chart('valbrune');
-    expect([house.colours.length, house.families.length]).toEqual([228, 12]);
-    expect(house.colours.every((colour) => colour.chart === 'valbrune' && colour.lrv >= 0)).toBe(true);
-    expect((await chart("'; --")).colours).toEqual([]);
   });
 });
 

@@ -16,7 +16,8 @@ import { productResolvers } from './product-resolvers.ts';
 export const catalogueResolvers: Resolvers<Context> = {
   ...productResolvers,
   Query: {
-    categories: async (_root, args, { catalogue, site }) => categories((await catalogue()).forest, site, args),
+    categories: async (_root, args, { catalogue, site }) =>
+      categories((await catalogue()).forest, site, args),
     categoryList: async (_root, args, { catalogue, site }) =>
       categories((await catalogue()).forest, site, args).items ?? null,
     customCategoryList: async (_root, { filters }, { catalogue, site }) =>
@@ -28,7 +29,8 @@ export const catalogueResolvers: Resolvers<Context> = {
     configurableProductsConfiguration: async (_root, { sku }, { catalogue }) =>
       configurableProductsConfiguration(await catalogue(), sku),
     xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
-    getBestSimpleProduct: async (_root, { sku }, { catalogue }) => getBestSimpleProduct(await catalogue(), sku),
+    getBestSimpleProduct: async (_root, { sku }, { catalogue }) =>
+      getBestSimpleProduct(await catalogue(), sku),
     colourChart: (_root, { chart }, { db }) => colourChart(db, chart),
   },
   CategoryTree: {

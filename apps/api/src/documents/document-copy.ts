@@ -51,8 +51,10 @@ export const documentCopy = {
   binder: (binder: string) => `Liant\u00A0: ${binder}.`,
   finish: (finish: string) => `Aspect du film\u00A0: ${finish}.`,
   density: (density: string) => `Densité\u00A0: ${density}\u00A0kg/L.`,
-  vocContent: (content: number) => `Teneur en composés organiques volatils\u00A0: ${content}\u00A0g/L au maximum.`,
-  waste: (stream: string) => `Filière de reprise des déchets\u00A0: ${stream}. Ne pas jeter les résidus à l’égout.`,
+  vocContent: (content: number) =>
+    `Teneur en composés organiques volatils\u00A0: ${content}\u00A0g/L au maximum.`,
+  waste: (stream: string) =>
+    `Filière de reprise des déchets\u00A0: ${stream}. Ne pas jeter les résidus à l’égout.`,
   transport: (adr: string) => `Classement ADR\u00A0: ${adr}.`,
   transportFree: 'Aucun classement ADR n’est indiqué au catalogue.',
 } as const;

@@ -44,7 +44,9 @@ describe('documents', () => {
     const second = await get('/documents/P102000/ft.pdf');
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(first.headers.etag).toBe(second.headers.etag);
-    expect((await get('/documents/P102000/ft.pdf', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+    expect(
+      (await get('/documents/P102000/ft.pdf', { 'if-none-match': String(first.headers.etag) })).statusCode,
+    ).toBe(304);
   });
 
   it('is written anew when the product changes', async () => {

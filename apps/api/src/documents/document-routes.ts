@@ -12,7 +12,9 @@ export function documentRoutes(parts: DocumentParts): FastifyPluginAsync {
   const shelf = documentShelf(parts);
   return async (app) => {
     app.addHook('onReady', async () => {
-      void shelf.prune().then(undefined, (err: unknown) => log.warn({ err }, 'the document cache was not pruned'));
+      void shelf
+        .prune()
+        .then(undefined, (err: unknown) => log.warn({ err }, 'the document cache was not pruned'));
     });
 
     app.route<{ Params: { sku: string; file: string } }>({
@@ -23,9 +25,12 @@ export function documentRoutes(parts: DocumentParts): FastifyPluginAsync {
         const kind = kindOf(file);
         const known = request.headers['if-none-match'];
         const found =
-          kind === null || !SKU.test(sku) ? ({ kind: 'unknown' } as const) : await shelf.find(sku, kind, known);
+          kind === null || !SKU.test(sku)
+            ? ({ kind: 'unknown' } as const)
+            : await shelf.find(sku, kind, known);
         if (found.kind === 'unknown') return refuse(reply, 404, documentCopy.unknown);
-        if (found.kind === 'busy') return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
+        if (found.kind === 'busy')
+          return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
         reply.header('etag', found.etag).header('cache-control', 'public, max-age=3600');
         if (found.kind === 'not-modified') return reply.code(304).send();
         reply
@@ -51,9 +56,5 @@ function kindOf(file: string): DocumentKind | null {
 }
 
 function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(text);
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

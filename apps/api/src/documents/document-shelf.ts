@@ -41,7 +41,12 @@ export function documentShelf({ db, dataDir, log }: DocumentParts): DocumentShel
   const cache = pictureCache(join(dataDir, 'document-cache'), LAYOUT, MOST_CACHE_BYTES);
   const queue = renderQueue<Buffer>(LIMITS);
 
-  async function writeAndKeep(kind: DocumentKind, dossier: Dossier, shop: string, file: string): Promise<Buffer> {
+  async function writeAndKeep(
+    kind: DocumentKind,
+    dossier: Dossier,
+    shop: string,
+    file: string,
+  ): Promise<Buffer> {
     const pdf = await (kind === 'ft' ? technicalSheet(dossier, shop) : safetySheet(dossier, shop));
     if (!(await cache.keep(file, pdf))) log.warn({ file }, 'the document could not be kept on disk');
     return pdf;
@@ -54,7 +59,10 @@ export function documentShelf({ db, dataDir, log }: DocumentParts): DocumentShel
       if (dossier === null || (kind === 'fds' && !dossier.isMixture)) return { kind: 'unknown' };
       const shop = (await readSites(db)).find((site) => site.isDefault)?.name ?? '';
       // The facts are part of the name, so a changed product is written anew.
-      const mark = createHash('sha256').update(JSON.stringify([dossier, shop])).digest('hex').slice(0, 16);
+      const mark = createHash('sha256')
+        .update(JSON.stringify([dossier, shop]))
+        .digest('hex')
+        .slice(0, 16);
       const etag = `"${LAYOUT}-${mark}-${kind}"`;
       if (knownEtag === etag) return { kind: 'not-modified', etag };
       const file = `${sku}/${mark}.${kind}.pdf`;

@@ -1,5 +1,5 @@
 // A sheet of paper in the shop's look: header, headings, paragraphs, lists, tables, footers.
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { winAnsi } from './win-ansi.ts';
 
 export type SheetPaper = {
@@ -11,7 +11,14 @@ export type SheetPaper = {
   finish(): Promise<Buffer>;
 };
 
-export type SheetHead = { shop: string; kind: string; title: string; subtitle: string; footer: string; date: Date };
+export type SheetHead = {
+  shop: string;
+  kind: string;
+  title: string;
+  subtitle: string;
+  footer: string;
+  date: Date;
+};
 
 const INK = '#17262b';
 const SOFT = '#4a5a60';
@@ -25,14 +32,18 @@ const PLAIN = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
 export function openSheetPaper(head: SheetHead): SheetPaper {
-  const pdf = new PDFDocument({
+  const pdf = new PdfKit({
     size: 'A4',
     margins: { top: MARGIN, bottom: 64, left: MARGIN, right: MARGIN },
     bufferPages: true,
     lang: 'fr-FR',
     displayTitle: true,
     // Written from the catalogue's date: the same facts give the same file, byte for byte.
-    info: { Title: winAnsi(`${head.title} – ${head.kind}`), Author: winAnsi(head.shop), CreationDate: head.date },
+    info: {
+      Title: winAnsi(`${head.title} – ${head.kind}`),
+      Author: winAnsi(head.shop),
+      CreationDate: head.date,
+    },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,15 +57,28 @@ export function openSheetPaper(head: SheetHead): SheetPaper {
   return {
     heading(text) {
       room(48);
-      pdf.moveDown(0.9).font(BOLD).fontSize(12).fillColor(PETROL).text(winAnsi(text), MARGIN, undefined, { width });
+      pdf
+        .moveDown(0.9)
+        .font(BOLD)
+        .fontSize(12)
+        .fillColor(PETROL)
+        .text(winAnsi(text), MARGIN, undefined, { width });
       pdf.moveDown(0.3);
     },
     paragraph(text) {
-      pdf.font(PLAIN).fontSize(10).fillColor(INK).text(winAnsi(text), MARGIN, undefined, { width, lineGap: 2 });
+      pdf
+        .font(PLAIN)
+        .fontSize(10)
+        .fillColor(INK)
+        .text(winAnsi(text), MARGIN, undefined, { width, lineGap: 2 });
       pdf.moveDown(0.3);
     },
     note(text) {
-      const height = pdf.font(BOLD).fontSize(10).heightOfString(winAnsi(text), { width: width - 24 }) + 16;
+      const height =
+        pdf
+          .font(BOLD)
+          .fontSize(10)
+          .heightOfString(winAnsi(text), { width: width - 24 }) + 16;
       room(height + 8);
       const top = pdf.y;
       pdf.rect(MARGIN, top, width, height).fill('#fdf1dd');
@@ -70,8 +94,10 @@ export function openSheetPaper(head: SheetHead): SheetPaper {
       pdf.x = MARGIN;
     },
     table(rows, widths) {
-      for (const [at, row] of rows.entries()) drawRow(pdf, row, widths, { width, shaded: at % 2 === 1, room });
+      for (const [at, row] of rows.entries())
+        drawRow(pdf, row, widths, { width, shaded: at % 2 === 1, room });
       pdf.x = MARGIN;
+      pdf.moveDown(0.6);
     },
     finish() {
       drawFooters(pdf, head.footer, width);
@@ -89,17 +115,30 @@ type Pdf = PDFKit.PDFDocument;
 
 function drawHead(pdf: Pdf, { shop, kind, title, subtitle }: SheetHead, width: number): void {
   pdf.rect(0, 0, pdf.page.width, HEAD).fill(PETROL);
-  pdf.fillColor('#ffffff').font(BOLD).fontSize(20).text(winAnsi(shop), MARGIN, 30, { width: width / 2 });
+  pdf
+    .fillColor('#ffffff')
+    .font(BOLD)
+    .fontSize(20)
+    .text(winAnsi(shop), MARGIN, 30, { width: width / 2 });
   pdf.font(PLAIN).fontSize(11).text(winAnsi(kind), MARGIN, 36, { width, align: 'right' });
   pdf.rect(0, HEAD, pdf.page.width, 4).fill(OCHRE);
-  pdf.fillColor(INK).font(BOLD).fontSize(18).text(winAnsi(title), MARGIN, HEAD + 28, { width });
+  pdf
+    .fillColor(INK)
+    .font(BOLD)
+    .fontSize(18)
+    .text(winAnsi(title), MARGIN, HEAD + 28, { width });
   pdf.moveDown(0.2).font(PLAIN).fontSize(10).fillColor(SOFT).text(winAnsi(subtitle), { width });
   pdf.moveDown(0.6);
 }
 
 type RowRoom = { width: number; shaded: boolean; room: (height: number) => void };
 
-function drawRow(pdf: Pdf, row: readonly string[], widths: readonly number[], { width, shaded, room }: RowRoom): void {
+function drawRow(
+  pdf: Pdf,
+  row: readonly string[],
+  widths: readonly number[],
+  { width, shaded, room }: RowRoom,
+): void {
   pdf.font(PLAIN).fontSize(9.5);
   const cells = row.map((text, at) => ({ text: winAnsi(text), width: (widths[at] ?? 0) * width - 12 }));
   const height = Math.max(...cells.map((cell) => pdf.heightOfString(cell.text, { width: cell.width }))) + 9;
@@ -108,11 +147,19 @@ function drawRow(pdf: Pdf, row: readonly string[], widths: readonly number[], { 
   if (shaded) pdf.rect(MARGIN, top, width, height).fill(SUNKEN);
   let left = MARGIN;
   for (const [at, cell] of cells.entries()) {
-    pdf.font(at === 0 ? BOLD : PLAIN).fillColor(INK).text(cell.text, left + 6, top + 5, { width: cell.width });
+    pdf
+      .font(at === 0 ? BOLD : PLAIN)
+      .fillColor(INK)
+      .text(cell.text, left + 6, top + 5, { width: cell.width });
     left += cell.width + 12;
   }
   pdf.y = top + height;
-  pdf.moveTo(MARGIN, pdf.y).lineTo(MARGIN + width, pdf.y).lineWidth(0.5).strokeColor(LINE).stroke();
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(MARGIN + width, pdf.y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke();
 }
 
 // After everything else: only then is the number of pages known.
@@ -124,6 +171,10 @@ function drawFooters(pdf: Pdf, footer: string, width: number): void {
     pdf.page.margins.bottom = 0;
     pdf.font(PLAIN).fontSize(8).fillColor(SOFT);
     pdf.text(winAnsi(footer), MARGIN, pdf.page.height - 44, { width: width - 60, height: 24 });
-    pdf.text(`${page + 1} / ${count}`, MARGIN, pdf.page.height - 44, { width, align: 'right', lineBreak: false });
+    pdf.text(`${page + 1} / ${count}`, MARGIN, pdf.page.height - 44, {
+      width,
+      align: 'right',
+      lineBreak: false,
+    });
   }
 }

@@ -39,6 +39,7 @@ function articleRow({ sku, ean, color, model, size, conditioning }: Dossier['art
 }
 
 function writeVoc(paper: ReturnType<typeof openSheetPaper>, { voc, isMixture }: Dossier): void {
-  if (voc?.limit != null && voc.content !== null) paper.paragraph(copy.voc(voc.category, voc.limit, voc.content));
+  if (voc?.limit != null && voc.content !== null)
+    paper.paragraph(copy.voc(voc.category, voc.limit, voc.content));
   if (isMixture) paper.paragraph(copy.readFirst);
 }

@@ -1,4 +1,8 @@
-import type { Aggregation, AggregationOption, AggregationsFilterInput } from '@nuancier/contract/api-types.ts';
+import type {
+  Aggregation,
+  AggregationOption,
+  AggregationsFilterInput,
+} from '@nuancier/contract/api-types.ts';
 import type { CategoryTreeNode } from '../catalogue/catalogue.ts';
 import { facets } from './facets.ts';
 import type { Facet } from './facets.ts';
@@ -40,7 +44,11 @@ function facetView({ table }: SearchIndex, found: Listing, facet: Facet): Aggreg
   const options = table.columns[place]?.options ?? [];
   const counts = found.facetCounts().columns[place];
   const shown = options.map((option, at) => ({ ...option, count: counts?.[at] ?? 0 }));
-  return aggregation(facet.code, facet.label, facet.onlyOption === undefined ? shown : yesOnly(shown, facet.onlyOption));
+  return aggregation(
+    facet.code,
+    facet.label,
+    facet.onlyOption === undefined ? shown : yesOnly(shown, facet.onlyOption),
+  );
 }
 
 // « En promotion » is a choice; « not on promotion » is none.
@@ -58,7 +66,11 @@ function priceView({ table }: SearchIndex, found: Listing): Aggregation {
 }
 
 // Below the categories asked for, or all of them: there the count is what walking into one would list.
-function categoryView({ categories, catalogue }: SearchIndex, found: Listing, directOnly: boolean): Aggregation {
+function categoryView(
+  { categories, catalogue }: SearchIndex,
+  found: Listing,
+  directOnly: boolean,
+): Aggregation {
   const counts = found.categoryCounts();
   const asked = found.criteria.categories;
   const options = categories.options.flatMap((option, at) => {
@@ -70,7 +82,11 @@ function categoryView({ categories, catalogue }: SearchIndex, found: Listing, di
   return aggregation('category_uid', 'Catégorie', options);
 }
 
-function isBelow(node: CategoryTreeNode, asked: readonly CategoryTreeNode[] | null, directOnly: boolean): boolean {
+function isBelow(
+  node: CategoryTreeNode,
+  asked: readonly CategoryTreeNode[] | null,
+  directOnly: boolean,
+): boolean {
   if (asked === null) return !directOnly || node.parent?.parent === null;
   for (let above = node.parent; above !== null; above = above.parent) {
     if (!above.category.isAnchor) return false;

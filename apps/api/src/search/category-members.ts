@@ -9,7 +9,10 @@ export type CategoryMembers = ReadonlyMap<number, Uint32Array>;
 export type MembersDraft = {
   /** One call for each product, in their order. */
   add(categories: readonly CategoryPlace[], isPromo: boolean): void;
-  finish(nodes: ReadonlyMap<number, CategoryTreeNode>): { members: CategoryMembers; branches: CategoryMembers };
+  finish(nodes: ReadonlyMap<number, CategoryTreeNode>): {
+    members: CategoryMembers;
+    branches: CategoryMembers;
+  };
 };
 
 type Place = { product: number; position: number };

@@ -56,11 +56,19 @@ const definitions = {
     order: (a, b) => airRank(a) - airRank(b) || byLabel(a, b),
   },
   certifications: { label: 'Certifications', read: ({ list }) => list('certifications') },
-  flag_promo: { label: 'Promotions', read: ({ isPromo }) => [isPromo ? YES : NO], onlyOption: 'En promotion' },
+  flag_promo: {
+    label: 'Promotions',
+    read: ({ isPromo }) => [isPromo ? YES : NO],
+    onlyOption: 'En promotion',
+  },
   is_new_product: { label: 'Nouveautés', read: ({ isNew }) => [isNew ? YES : NO], onlyOption: 'Nouveau' },
 } satisfies Record<FacetCode, Omit<Facet, 'code' | 'order'> & Partial<Pick<Facet, 'order'>>>;
 
-export const facets: readonly Facet[] = facetCodes.map((code) => ({ code, order: byLabel, ...definitions[code] }));
+export const facets: readonly Facet[] = facetCodes.map((code) => ({
+  code,
+  order: byLabel,
+  ...definitions[code],
+}));
 
 function byLabel(a: FacetOption, b: FacetOption): number {
   return french.compare(a.label, b.label);

@@ -63,7 +63,10 @@ function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: Pro
   return { candidates: inName.length === 0 ? kept : kept.filter(nameHolds(index, inName)), corrected };
 }
 
-function searched(index: SearchIndex, { search }: ProductCriteria): { ids: Uint32Array[]; corrected: string | null } {
+function searched(
+  index: SearchIndex,
+  { search }: ProductCriteria,
+): { ids: Uint32Array[]; corrected: string | null } {
   if (search === '') return { ids: [], corrected: null };
   const { ids, corrected } = searchText(index.text, search);
   return { ids: [ids], corrected };

@@ -61,7 +61,9 @@ function productsNamed(
   const byUrlKey = valuesOf(urlKey)?.map((value) => catalogue.byUrlKey.get(value));
   if (bySku === undefined && byUrlKey === undefined) return null;
   const found = [bySku, byUrlKey].filter((list) => list !== undefined);
-  const [first = new Set<number>(), ...others] = found.map((list) => new Set(list.filter((one) => one !== undefined)));
+  const [first = new Set<number>(), ...others] = found.map(
+    (list) => new Set(list.filter((one) => one !== undefined)),
+  );
   return others.reduce((kept, other) => new Set([...kept].filter((one) => other.has(one))), first);
 }
 

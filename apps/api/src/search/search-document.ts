@@ -8,7 +8,12 @@ const ALWAYS_KEPT = 'P';
 /** A product as the text index reads it. */
 export function searchDocument(product: ProductSource): SearchDocument {
   const { articles, list } = product;
-  const words = articles.flatMap(({ conditioning, size, color, model }) => [conditioning, size, color, model]);
+  const words = articles.flatMap(({ conditioning, size, color, model }) => [
+    conditioning,
+    size,
+    color,
+    model,
+  ]);
   const kept = articles.filter((article) => article.rangeStatus === ALWAYS_KEPT).length;
   return {
     name: product.name,

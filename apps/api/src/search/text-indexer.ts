@@ -21,6 +21,7 @@ export function openTextIndexer(): TextIndexer {
   let piece: SearchDocument[] = [];
 
   function send(message: ToTextIndexWorker): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(message);
   }
 

@@ -1,11 +1,10 @@
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useSearchField } from '../features/search/use-search-field.ts';
 import { useSuggestions } from '../features/search/use-suggestions.ts';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { paths } from '../paths.ts';
-import { takeFocus } from '../ui/take-focus.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './search-form.module.css';
 
@@ -18,16 +17,21 @@ const SearchPanel = lazy(() => import('../panels/search-panel.tsx'));
 export function SearchForm({ shown }: { shown: boolean }) {
   const { pathname, search } = useLocation();
   const term = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const place = useRef<HTMLElement>(null);
+  // Only when it is asked for: the new field of the next search must not open its panel over the results.
+  useEffect(() => {
+    if (shown) place.current?.querySelector('input')?.focus();
+  }, [shown]);
   return (
-    <search id={SEARCH_ID} className={styles['search']} data-shown={shown}>
+    <search ref={place} id={SEARCH_ID} className={styles['search']} data-shown={shown}>
       {/* A new term on the address is a new field: what was typed before is gone. */}
-      <SearchField key={term} term={term} takesFocus={shown} />
+      <SearchField key={term} term={term} />
     </search>
   );
 }
 
 /** With script a combobox that suggests while one types; without, a field and its button. */
-function SearchField({ term, takesFocus }: { term: string; takesFocus: boolean }) {
+function SearchField({ term }: { term: string }) {
   const place = useRef<HTMLFormElement>(null);
   const field = useSearchField(term, place);
   // Asked for here and not in the panel: what has come is there at once when the panel opens again.
@@ -55,7 +59,6 @@ function SearchField({ term, takesFocus }: { term: string; takesFocus: boolean }
       <div className={styles['field']}>
         <input
           {...combobox}
-          ref={takesFocus ? takeFocus : undefined}
           type="search"
           name="q"
           defaultValue={term}

@@ -65,7 +65,12 @@ export default function SearchPanel({
   );
 }
 
-type Counted = { products: readonly unknown[]; categories: readonly unknown[]; pages: readonly unknown[]; references: readonly unknown[] };
+type Counted = {
+  products: readonly unknown[];
+  categories: readonly unknown[];
+  pages: readonly unknown[];
+  references: readonly unknown[];
+};
 
 function countOf({ products, categories, pages, references }: Counted): number {
   return products.length + categories.length + pages.length + references.length;

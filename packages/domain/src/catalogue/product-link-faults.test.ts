@@ -5,7 +5,9 @@ const known = (sku: string) => sku.startsWith('P');
 
 describe('linkFaults', () => {
   it('accepts a product beside itself in no list and once in each', () => {
-    expect(linkFaults({ sku: 'P1', related: ['P2'], upsell: ['P2', 'P3'], crosssell: [] }, known)).toEqual([]);
+    expect(linkFaults({ sku: 'P1', related: ['P2'], upsell: ['P2', 'P3'], crosssell: [] }, known)).toEqual(
+      [],
+    );
   });
 
   it('names every reference the shop does not know, once', () => {

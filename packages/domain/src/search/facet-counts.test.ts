@@ -51,7 +51,9 @@ describe('facets', () => {
         }
         for (const [at, { value }] of drawn.priceSteps.options.entries()) {
           const [from = 0, to = 0] = value.split('_').map((euros) => Number(euros) * 100);
-          expect(counts.prices[at]).toBe(passing(drawn, { ...query, price: { from, to } }, all(drawn)).length);
+          expect(counts.prices[at]).toBe(
+            passing(drawn, { ...query, price: { from, to } }, all(drawn)).length,
+          );
         }
       }),
     );

@@ -36,7 +36,10 @@ export function passing(table: FacetTable, query: FacetQuery, candidates: Uint32
 export function countFacets(table: FacetTable, query: FacetQuery, candidates: Uint32Array): FacetCounts {
   const { columns, priceSteps } = table;
   if (isFree(query)) {
-    return { columns: columns.map((column) => tally(column, candidates)), prices: tally(priceSteps, candidates) };
+    return {
+      columns: columns.map((column) => tally(column, candidates)),
+      prices: tally(priceSteps, candidates),
+    };
   }
   const failed = failures(table, query, candidates);
   const all = those(candidates, failed, NONE);

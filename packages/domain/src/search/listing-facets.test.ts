@@ -47,15 +47,16 @@ describe('facets', () => {
     const empty: Aggregation = {
       attribute_code: 'aspect',
       label: null,
-      options: [
-        { value: 'Mat', label: null, count: 0 },
-        { value: 'Satin', label: null, count: 0 },
-        null,
-      ],
+      options: [{ value: 'Mat', label: null, count: 0 }, { value: 'Satin', label: null, count: 0 }, null],
     };
     expect(listingFacets([empty, null], choice(''))).toEqual([]);
     expect(listingFacets([empty], choice('aspect=Mat'))).toEqual([
-      { code: 'aspect', label: 'aspect', open: true, options: [{ value: 'Mat', label: 'Mat', count: 0, chosen: true }] },
+      {
+        code: 'aspect',
+        label: 'aspect',
+        open: true,
+        options: [{ value: 'Mat', label: 'Mat', count: 0, chosen: true }],
+      },
     ]);
   });
 });

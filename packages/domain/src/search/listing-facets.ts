@@ -19,7 +19,10 @@ export const OPTIONS_IN_SIGHT = 8;
 const OPEN_AT_FIRST = 3;
 
 /** In the order the backend gives them; what cannot be chosen from is not shown. */
-export function listingFacets(aggregations: readonly (Aggregation | null)[], choice: ListingChoice): readonly Facet[] {
+export function listingFacets(
+  aggregations: readonly (Aggregation | null)[],
+  choice: ListingChoice,
+): readonly Facet[] {
   return aggregations
     .flatMap((aggregation) => (aggregation ? facetOf(aggregation, choice) : []))
     .map((facet, index) => ({

@@ -32,7 +32,8 @@ describe('links of a listing', () => {
 
   it('clearing keeps words, order, size and mode', () => {
     expect(
-      links('q=lasure&aspect=Mat&price=10_50&sort=price_asc&itemsPerPage=20&mode=list&page=2', 'search').cleared,
+      links('q=lasure&aspect=Mat&price=10_50&sort=price_asc&itemsPerPage=20&mode=list&page=2', 'search')
+        .cleared,
     ).toBe('/l?q=lasure&sort=price_asc&itemsPerPage=20&mode=list');
   });
 

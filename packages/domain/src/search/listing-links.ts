@@ -18,7 +18,8 @@ export type ListingLinks = {
 };
 
 export function listingLinks(path: string, choice: ListingChoice): ListingLinks {
-  const address = (changes: Partial<ListingChoice>) => listingAddress(path, { ...choice, page: 1, ...changes });
+  const address = (changes: Partial<ListingChoice>) =>
+    listingAddress(path, { ...choice, page: 1, ...changes });
   const filtered = (code: FacetCode, values: readonly string[]) =>
     address({ filters: new Map([...choice.filters, [code, values]]) });
   return {
@@ -46,7 +47,9 @@ export function parametersOf(choice: ListingChoice): readonly (readonly [name: s
     ...(kind === 'search' ? ([['q', term]] as const) : []),
     ...facetCodes.flatMap((code) => (filters.get(code) ?? []).map((value) => [code, value] as const)),
     ...(sort === 'default' ? [] : ([['sort', sort]] as const)),
-    ...(itemsPerPage === defaultItemsPerPage[kind] ? [] : ([['itemsPerPage', String(itemsPerPage)]] as const)),
+    ...(itemsPerPage === defaultItemsPerPage[kind]
+      ? []
+      : ([['itemsPerPage', String(itemsPerPage)]] as const)),
     ...(mode === 'grid' ? [] : ([['mode', mode]] as const)),
     // The parameter counts from 0; the first page does without.
     ...(page === 1 ? [] : ([['page', String(page - 1)]] as const)),

@@ -36,9 +36,12 @@ describe('pages', () => {
     [category, 'itemsPerPage=-10', 12],
     [category, 'itemsPerPage=20;DROP', 12],
     [search, 'q=lasure&itemsPerPage=12', 10],
-  ])('LST-03 12 per page in a listing, 10 in a search, else one of the sizes on offer: %o "%s"', (scope, query, size) => {
-    expect(ask(query, scope).pageSize).toBe(size);
-  });
+  ])(
+    'LST-03 12 per page in a listing, 10 in a search, else one of the sizes on offer: %o "%s"',
+    (scope, query, size) => {
+      expect(ask(query, scope).pageSize).toBe(size);
+    },
+  );
 });
 
 describe('order', () => {
@@ -82,12 +85,16 @@ describe('filters', () => {
     expect(filter(query).price).toEqual(range);
   });
 
-  it.each(['utm_source=lettre', 'utm_campaign=a&utm_medium=b', 'utm_aspect=Mat', 'gclid=1', 'inconnu=1', '__proto__=1'])(
-    'LST-08 utm_* and unknown keys are ignored: "%s"',
-    (query) => {
-      expect(ask(query)).toEqual(ask(''));
-    },
-  );
+  it.each([
+    'utm_source=lettre',
+    'utm_campaign=a&utm_medium=b',
+    'utm_aspect=Mat',
+    'gclid=1',
+    'inconnu=1',
+    '__proto__=1',
+  ])('LST-08 utm_* and unknown keys are ignored: "%s"', (query) => {
+    expect(ask(query)).toEqual(ask(''));
+  });
 
   it.each([
     ['aspect=Mat', { aspect: { eq: 'Mat' } }],
@@ -98,19 +105,27 @@ describe('filters', () => {
     ['category_uid=MTI=', { category_uid: { eq: 'MTI=' } }],
     ['category_uid=MTI=&category_uid=MTM=', { category_uid: { eq: 'MTI=' } }],
     [`aspect=${'a'.repeat(101)}`, {}],
-  ])('LST-09 one value is an equality, several are a list, the category is always an equality: "%s"', (query, expected) => {
-    expect(filter(query)).toEqual(expected);
-  });
+  ])(
+    'LST-09 one value is an equality, several are a list, the category is always an equality: "%s"',
+    (query, expected) => {
+      expect(filter(query)).toEqual(expected);
+    },
+  );
 
   it('LST-09 a category page asks for its own category, whatever the address says', () => {
     expect(filter('category_uid=OTk=', category)).toEqual({ category_uid: { eq: 'MTI=' } });
-    expect(filter('', { kind: 'category', categoryUrlPath: 'facade/classe-i1', canViewPrice: true })).toEqual({
-      category_url_path: { eq: 'facade/classe-i1' },
-    });
+    expect(filter('', { kind: 'category', categoryUrlPath: 'facade/classe-i1', canViewPrice: true })).toEqual(
+      {
+        category_url_path: { eq: 'facade/classe-i1' },
+      },
+    );
   });
 
   it('NAV-04 the promo page asks for what is flagged, whatever the address says', () => {
-    expect(filter('flag_promo=0&aspect=Mat', promo)).toEqual({ flag_promo: { eq: '1' }, aspect: { eq: 'Mat' } });
+    expect(filter('flag_promo=0&aspect=Mat', promo)).toEqual({
+      flag_promo: { eq: '1' },
+      aspect: { eq: 'Mat' },
+    });
   });
 
   it('keeps at most forty values of a filter', () => {

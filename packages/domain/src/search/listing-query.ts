@@ -1,11 +1,19 @@
 import { listingChoice, priceRange } from './listing-choice.ts';
-import type { AddressParameters, FacetCode, ListingChoice, ListingKind, ListingViewer } from './listing-choice.ts';
+import type {
+  AddressParameters,
+  FacetCode,
+  ListingChoice,
+  ListingKind,
+  ListingViewer,
+} from './listing-choice.ts';
 import { sortInput } from './sort-options.ts';
 import type { SortInput } from './sort-options.ts';
 
 type EqualFilter = { eq: string } | { in: string[] };
 
-export type ListingFilter = Partial<Record<Exclude<FacetCode, 'price'> | 'category_url_path', EqualFilter>> & {
+export type ListingFilter = Partial<
+  Record<Exclude<FacetCode, 'price'> | 'category_url_path', EqualFilter>
+> & {
   price?: { from: string; to: string };
 };
 

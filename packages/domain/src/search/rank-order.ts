@@ -31,9 +31,12 @@ export function inOrder(
 ): Uint32Array {
   const sorted =
     selection.length < order.length * SMALL_SHARE
-      ? selection.map((product) => rank[product] ?? 0).toSorted().map((place) => order[place] ?? 0)
+      ? selection
+          .map((product) => rank[product] ?? 0)
+          .toSorted()
+          .map((place) => order[place] ?? 0)
       : walked(selection, order);
-  return direction === 'DESC' ? sorted.reverse() : sorted;
+  return direction === 'DESC' ? sorted.toReversed() : sorted;
 }
 
 function walked(selection: Uint32Array, order: Uint32Array): Uint32Array {

@@ -37,8 +37,10 @@ async function refusalsOf(db: Database, links: Iterable<ProductLinks>): Promise<
     const ids = await productIdsBySku(db, batch);
     for (const one of batch) {
       line += 1;
-      for (const fault of linkFaults(one, (sku) => ids.has(sku))) refusals.push({ line, reason: reasonOf(fault) });
-      if (seen.has(one.sku)) refusals.push({ line, reason: `Le produit «\u00A0${one.sku}\u00A0» figure deux fois.` });
+      for (const fault of linkFaults(one, (sku) => ids.has(sku)))
+        refusals.push({ line, reason: reasonOf(fault) });
+      if (seen.has(one.sku))
+        refusals.push({ line, reason: `Le produit «\u00A0${one.sku}\u00A0» figure deux fois.` });
       seen.add(one.sku);
     }
   }

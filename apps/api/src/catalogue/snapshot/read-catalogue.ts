@@ -1,5 +1,6 @@
 // From the database to the catalogue kept in memory.
 import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
+import { breathe } from '../../breathe.ts';
 import type { Database } from '../../database/tables.ts';
 import { readForest } from '../forest.ts';
 import type { Forest } from '../forest.ts';
@@ -38,13 +39,16 @@ export async function readCatalogue(
       onProduct(read, forest);
     }
   }
+  await breathe();
   const byId = new Map(products.map((product, at) => [product.id, at]));
+  const columns = articles.finish();
+  await breathe();
   return {
     publicUrl,
     forest,
     products,
     firstArticle,
-    articles: articles.finish(),
+    articles: columns,
     prices,
     links: await linkLists(db, products, byId),
     byName: placesOf(await selectNameOrder(db), byId),

@@ -93,7 +93,12 @@ async function articlesOf(db: Database, after: number, last: number): Promise<Ma
     rows.map((row) => row.sku),
   );
   const byProduct = new Map<number, Article[]>();
-  for (const { product_id: product, pack_quantity: packQuantity, range_status: rangeStatus, ...row } of rows) {
+  for (const {
+    product_id: product,
+    pack_quantity: packQuantity,
+    range_status: rangeStatus,
+    ...row
+  } of rows) {
     const article = {
       ...row,
       packQuantity: Number(packQuantity),

@@ -28,40 +28,45 @@ export function draftTexts(count: number, { indexed }: { indexed: boolean }): Te
 }
 
 export function textAt({ bytes, ends }: TextColumn, place: number): string {
-  return bytes.toString('utf8', place === 0 ? 0 : ends[place - 1], ends[place]);
+  return bytes.toString('utf8', startOf(ends, place), ends[place]);
 }
 
 /** The last place added with this very text; -1 for an unknown one. */
 export function placeOfText(column: TextColumn, text: string): number {
-  const { slots } = column;
+  const { bytes, ends, slots } = column;
   if (slots.length === 0) return -1;
   const wanted = Buffer.from(text);
-  for (let slot = hash(wanted) % slots.length; ; slot = (slot + 1) % slots.length) {
+  for (let slot = hash(wanted, 0, wanted.length) % slots.length; ; slot = (slot + 1) % slots.length) {
     const place = slots[slot] ?? EMPTY;
     if (place === EMPTY) return -1;
-    if (bytesAt(column, place).equals(wanted)) return place;
+    const end = ends[place] ?? 0;
+    if (bytes.compare(wanted, 0, wanted.length, startOf(ends, place), end) === 0) return place;
   }
 }
 
-function slotsOf(column: TextColumn): Uint32Array {
-  const count = column.ends.length;
-  const slots = new Uint32Array(Math.max(2, count * 2)).fill(EMPTY);
-  for (let place = 0; place < count; place += 1) {
-    const own = bytesAt(column, place);
-    let slot = hash(own) % slots.length;
-    while (slots[slot] !== EMPTY && !bytesAt(column, slots[slot] ?? 0).equals(own)) slot = (slot + 1) % slots.length;
+// Twice as many slots as texts: a search seldom looks at more than two.
+function slotsOf({ bytes, ends }: Pick<TextColumn, 'bytes' | 'ends'>): Uint32Array {
+  const slots = new Uint32Array(Math.max(2, ends.length * 2)).fill(EMPTY);
+  for (let place = 0; place < ends.length; place += 1) {
+    const start = startOf(ends, place);
+    const end = ends[place] ?? 0;
+    let slot = hash(bytes, start, end) % slots.length;
+    for (let held = slots[slot] ?? EMPTY; held !== EMPTY; held = slots[slot] ?? EMPTY) {
+      if (bytes.compare(bytes, start, end, startOf(ends, held), ends[held] ?? 0) === 0) break;
+      slot = (slot + 1) % slots.length;
+    }
     slots[slot] = place;
   }
   return slots;
 }
 
-function bytesAt({ bytes, ends }: TextColumn, place: number): Buffer {
-  return bytes.subarray(place === 0 ? 0 : ends[place - 1], ends[place]);
+function startOf(ends: Uint32Array, place: number): number {
+  return place === 0 ? 0 : (ends[place - 1] ?? 0);
 }
 
-function hash(bytes: Buffer): number {
+function hash(bytes: Buffer, start: number, end: number): number {
   let value = 2166136261;
-  for (const byte of bytes) value = Math.imul(value ^ byte, 16777619);
+  for (let at = start; at < end; at += 1) value = Math.imul(value ^ (bytes[at] ?? 0), 16777619);
   return value >>> 0;
 }
 

@@ -19,7 +19,12 @@ export function articleView(catalogue: Catalogue, product: number, article: Arti
   const record = catalogue.products[product];
   if (record === undefined) return null;
   const name = [record.name, ...wordsOf(article)].join(' – ');
-  const pictured = { publicUrl: catalogue.publicUrl, kind: 'article', sku: article.sku, label: name } as const;
+  const pictured = {
+    publicUrl: catalogue.publicUrl,
+    kind: 'article',
+    sku: article.sku,
+    label: name,
+  } as const;
   const price = articlePriceView(article, record.taxRate);
   const view: ArticleView = {
     __typename: 'SimpleProduct',

@@ -32,7 +32,10 @@ export function productGallery({ catalogue, product, article }: ViewPlace): Pict
 }
 
 /** An article has no companions of its own; its product has. */
-export function linkedProducts({ catalogue, product, article }: ViewPlace, kind: LinkKind): ProductView[] | null {
+export function linkedProducts(
+  { catalogue, product, article }: ViewPlace,
+  kind: LinkKind,
+): ProductView[] | null {
   if (article !== null) return null;
   return productViews(catalogue, listAt(catalogue.links[kind], product).subarray(0, MOST_LINKED));
 }

@@ -13,14 +13,12 @@ import { rememberPlace } from './view-place.ts';
 
 /** Fields that take work: resolvers make them when somebody asks. */
 type Costly =
-  | 'categories'
-  | 'media_gallery'
-  | 'related_products'
-  | 'upsell_products'
-  | 'crosssell_products'
-  | 'reviews';
+  'categories' | 'media_gallery' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'reviews';
 
-export type NoReviews = { items: never[]; page_info: { page_size: number; current_page: number; total_pages: number } };
+export type NoReviews = {
+  items: never[];
+  page_info: { page_size: number; current_page: number; total_pages: number };
+};
 
 export type ProductFields = Omit<SimpleProduct, Costly | '__typename'> & { reviews: NoReviews };
 
@@ -48,7 +46,10 @@ export function productViews(catalogue: Catalogue, products: Iterable<number>): 
 }
 
 /** Reviews join with their own capability. */
-export const NO_REVIEWS: NoReviews = { items: [], page_info: { page_size: 20, current_page: 1, total_pages: 0 } };
+export const NO_REVIEWS: NoReviews = {
+  items: [],
+  page_info: { page_size: 20, current_page: 1, total_pages: 0 },
+};
 
 function productView(catalogue: Catalogue, product: number): ProductView | undefined {
   const record = catalogue.products[product];

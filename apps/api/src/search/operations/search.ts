@@ -1,6 +1,6 @@
 // What the header's panel proposes while one types.
 import type { CategoryTree, CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
-import { suggest } from '@nuancier/domain/search/suggest.ts';
+import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { findArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { listingOf, products } from './products.ts';
 import type { ProductsView } from './products.ts';
@@ -46,12 +46,18 @@ const NOTHING = { suggestion: null, total_count: 0, products: [], categories: []
 function suggested<Item>(list: SuggestList<Item> | undefined, query: string, most: number): Item[] {
   if (list === undefined) return [];
   const { index, entries } = list;
-  return suggest(index, entries, query, most).map(({ entry }) => entry.item);
+  return Array.from(searchText(index, query, { limit: most }).ids, (id) => entries[id]?.item).filter(
+    (item) => item !== undefined,
+  );
 }
+
+// References and EANs hold a digit and no space: words need not be compared with every article.
+const CODE = /^(?=\D*\d)\S{3,64}$/u;
 
 // A reference typed in full brings its product to the top: one need not look further.
 function referencesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: string): SearchReference[] {
   const code = query.trim();
+  if (!CODE.test(code)) return [];
   return [...best]
     .map((product) => findArticle(catalogue, product, code))
     .filter((found) => found !== undefined)

@@ -26,11 +26,18 @@ export function CategoryTiles({ categories }: { categories: readonly (Tile | nul
           <li key={category.uid}>
             <Link to={categoryPath(category)} prefetch="intent" className={styles['tile']}>
               {category.image ? (
-                <Picture source={category.image} available={['320x400']} alt="" className={styles['picture']} />
+                <Picture
+                  source={category.image}
+                  available={['320x400']}
+                  alt=""
+                  className={styles['picture']}
+                />
               ) : null}
               <span className={styles['words']}>
                 <span className={styles['name']}>{category.name}</span>
-                <span className={styles['count']}>{catalogueCopy.productCount(category.product_count ?? 0)}</span>
+                <span className={styles['count']}>
+                  {catalogueCopy.productCount(category.product_count ?? 0)}
+                </span>
               </span>
             </Link>
           </li>

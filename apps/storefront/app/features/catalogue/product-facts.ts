@@ -17,7 +17,9 @@ export function keyFacts({ finish, yield_text }: Pick<Facts, 'finish' | 'yield_t
 /** One colour is no choice and needs no word. */
 export function choiceFact({ color_count, product_type }: Facts): string | null {
   if (color_count < 2) return null;
-  return product_type === 'RMS' ? catalogueCopy.modelCount(color_count) : catalogueCopy.colourCount(color_count);
+  return product_type === 'RMS'
+    ? catalogueCopy.modelCount(color_count)
+    : catalogueCopy.colourCount(color_count);
 }
 
 const PACKS_IN_SIGHT = 4;

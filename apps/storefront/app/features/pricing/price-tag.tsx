@@ -24,7 +24,9 @@ export function PriceTag({ amount, taxLabel, regular, from = false, unit, size =
   return (
     <p className={classNames(styles['price'], styles[size])}>
       {from && <span className={styles['from']}>{pricingCopy.fromPrice} </span>}
-      <span className={classNames(styles['amount'], reduced && styles['reduced'])}>{formatAmount(amount)}</span>{' '}
+      <span className={classNames(styles['amount'], reduced && styles['reduced'])}>
+        {formatAmount(amount)}
+      </span>{' '}
       <span className={styles['tax']}>
         {taxLabel}
         {unit && ` / ${unit}`}

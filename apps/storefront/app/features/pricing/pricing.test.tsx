@@ -11,7 +11,9 @@ describe('price tag', () => {
     expect(words(renderToStaticMarkup(<PriceTag amount={1234.5} taxLabel="TTC" from />))).toBe(
       'à partir de 1 234,50 € TTC',
     );
-    expect(words(renderToStaticMarkup(<PriceTag amount={12.4} taxLabel="HT" unit="L" />))).toBe('12,40 € HT / L');
+    expect(words(renderToStaticMarkup(<PriceTag amount={12.4} taxLabel="HT" unit="L" />))).toBe(
+      '12,40 € HT / L',
+    );
   });
 
   it('strikes the price before the reduction only when it was higher', () => {
@@ -39,7 +41,11 @@ describe('flap of everybody', () => {
     ['a promotion with its percentage', aProduct(85, 100, { promo: true }), { kind: 'promo', percent: 15 }],
     ['no promotion without a lower price', aProduct(100, 100, { promo: true }), null],
     ['a lower price without the mark: sold off', aProduct(60, 100), { kind: 'destock', percent: null }],
-    ['promotion before novelty', aProduct(85, 100, { promo: true, fresh: true }), { kind: 'promo', percent: 15 }],
+    [
+      'promotion before novelty',
+      aProduct(85, 100, { promo: true, fresh: true }),
+      { kind: 'promo', percent: 15 },
+    ],
     ['a new product', aProduct(100, 100, { fresh: true }), { kind: 'nouveau', percent: null }],
     ['nothing', aProduct(100, 100), null],
   ])('%s', (_, product, flap) => {
@@ -47,9 +53,15 @@ describe('flap of everybody', () => {
   });
 
   it('shows the percentage of a promotion and the site’s own sell-off label', () => {
-    expect(words(renderToStaticMarkup(<FlapBadge flap={{ kind: 'promo', percent: 15 }} />))).toBe('PROMOTION -15 %');
+    expect(words(renderToStaticMarkup(<FlapBadge flap={{ kind: 'promo', percent: 15 }} />))).toBe(
+      'PROMOTION -15 %',
+    );
     expect(
-      words(renderToStaticMarkup(<FlapBadge flap={{ kind: 'destock', percent: null }} destockLabel="FIN DE SÉRIE" />)),
+      words(
+        renderToStaticMarkup(
+          <FlapBadge flap={{ kind: 'destock', percent: null }} destockLabel="FIN DE SÉRIE" />,
+        ),
+      ),
     ).toBe('FIN DE SÉRIE');
   });
 });

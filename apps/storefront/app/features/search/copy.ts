@@ -16,7 +16,10 @@ export const searchCopy = {
   tips: 'Pour trouver plus vite',
   tipWords: `Un mot suffit souvent${NBSP}: lasure, enduit, rouleau…`,
   tipReference: 'La référence ou le code-barres d’un article mènent droit à sa fiche.',
-  tipContact: 'Un doute sur un produit ou un support ? Nos magasins vous répondent.'.replace(' ?', `${NBSP}?`),
+  tipContact: 'Un doute sur un produit ou un support ? Nos magasins vous répondent.'.replace(
+    ' ?',
+    `${NBSP}?`,
+  ),
   contact: 'Nous contacter',
   stores: 'Trouver un magasin',
   browse: 'Parcourir le catalogue',

@@ -16,7 +16,12 @@ export function NoResult({ term, universes }: Props) {
   return (
     <>
       <p className={styles['text']}>{term ? searchCopy.noResultText(term) : searchCopy.noTermText}</p>
-      <Form action={paths.search()} className={styles['form']} role="search" aria-label={searchCopy.searchAgain}>
+      <Form
+        action={paths.search()}
+        className={styles['form']}
+        role="search"
+        aria-label={searchCopy.searchAgain}
+      >
         <TextInput
           type="search"
           name="q"

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as recentSearches from './recent-searches.ts';
 
-type Kept = typeof import('./recent-searches.ts');
+type Kept = typeof recentSearches;
 
 const stored = new Map<string, string>();
 const storage = {

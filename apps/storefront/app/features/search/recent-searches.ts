@@ -11,7 +11,12 @@ const listeners = new Set<() => void>();
 export function rememberSearch(text: string): void {
   const term = text.trim();
   if (term === '') return;
-  keep([term, ...recentSearches().filter((other) => other.toLowerCase() !== term.toLowerCase())].slice(0, MOST_RECENT));
+  keep(
+    [term, ...recentSearches().filter((other) => other.toLowerCase() !== term.toLowerCase())].slice(
+      0,
+      MOST_RECENT,
+    ),
+  );
 }
 
 export function forgetSearch(term: string): void {

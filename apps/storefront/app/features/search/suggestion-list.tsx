@@ -66,7 +66,13 @@ function ProductLine({ product: { picture, name, price } }: { product: ProductSu
   return (
     <>
       {picture ? (
-        <Picture source={picture} available={['50x50', '100x100']} sizes="50px" alt="" className={styles['picture']} />
+        <Picture
+          source={picture}
+          available={['50x50', '100x100']}
+          sizes="50px"
+          alt=""
+          className={styles['picture']}
+        />
       ) : null}
       <span className={styles['name']}>
         <MarkedText parts={name} />

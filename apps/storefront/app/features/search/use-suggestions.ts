@@ -27,11 +27,11 @@ export function useSuggestions(text: string, open: boolean): SuggestionState {
   useEffect(() => {
     if (!wanted || answered) return undefined;
     const question = new AbortController();
-    const timer = setTimeout(() => {
-      void ask(term, question.signal).then((suggestions) => {
-        if (!question.signal.aborted) setAnswer({ term, suggestions });
-      });
-    }, TYPING_PAUSE_MS);
+    const put = async () => {
+      const suggestions = await ask(term, question.signal);
+      if (!question.signal.aborted) setAnswer({ term, suggestions });
+    };
+    const timer = setTimeout(() => void put(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       question.abort();

@@ -16,12 +16,16 @@ it('NAV-02 NAV-49 every shop category answers at /catalogue/{url_path}{url_suffi
     .where('level', '>', 1)
     .execute();
   expect(Math.max(...categories.map(({ level }) => level))).toBe(6);
-  const answers = await Promise.all(categories.map((row) => shop.visit(`/catalogue/${row.url_path}${row.url_suffix}`)));
+  const answers = await Promise.all(
+    categories.map((row) => shop.visit(`/catalogue/${row.url_path}${row.url_suffix}`)),
+  );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 }, 90_000);
 
 it('CAT-10 breadcrumbs show each category above with its own address', async () => {
-  const { html } = await shop.visit('/catalogue/peinture-interieure/murs-et-plafonds/peinture-mate/mat-plafond');
+  const { html } = await shop.visit(
+    '/catalogue/peinture-interieure/murs-et-plafonds/peinture-mate/mat-plafond',
+  );
   const trail = /<nav aria-label="Fil d’Ariane".*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect([...trail.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, name]) => [href, name])).toEqual([
     ['/', 'Accueil'],
@@ -45,10 +49,13 @@ it('SEO-01 a canonical address given by the editors wins', async () => {
     .set({ custom_canonical_url: 'https://www.valbrune.example/bois' })
     .where('url_path', '=', 'bois')
     .execute();
-  await shop.db.updateTable('catalogue_version').set((eb) => ({ version: eb('version', '+', '1') })).execute();
+  await shop.db
+    .updateTable('catalogue_version')
+    .set((eb) => ({ version: eb('version', '+', '1') }))
+    .execute();
   await shop.db.executeQuery(notifyCatalogue(shop));
   await expect
-    .poll(async () => (await shop.visit('/catalogue/bois')).html)
+    .poll(async () => (await shop.visit('/catalogue/bois')).html, { timeout: 15_000 })
     .toContain('<link rel="canonical" href="https://www.valbrune.example/bois"');
 });
 
@@ -75,5 +82,7 @@ it('NAV-02 /catalogue without a slug shows every universe', async () => {
 });
 
 function notifyCatalogue({ db }: TestShop) {
-  return db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('catalogue_changed'), eb.val('test')]).as('sent')).compile();
+  return db
+    .selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('catalogue_changed'), eb.val('test')]).as('sent'))
+    .compile();
 }

@@ -25,7 +25,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
   const { route, products } = await context.get(backendContext).query(CategoryPageDocument, {
     url: resolution.url,
-    ...listingQuery(address.searchParams, { kind: 'category', categoryUrlPath: resolution.url, ...publicPriceView }),
+    ...listingQuery(address.searchParams, {
+      kind: 'category',
+      categoryUrlPath: resolution.url,
+      ...publicPriceView,
+    }),
   });
   if (route?.__typename !== 'CategoryTree') throw notFound('Page not found');
   if (route.custom_url) throw redirect(route.custom_url);
@@ -33,7 +37,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const lastPage = lastPageInstead(address, 'category', publicPriceView, listing);
   if (lastPage) throw redirect(lastPage);
   const canonical =
-    route.custom_canonical_url ?? route.canonical_url ?? context.get(pageContext).origin + categoryPath(route);
+    route.custom_canonical_url ??
+    route.canonical_url ??
+    context.get(pageContext).origin + categoryPath(route);
   return { category: route, listing, canonical };
 }
 

@@ -81,7 +81,9 @@ describe('/search', () => {
 
 describe('/no-result-found', () => {
   it('NAV-06 shows the term as text, answers 200, is not indexed, and shows ways on', async () => {
-    const { status, html } = await shop.visit(`/no-result-found?term=${encodeURIComponent('<script>alert(1)</script>')}`);
+    const { status, html } = await shop.visit(
+      `/no-result-found?term=${encodeURIComponent('<script>alert(1)</script>')}`,
+    );
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('<script>alert(1)');
@@ -123,7 +125,12 @@ describe('suggestions of the header', () => {
     expect(answer['products']).toHaveLength(6);
     expect(JSON.stringify(answer['products'])).toContain('{"text":"Lasu","hit":true}');
     expect(JSON.stringify(answer['categories'])).toContain('/catalogue/bois/');
-    const article = await shop.db.selectFrom('article').select('sku').orderBy('sku').limit(1).executeTakeFirstOrThrow();
+    const article = await shop.db
+      .selectFrom('article')
+      .select('sku')
+      .orderBy('sku')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     expect(JSON.stringify((await ask(article.sku)).answer['references'])).toContain('/produit/');
   });
 

@@ -16,7 +16,11 @@ export function ActiveFilters({ filters, links }: Props) {
         {filters.map((filter) => (
           <li key={filter.kind === 'price' ? 'price' : `${filter.code} ${filter.value}`}>
             <Link
-              to={filter.kind === 'price' ? links.filtered('price', []) : links.toggled(filter.code, filter.value)}
+              to={
+                filter.kind === 'price'
+                  ? links.filtered('price', [])
+                  : links.toggled(filter.code, filter.value)
+              }
               aria-label={listingCopy.removeFilter(labelOf(filter))}
               className={styles['chip']}
               preventScrollReset

@@ -7,7 +7,6 @@ export const listingCopy = {
   products: 'Produits',
   filters: 'Filtrer',
   filtersInUse: (count: number) => `Filtrer (${count})`,
-  filtersApply: 'Afficher les résultats',
   showResults: (count: number) => {
     if (count === 0) return 'Aucun résultat';
     return count === 1 ? 'Afficher le résultat' : `Afficher les ${count.toLocaleString('fr-FR')} résultats`;
@@ -19,9 +18,7 @@ export const listingCopy = {
   priceFrom: 'Prix minimal en euros',
   priceTo: 'Prix maximal en euros',
   priceApply: 'OK',
-  allPrices: 'Tous les prix',
   seeMore: (count: number) => `Voir plus (${count})`,
-  options: 'Options d’affichage',
   sort: 'Trier par',
   sortShort: 'Trier',
   sorts: {
@@ -31,20 +28,16 @@ export const listingCopy = {
     price_asc: 'Prix croissant',
     price_desc: 'Prix décroissant',
   } satisfies Record<SortName, string>,
-  perPage: 'par page',
   perPageCount: (count: number) => `${count} par page`,
   apply: 'Appliquer',
   modes: 'Présentation',
   grid: 'Grille',
   list: 'Liste',
   pagination: 'Pages de résultats',
-  page: (page: number, total: number) => `Page ${page} sur ${total}`,
   goToPage: (page: number) => `Page ${page}`,
   pageTitle: (page: number) => `page ${page}`,
   previous: 'Page précédente',
   next: 'Page suivante',
-  previousShort: 'Précédente',
-  nextShort: 'Suivante',
   categoryEmpty: 'Aucun produit dans cette catégorie pour le moment.',
   filteredEmpty: 'Aucun produit ne correspond à tous vos filtres.',
   filteredEmptyHelp: 'Retirez un filtre ou effacez-les tous pour revoir la liste entière.',

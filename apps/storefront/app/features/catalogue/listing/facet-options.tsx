@@ -24,7 +24,9 @@ export function FacetOptions({ facet, links }: Props) {
         preventScrollReset
         rel="nofollow"
       >
-        <span className={styles['box']}>{option.chosen && <Check aria-hidden="true" size={14} strokeWidth={3} />}</span>
+        <span className={styles['box']}>
+          {option.chosen && <Check aria-hidden="true" size={14} strokeWidth={3} />}
+        </span>
         <span className={styles['label']}>{option.label}</span>
         <span className={styles['count']} aria-hidden="true">
           {formatNumber(option.count)}

@@ -16,7 +16,12 @@ export const noListing: ListingFragment = {
 };
 
 /** Where to go instead when the page asked for lies beyond the last one. */
-export function lastPageInstead(url: URL, kind: ListingKind, view: PriceView, listing: ListingFragment): string | null {
+export function lastPageInstead(
+  url: URL,
+  kind: ListingKind,
+  view: PriceView,
+  listing: ListingFragment,
+): string | null {
   const choice = listingChoice(url.searchParams, kind, view);
   const last = Math.max(1, listing.page_info?.total_pages ?? 1);
   return choice.page > last ? listingLinks(url.pathname, choice).paged(last) : null;

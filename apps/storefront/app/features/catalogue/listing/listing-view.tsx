@@ -31,7 +31,13 @@ export function ListingView({ kind, listing, priceView }: Props) {
         <VisuallyHidden>
           <h2>{listingCopy.products}</h2>
         </VisuallyHidden>
-        <ListingToolbar state={state} facets={facets} total={total} inUse={active.length} priceView={priceView} />
+        <ListingToolbar
+          state={state}
+          facets={facets}
+          total={total}
+          inUse={active.length}
+          priceView={priceView}
+        />
         <ActiveFilters filters={active} links={state.links} />
         {items.length === 0 ? (
           <ListingEmpty kind={kind} clearTo={state.links.cleared} />

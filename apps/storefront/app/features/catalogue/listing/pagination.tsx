@@ -13,7 +13,12 @@ export function Pagination({ current, total, links }: Props) {
   return (
     <nav aria-label={listingCopy.pagination} className={styles['pages']}>
       {current > 1 && (
-        <Link to={links.paged(current - 1)} rel="prev" aria-label={listingCopy.previous} className={styles['page']}>
+        <Link
+          to={links.paged(current - 1)}
+          rel="prev"
+          aria-label={listingCopy.previous}
+          className={styles['page']}
+        >
           <ChevronLeft aria-hidden="true" size={20} />
         </Link>
       )}
@@ -38,7 +43,12 @@ export function Pagination({ current, total, links }: Props) {
         )}
       </ol>
       {current < total && (
-        <Link to={links.paged(current + 1)} rel="next" aria-label={listingCopy.next} className={styles['page']}>
+        <Link
+          to={links.paged(current + 1)}
+          rel="next"
+          aria-label={listingCopy.next}
+          className={styles['page']}
+        >
           <ChevronRight aria-hidden="true" size={20} />
         </Link>
       )}

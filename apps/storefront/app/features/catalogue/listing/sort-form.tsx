@@ -17,7 +17,9 @@ export function SortForm({ state: { path, choice, links }, priceView }: Props) {
       label={listingCopy.sort}
       value={choice.sort}
       options={orders.map((sort) => ({ value: sort, label: listingCopy.sorts[sort] }))}
-      addressOf={(value) => links.sorted(orders.find((sort): sort is SortName => sort === value) ?? 'default')}
+      addressOf={(value) =>
+        links.sorted(orders.find((sort): sort is SortName => sort === value) ?? 'default')
+      }
     />
   );
 }

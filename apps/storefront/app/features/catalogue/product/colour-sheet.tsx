@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { chartCopy } from './chart-copy.ts';
 import styles from './colour-sheet.module.css';
+import { ExpertLink } from './expert-link.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
 import { tintCopy } from './tint-copy.ts';
 
@@ -38,6 +39,7 @@ export function ColourSheet({ colour }: { colour: TintColour }) {
         ))}
       </dl>
       {!colour.special && <ButtonLink to={tintablePaints(colour)}>{chartCopy.paints}</ButtonLink>}
+      <ExpertLink />
       <p className={styles['small']}>{chartCopy.screenColours}</p>
     </div>
   );

@@ -45,7 +45,7 @@ export function CustomTintForm({ tint }: Props) {
         </Field>
       </div>
       <Button type="submit" look="secondary">
-        {tintCopy.useTint}
+        {tintCopy.takeTint}
       </Button>
     </Form>
   );

@@ -3,6 +3,8 @@ export const galleryCopy = {
   picture: (at: number, of: number) => `Photo ${at} sur ${of}`,
   show: (at: number, of: number) => `Afficher la photo ${at} sur ${of}`,
   zoom: 'Agrandir la photo',
+  fullSize: 'Afficher en taille réelle',
+  fit: 'Ajuster à la fenêtre',
   previous: 'Photo précédente',
   next: 'Photo suivante',
 } as const;

@@ -38,12 +38,11 @@ export function Gallery({ pictures }: Props) {
   return (
     <section aria-label={galleryCopy.gallery} className={styles['gallery']}>
       <div className={styles['stage']}>
-        {/* A strip that scrolls must be reachable by keyboard; its arrows then move it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul
           ref={strip}
           className={styles['strip']}
           onScroll={follow}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={galleryCopy.gallery}
         >

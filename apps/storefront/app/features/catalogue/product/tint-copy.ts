@@ -20,7 +20,7 @@ export const tintCopy = {
   hex: 'Couleur',
   label: 'Libellé de la teinte',
   labelHint: `40 caractères au plus, par exemple «${NB}Couloir Dupont${NB}»`,
-  useTint: 'Utiliser cette teinte',
+  takeTint: 'Utiliser cette teinte',
   bareBases: 'Base non teintée',
   screenColours: 'Les couleurs affichées à l’écran n’ont pas de valeur contractuelle.',
 } as const;

@@ -1,0 +1,19 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { buttonClass } from '../../../ui/button.tsx';
+import { useFrame } from '../../site/use-frame.ts';
+import { productCopy } from './copy.ts';
+
+/** Somebody to ask; nothing when the site names nobody. */
+export function ExpertLink() {
+  const { site } = useFrame();
+  if (!site.url_expert) return null;
+  return (
+    <a
+      href={site.url_expert}
+      className={buttonClass({ look: 'quiet', size: 'normal', wide: true, className: undefined })}
+    >
+      <MessageCircle aria-hidden="true" size={20} />
+      {productCopy.expert}
+    </a>
+  );
+}
