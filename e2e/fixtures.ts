@@ -14,7 +14,7 @@ export const test = base.extend<ShopFixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(complaints);
@@ -56,5 +56,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Dismisses the consent banner when it stands in the way. */
 export async function refuseCookies(page: Page): Promise<void> {
   const refuse = page.getByRole('button', { name: 'Tout refuser' });
-  if (await refuse.isVisible()) await refuse.click();
+  if (!(await refuse.isVisible())) return;
+  await refuse.click();
+  // Answering is a navigation: what comes next must not meet it half-way.
+  await expect(refuse).toBeHidden();
 }

@@ -97,7 +97,7 @@ test.describe('phone', { tag: '@phone' }, () => {
   test('LAY-09 a toggle shows and hides the search field', async ({ page, visit }) => {
     await visit('/livraison');
     await refuseCookies(page);
-    const field = page.getByRole('banner').getByRole('searchbox');
+    const field = page.getByRole('banner').getByRole('combobox');
     await expect(field).toBeHidden();
     await page.getByRole('button', { name: 'Afficher la recherche' }).click();
     await expect(field).toBeVisible();
