@@ -33,13 +33,11 @@ export const calculatorCopy = {
   result: (quantity: string, unit: string, packs: string) =>
     `Il vous faut environ ${quantity}${NB}${unit}, soit ${packs}.`,
   resultArea: (area: string) => `Pour ${area}${NB}m² à couvrir`,
-  cheapest: 'Le moins cher',
   price: (amount: string, tax: string) => `${amount} ${tax}`,
   left: (quantity: string, unit: string) => `reste ${quantity}${NB}${unit}`,
   line: (count: number, pack: string) => `${count}${NB}×${NB}${pack}`,
   take: 'Reprendre cette quantité',
   takeLine: (line: string) => `Reprendre ${line}`,
-  onePack: 'En un seul conditionnement',
   colourFirst:
     'Les prix affichés sont ceux de la couleur la moins chère. Choisissez une couleur pour un calcul exact.',
   info: 'Calcul indicatif d’après le rendement minimal annoncé.',

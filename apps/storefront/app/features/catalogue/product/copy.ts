@@ -3,7 +3,6 @@ const NB = '\u00a0';
 export const productCopy = {
   reference: (sku: string) => `Réf. ${sku}`,
   ean: (ean: string) => `EAN ${ean}`,
-  choice: 'Votre choix',
   colour: 'Couleur',
   model: 'Modèle',
   size: 'Déclinaison',
@@ -16,7 +15,6 @@ export const productCopy = {
   searchColour: 'Chercher une couleur',
   searchColourHint: 'Nom ou code',
   noColourFound: 'Aucune couleur de ce nom.',
-  notTogether: (option: string, other: string) => `${option} n’existe pas en ${other}.`,
   notWith: (other: string) => `pas en ${other}`,
   outOfStock: 'épuisé',
   conflict: (color: string, conditioning: string) =>
@@ -65,7 +63,6 @@ export const productCopy = {
   related: 'Produits associés',
   upsell: 'Vous aimerez aussi',
   compatible: 'Nos produits compatibles',
-  isNew: 'NOUVEAU',
   groups: {
     identity: 'Le produit',
     application: 'Mise en œuvre',
@@ -73,9 +70,6 @@ export const productCopy = {
     environment: 'Santé et environnement',
   } as Record<string, string | undefined>,
   otherGroup: 'Autres caractéristiques',
-  certifications: 'Certifications',
-  standards: 'Normes',
-  waste: 'Filière de reprise',
   voc: (category: string, limit: string, content: string) =>
     `Valeur limite UE pour ce produit (cat. ${category})${NB}: ${limit}${NB}g/L (2010). Ce produit contient au maximum ${content}${NB}g/L de COV.`,
   airTitle: 'Émissions dans l’air intérieur',

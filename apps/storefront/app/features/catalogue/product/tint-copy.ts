@@ -22,5 +22,4 @@ export const tintCopy = {
   labelHint: `40 caractères au plus, par exemple «${NB}Couloir Dupont${NB}»`,
   takeTint: 'Utiliser cette teinte',
   bareBases: 'Base non teintée',
-  screenColours: 'Les couleurs affichées à l’écran n’ont pas de valeur contractuelle.',
 } as const;
