@@ -17,30 +17,31 @@ const screens = [
 ];
 
 for (const { name, path, status } of screens) {
-  test(`THM-01 ${name}: right status, right theme, axe finds nothing, nothing sticks out, nothing in the console`, async ({
-    page,
-    visit,
-    complaints,
-  }, testInfo) => {
-    const answers: number[] = [];
-    page.on('response', (response) => {
-      if (
-        new URL(response.url()).pathname === new URL(path, shopUrl()).pathname &&
-        response.request().isNavigationRequest()
-      )
-        answers.push(response.status());
-    });
-    await visit(path);
-    expect(answers).toEqual([status]);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', themeOf(testInfo));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await refuseCookies(page);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    // The browser itself notes a 404 of the page; nothing else may be noted.
-    expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([]);
-  });
+  test(
+    `THM-01 ${name}: right status, right theme, axe finds nothing, nothing sticks out, nothing in the console`,
+    { tag: '@look' },
+    async ({ page, visit, complaints }, testInfo) => {
+      const answers: number[] = [];
+      page.on('response', (response) => {
+        if (
+          new URL(response.url()).pathname === new URL(path, shopUrl()).pathname &&
+          response.request().isNavigationRequest()
+        )
+          answers.push(response.status());
+      });
+      await visit(path);
+      expect(answers).toEqual([status]);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', themeOf(testInfo));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // The page of the choice itself shows no banner: its buttons would be pressed instead.
+      if (path !== '/consentement') await refuseCookies(page);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      // The browser itself notes a 404 of the page; nothing else may be noted.
+      expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([]);
+    },
+  );
 }
 
 test('LAY-20 no width between 320 and 1536 px makes the page scroll sideways', async ({ page, visit }) => {

@@ -91,7 +91,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await visit('/');
     const bar = page.getByRole('navigation', { name: 'Raccourcis' });
     await expect(bar).toBeVisible();
-    await expect(bar.locator('a')).toHaveText(['Accueil', 'Menu', 'Compte', 'Panier']);
+    await expect(bar.locator('a, button')).toHaveText(['Accueil', 'Menu', 'Compte', 'Panier']);
   });
 
   test('LAY-09 a toggle shows and hides the search field', async ({ page, visit }) => {

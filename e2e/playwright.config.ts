@@ -37,11 +37,12 @@ export default defineConfig({
       ],
     },
   },
-  // @desktop and @phone go by the width, @once needs no second theme or width.
+  // Journeys run once per width, each in another theme; @look is seen in every theme at every width.
+  // @desktop and @phone go by the width, @once needs no second look.
   projects: [
     { name: 'desktop-valbrune', use: { ...desktop }, grepInvert: /@phone/ },
-    { name: 'phone-valbrune', use: { ...phone }, grepInvert: /@desktop|@once/ },
-    { name: 'desktop-comptoir', use: { ...desktop }, grepInvert: /@phone|@once/ },
     { name: 'phone-comptoir', use: { ...phone }, grepInvert: /@desktop|@once/ },
+    { name: 'phone-valbrune', use: { ...phone }, grep: /@look/ },
+    { name: 'desktop-comptoir', use: { ...desktop }, grep: /@look/ },
   ],
 });

@@ -29,7 +29,7 @@ export function HomeHero({ content, picture }: Props) {
                 required
                 autoComplete="off"
               />
-              <Button type="submit">
+              <Button type="submit" aria-label={homeCopy.searchSubmit}>
                 <Search aria-hidden size={20} />
                 <span>{homeCopy.searchSubmit}</span>
               </Button>
