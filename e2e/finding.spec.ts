@@ -15,7 +15,7 @@ const screens = [
 ];
 
 for (const { name, path } of screens) {
-  test(`${name}: axe finds nothing, nothing sticks out, the console is silent`, async ({
+  test(`${name}: axe finds nothing, nothing sticks out, the console is silent`, { tag: '@look' }, async ({
     page,
     visit,
     complaints,

@@ -195,7 +195,7 @@ for (const [name, path] of [
   ['wallpaper', '/produit/papelya-lin-et-coton-papier-peint-intisse-a-motifs'],
   ['colour chart', '/nuancier?q=bleu'],
 ] as const) {
-  test(`THM-01 ${name}: axe finds nothing, nothing sticks out, nothing moves, nothing in the console`, async ({
+  test(`THM-01 ${name}: axe finds nothing, nothing sticks out, nothing moves, nothing in the console`, { tag: '@look' }, async ({
     page,
     visit,
     complaints,

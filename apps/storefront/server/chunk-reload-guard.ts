@@ -1,6 +1,6 @@
 // React Router reloads the page whenever a route's chunk cannot be loaded, without end. The shop allows one
 // reload a minute: this plugin puts our guard in the place of the bare reload, and fails the build if that
-// place can no longer be found.
+// place can no longer be found. Within the minute the missing screen throws, and the error page shows.
 import type { Plugin } from 'vite';
 
 const bareReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
@@ -17,7 +17,7 @@ export function chunkReloadGuard(): Plugin {
       return {
         code: code.replace(
           bareReload,
-          'if (window.__reloadAfterChunkFailure?.()) return new Promise(() => {}); throw error;',
+          'if (window.__reloadAfterChunkFailure?.()) return new Promise(() => {}); return { default() { throw error; } };',
         ),
         map: null,
       };
