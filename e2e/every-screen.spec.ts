@@ -1,25 +1,26 @@
 import { expect, expectAccessible, refuseCookies, shopUrl, test, themeOf } from './fixtures.ts';
 
 const screens = [
-  { name: 'home', path: '/', status: 200 },
-  { name: 'content page', path: '/livraison', status: 200 },
-  { name: 'long content page', path: '/guides', status: 200 },
-  { name: 'category', path: '/catalogue/peinture-interieure', status: 200 },
-  { name: 'deep category', path: '/catalogue/outillage/outils-d-application/rouleaux/manchons', status: 200 },
-  { name: 'catalogue', path: '/catalogue', status: 200 },
-  { name: 'promotions', path: '/promo', status: 200 },
-  { name: 'search', path: '/search?q=lasure', status: 200 },
-  { name: 'no result', path: '/no-result-found?term=zzz', status: 200 },
-  { name: 'stores', path: '/magasins', status: 200 },
-  { name: 'site map', path: '/plan-du-site', status: 200 },
-  { name: 'consent', path: '/consentement', status: 200 },
-  { name: 'not found', path: '/cette-page-n-existe-pas', status: 404 },
+  { name: 'home', path: '/', status: 200, tag: '@look' },
+  { name: 'content page', path: '/livraison', status: 200, tag: '@look' },
+  { name: 'long content page', path: '/guides', status: 200, tag: [] },
+  {
+    name: 'deep category',
+    path: '/catalogue/outillage/outils-d-application/rouleaux/manchons',
+    status: 200,
+    tag: [],
+  },
+  { name: 'catalogue', path: '/catalogue', status: 200, tag: [] },
+  { name: 'stores', path: '/magasins', status: 200, tag: '@look' },
+  { name: 'site map', path: '/plan-du-site', status: 200, tag: [] },
+  { name: 'consent', path: '/consentement', status: 200, tag: [] },
+  { name: 'not found', path: '/cette-page-n-existe-pas', status: 404, tag: '@look' },
 ];
 
-for (const { name, path, status } of screens) {
+for (const { name, path, status, tag } of screens) {
   test(
     `THM-01 ${name}: right status, right theme, axe finds nothing, nothing sticks out, nothing in the console`,
-    { tag: '@look' },
+    { tag },
     async ({ page, visit, complaints }, testInfo) => {
       const answers: number[] = [];
       page.on('response', (response) => {
