@@ -10,8 +10,13 @@ const rows = [
   ),
 ];
 const files = globSync(
-  ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts',
-    'bench/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  [
+    'packages/**/*.test.ts',
+    'apps/**/*.test.{ts,tsx}',
+    'demo/**/*.test.ts',
+    'bench/**/*.test.ts',
+    'e2e/**/*.spec.ts',
+  ],
   {
     cwd: projectRoot,
     exclude: (name) => name === 'node_modules' || name === 'build',

@@ -22,7 +22,9 @@ function productPictureOf(pictured: Pictured | null): ProductPicture | null {
   if (!pictured) return null;
   const facts = pictured.articles.map((article) => pictureFacts(pictured.product, article));
   // One of each pack, in the colour that stands first: a product is shown white before it is shown as a tinting base.
-  const range = facts.filter((one, index) => facts.findIndex((other) => other.sizeLabel === one.sizeLabel) === index);
+  const range = facts.filter(
+    (one, index) => facts.findIndex((other) => other.sizeLabel === one.sizeLabel) === index,
+  );
   // The middle pack is the one most people buy: the smallest is a sample, the largest a site bucket.
   const main = range[Math.floor(range.length / 2)];
   return main ? { main, range } : null;

@@ -14,7 +14,7 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     cartCount: 0,
     currentShop: null,
     flash: null,
-  consent: 'refused',
+    consent: 'refused',
     deviceClass: 'desktop',
     ...overrides,
   };

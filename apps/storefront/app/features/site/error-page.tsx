@@ -18,7 +18,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       <h1 data-message-key={title}>{errorCopy[title]}</h1>
       {detail ? <p data-message-key={detail}>{errorCopy[detail]}</p> : null}
-      {detail ? null : <p className={styles['help']}>{status === 404 ? errorHelp.notFound : errorHelp.fault}</p>}
+      {detail ? null : (
+        <p className={styles['help']}>{status === 404 ? errorHelp.notFound : errorHelp.fault}</p>
+      )}
       {status === 404 ? <p className={styles['help']}>{errorHelp.searchHint}</p> : null}
       <ButtonLink to={paths.home()} data-message-key="Back to Home page">
         {errorCopy['Back to Home page']}
