@@ -85,6 +85,29 @@ test('LAY-04 LAY-08 the store button opens the stores, found by town, and closes
   await expect(button).toBeFocused();
 });
 
+test('NAV-46 a wait that is shown is shown for at least 200 ms', async ({ page, visit }) => {
+  await visit('/livraison');
+  await refuseCookies(page);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Reflect.set(window, 'skeletonSeen', seen);
+    new MutationObserver(() => {
+      if (document.querySelector('dialog [aria-busy="true"]')) seen.push(performance.now());
+      else if (seen.length > 0) Reflect.set(window, 'skeletonGone', performance.now());
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await page.getByRole('button', { name: 'Choisir mon magasin' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: 'Valbrune Paris Nation' }),
+  ).toBeVisible();
+  const shown = await page.evaluate(
+    () =>
+      Number(Reflect.get(window, 'skeletonGone')) -
+      Number((Reflect.get(window, 'skeletonSeen') as number[])[0]),
+  );
+  expect(shown).toBeGreaterThanOrEqual(195);
+});
+
 test('by keyboard alone: the skip link comes first and leads to the content', async ({ page, visit }) => {
   await visit('/livraison');
   await page.keyboard.press('Tab');

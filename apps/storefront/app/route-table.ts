@@ -81,6 +81,9 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
   // What the header's search shows while one types: data, no page.
   { path: '/recherche/suggestions', name: 'search-suggestions', layout: 'none', screen: 'screens/search/suggestions.ts' },
+  { path: '/robots.txt', name: 'robots', layout: 'none', screen: 'screens/site/robots.ts' },
+  { path: '/sitemap.xml', name: 'sitemap', layout: 'none', screen: 'screens/site/sitemap.ts' },
+  { path: '/sitemaps/:file', name: 'sitemap-file', layout: 'none', screen: 'screens/site/sitemap.ts' },
   // Last: any other address is a content page or nothing.
   { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx' },
 ];

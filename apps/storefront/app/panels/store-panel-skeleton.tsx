@@ -5,7 +5,7 @@ import styles from './store-panel.module.css';
 
 export function StorePanelSkeleton() {
   return (
-    <output className={styles['waiting']}>
+    <output aria-busy="true" className={styles['waiting']}>
       <VisuallyHidden>{uiCopy.loading}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="block" />

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { BackendFault, BackendRefusal, createBackend } from './backend.server.ts';
+import { readSession } from './session.server.ts';
+import type { ApiAnswer, TransportRequest } from './transport.server.ts';
+
+function backendAnswering(answer: ApiAnswer) {
+  const sent: TransportRequest[] = [];
+  const backend = createBackend({
+    transport: async (request) => {
+      sent.push(request);
+      return answer;
+    },
+    session: readSession('vsf-customer=t1; vsf-cart=c1'),
+    requestId: 'r1',
+    secureCookies: false,
+    path: '/livraison',
+  });
+  return { backend, sent };
+}
+
+const refused = (message: string, category: string, path?: string[]) => ({
+  message,
+  extensions: { category },
+  ...(path ? { path } : {}),
+});
+
+describe('what is sent', () => {
+  it('CFG-02 customQuery and customMutation take any text with its variables, by the same way as our documents', async () => {
+    const { backend, sent } = backendAnswering({ data: { currency: null } });
+    expect(await backend.customQuery('query($a: Int) { currency { base_currency_code } }', { a: 1 })).toEqual(
+      {
+        currency: null,
+      },
+    );
+    await backend.customMutation('mutation { x }');
+    expect(sent.map(({ document, variables }) => [document, variables])).toEqual([
+      ['query($a: Int) { currency { base_currency_code } }', { a: 1 }],
+      ['mutation { x }', {}],
+    ]);
+    for (const { headers } of sent)
+      expect(headers).toMatchObject({ authorization: 'Bearer t1', 'x-cart-id': 'c1' });
+  });
+});
+
+describe('trouble', () => {
+  it('NTF-02 the messages of the API are joined with commas', async () => {
+    const { backend } = backendAnswering({
+      errors: [refused('La première erreur', 'graphql-input'), refused('la seconde', 'graphql-input')],
+    });
+    const error = await backend.customQuery('{ x }').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BackendRefusal);
+    expect((error as BackendRefusal).message).toBe('La première erreur, la seconde');
+  });
+
+  it('CFG-22 a field that may fail comes back empty, and the page stands', async () => {
+    const { backend } = backendAnswering({
+      data: { currency: null },
+      errors: [refused('incident', 'graphql-fault', ['currency'])],
+    });
+    const document = '{ currency { base_currency_code } }' as Parameters<typeof backend.query>[0];
+    expect(await backend.query(document, {}, { mayFail: ['currency'] })).toEqual({ currency: null });
+    await expect(backend.query(document, {})).rejects.toBeInstanceOf(BackendFault);
+  });
+
+  it('a fault keeps the session: nobody is signed out because a database was restarted', async () => {
+    const { backend } = backendAnswering({ errors: [refused('incident', 'graphql-fault')] });
+    const error = await backend.customQuery('{ x }').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BackendFault);
+  });
+
+  it('a dead token ends the session: cookies dropped, one warning, home', async () => {
+    const { backend } = backendAnswering({ errors: [refused('non', 'graphql-authorization')] });
+    const thrown = await backend.customQuery('{ x }').catch((response: unknown) => response);
+    const { headers, status } = thrown as Response;
+    expect([status, headers.get('location')]).toEqual([302, '/']);
+    expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+      'vsf-customer=',
+      'persistent_token=',
+      'vsf-cart=',
+      'vsf-role=',
+      'vsf-message=not-authorized',
+    ]);
+  });
+});
