@@ -1,4 +1,4 @@
-// The one open panel. Ground level, like the names: any feature may open a panel, only the host draws it.
+// The one open panel. Ground level, like the names, since every feature may open a panel, only the host draws it.
 import { useSyncExternalStore } from 'react';
 import type { OpenPanel } from './panel-names.ts';
 

@@ -84,6 +84,6 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/robots.txt', name: 'robots', layout: 'none', screen: 'screens/site/robots.ts' },
   { path: '/sitemap.xml', name: 'sitemap', layout: 'none', screen: 'screens/site/sitemap.ts' },
   { path: '/sitemaps/:file', name: 'sitemap-file', layout: 'none', screen: 'screens/site/sitemap.ts' },
-  // Last: any other address is a content page or nothing.
+  // Last, because every other address is a content page or nothing.
   { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx' },
 ];

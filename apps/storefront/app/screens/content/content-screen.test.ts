@@ -41,7 +41,7 @@ it.each([
   '/LIVRAISON',
   '/livraison.php',
   `/${'a'.repeat(300)}`,
-])('NAV-43 NAV-52 %s is a page nobody wrote: 404 with the words of the generic router', async (path) => {
+])('NAV-43 %s is a page nobody wrote: 404 with the words of the generic router', async (path) => {
   const page = await shop.visit(path);
   expect(page.status).toBe(404);
   expect(page.html).toContain('data-message-key="Page not found"');
