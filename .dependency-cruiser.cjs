@@ -5,8 +5,8 @@ const domainCapabilities =
 
 // Left is lower: a capability may use the doors of the floors below its own.
 const apiFloors = [
-  ['site', 'stores', 'content', 'customers', 'catalogue', 'pricing'],
-  ['stock', 'orders', 'sub-accounts', 'reviews', 'wishlists'],
+  ['site', 'stores', 'content', 'customers', 'catalogue', 'stock', 'pricing'],
+  ['orders', 'sub-accounts', 'reviews', 'wishlists'],
   ['search', 'cart', 'approvals', 'quotations', 'invoices'],
   ['checkout'],
 ];

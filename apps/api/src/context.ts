@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Kysely } from 'kysely';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Asked } from './api-request.ts';
@@ -15,7 +16,6 @@ import type { SuggestList } from './search/suggest-list.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
 import type { Site } from './site/site.ts';
 import { viewerOf } from './viewer.ts';
-import type { Viewer } from './viewer.ts';
 
 /** What every resolver may use: who asks, on which site, and the shop's means. */
 export type Context = {
@@ -57,7 +57,7 @@ export function createContexts({ db, now, log, publicUrl, sites, index, pages }:
       requestId,
       site: site.value,
       sites: allSites,
-      viewer: viewerOf(asked.authorization),
+      viewer: await viewerOf(db, asked.authorization, now),
       catalogue: async () => (await index.get()).catalogue,
       index: index.get,
       pages: pages.get,

@@ -1,10 +1,19 @@
-/** Who asks. Customers join with sign-in; until then everybody is a visitor. */
-export type Viewer = { kind: 'visitor' };
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { customerOfToken } from './customers/customers.ts';
+import type { Database } from './database/tables.ts';
+
+const VISITOR: Viewer = { kind: 'visitor' };
+const BEARER = /^Bearer +([\w-]{20,200})$/i;
 
 /**
  * A token nobody knows makes a visitor, not an error: public pages stay open when a session has ended, and
  * the fields that need a customer answer graphql-authorization themselves.
  */
-export function viewerOf(_authorization: string | undefined): Viewer {
-  return { kind: 'visitor' };
+export async function viewerOf(
+  db: Database,
+  authorization: string | undefined,
+  now: () => Date,
+): Promise<Viewer> {
+  const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+  return (token === undefined ? null : await customerOfToken(db, token, now())) ?? VISITOR;
 }

@@ -1,6 +1,7 @@
 // A page as a browser without script gets it: the real request handler on a real database.
 import { tmpdir } from 'node:os';
 import { createApi } from '@nuancier/api/api.ts';
+import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
@@ -21,6 +22,8 @@ export type VisitOptions = {
   method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
   body?: string;
+  /** The e-mail address of the customer who visits. */
+  as?: string;
 };
 
 export type TestShop = {
@@ -52,6 +55,7 @@ export async function testShop({
   });
   // The first reading of the catalogue empties what is kept: a test should not meet it half-way.
   await api.execute({ document: '{ products(filter: {}, pageSize: 1) { total_count } }' });
+  const tokens = signedIn(database.db, () => new Date());
   const pages = await builtPages();
   const app = await createStorefront({
     log,
@@ -68,10 +72,18 @@ export async function testShop({
   return {
     db: database.db,
     async visit(path, options = {}) {
+      const cookie = [
+        options.headers?.['cookie'],
+        options.as === undefined ? undefined : `vsf-customer=${await tokens.of(options.as)}`,
+      ].filter((part) => part !== undefined);
       const answer = await app.inject({
         url: path,
         method: options.method ?? 'GET',
-        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...options.headers },
+        headers: {
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+          ...options.headers,
+          ...(cookie.length === 0 ? {} : { cookie: cookie.join('; ') }),
+        },
         ...(options.body === undefined ? {} : { payload: options.body }),
       });
       const cookies = answer.headers['set-cookie'];

@@ -17,6 +17,8 @@ export type Tables = {
   company: CompanyTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
+  customer_session: CustomerSessionTable;
+  persistent_login: PersistentLoginTable;
   operator_note: OperatorNoteTable;
 };
 
@@ -255,6 +257,21 @@ type CustomerAddressTable = {
   telephone: string | null;
   default_shipping: Generated<boolean>;
   default_billing: Generated<boolean>;
+};
+
+type CustomerSessionTable = {
+  token_hash: Buffer;
+  customer_id: number;
+  representative_id: number | null;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+};
+
+type PersistentLoginTable = {
+  token_hash: Buffer;
+  customer_id: number;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
 };
 
 type OperatorNoteTable = {

@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts';
 import { createLog } from '../log.ts';
 import type { Parts } from '../parts.ts';
 import { DEMO_DAY } from './build-template.ts';
+import { signedIn } from './signed-in.ts';
 import { testDatabase } from './test-database.ts';
 
 export const PUBLIC_URL = 'https://boutique.example';
@@ -32,7 +33,12 @@ export type ShopApi = {
   close(): Promise<void>;
 };
 
-type SendOptions = { headers?: ApiHeaders; operationName?: string };
+type SendOptions = {
+  headers?: ApiHeaders;
+  operationName?: string;
+  /** The e-mail address of the customer who asks. */
+  as?: string;
+};
 
 export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
   const database = await testDatabase(options.database ?? 'demo');
@@ -53,14 +59,17 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     metricsToken: options.metricsToken,
     requestMs: options.requestMs,
   });
+  const tokens = signedIn(database.db, options.now ?? (() => DEMO_DAY));
   const app: FastifyInstance = fastify();
   await app.register(api.plugin);
   return {
     api,
     db: database.db,
     databaseUrl: database.url,
-    send: (document, variables, { headers, operationName } = {}) =>
-      api.execute({ document, variables, headers, operationName }),
+    async send(document, variables, { headers = {}, operationName, as } = {}) {
+      const identity = as === undefined ? {} : { authorization: `Bearer ${await tokens.of(as)}` };
+      return api.execute({ document, variables, headers: { ...identity, ...headers }, operationName });
+    },
     inject: (request) => app.inject(request),
     post: (body, headers = {}) =>
       app.inject({

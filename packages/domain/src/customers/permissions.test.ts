@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { mayViewPrice, taxDisplay } from './permissions.ts';
+import type { Customer, Role } from './permissions.ts';
+
+const noRights = {
+  is_view_price: false,
+  is_view_order: false,
+  is_view_invoices: false,
+  is_view_quotations: false,
+  is_view_outstanding: false,
+  is_view_listing: false,
+  is_validate_order: false,
+  ceiling_validated_order_cents: 0,
+  is_notification_order: false,
+  is_pay_cd: false,
+  is_pay_outstanding: false,
+};
+
+const aCustomer = (role: Role | null, isViewPrice: boolean): Customer => ({
+  kind: 'customer',
+  customerId: 1,
+  companyId: 1,
+  role,
+  rights: { ...noRights, is_view_price: isViewPrice },
+  priceList: 'PRO',
+  shopCode: 'VB006',
+  representativeId: null,
+});
+
+describe('prices', () => {
+  it.each([
+    ['Dirigeant', false, true],
+    ['Commercial', false, true],
+    [null, false, true],
+    ['Subaccount', true, true],
+    ['Subaccount', false, false],
+  ] as const)('a %s with the flag %s: %s', (role, flag, expected) => {
+    expect(mayViewPrice(aCustomer(role, flag))).toBe(expected);
+  });
+
+  it('are for every visitor, with tax; without tax for whoever has signed in', () => {
+    expect(mayViewPrice({ kind: 'visitor' })).toBe(true);
+    expect(taxDisplay({ kind: 'visitor' })).toBe('TTC');
+    expect(taxDisplay(aCustomer(null, true))).toBe('HT');
+  });
+});

@@ -1,0 +1,46 @@
+// Who may do what. The server asks here; whatever the browser claims about itself is decoration.
+
+export type Role = 'Dirigeant' | 'Subaccount' | 'Commercial' | 'Manager';
+
+export type Rights = {
+  is_view_price: boolean;
+  is_view_order: boolean;
+  is_view_invoices: boolean;
+  is_view_quotations: boolean;
+  is_view_outstanding: boolean;
+  is_view_listing: boolean;
+  is_validate_order: boolean;
+  ceiling_validated_order_cents: number;
+  is_notification_order: boolean;
+  is_pay_cd: boolean;
+  is_pay_outstanding: boolean;
+};
+
+export type Visitor = { kind: 'visitor' };
+
+export type Customer = {
+  kind: 'customer';
+  customerId: number;
+  companyId: number | null;
+  /** None for a private customer or a prospect. */
+  role: Role | null;
+  rights: Rights;
+  /** The price list of its company; none pays public prices. */
+  priceList: string | null;
+  /** The store its company is attached to. */
+  shopCode: string | null;
+  /** The sales representative who is signed in as this customer. */
+  representativeId: number | null;
+};
+
+export type Viewer = Visitor | Customer;
+
+/** Everybody sees prices, except sub-accounts whose head of company took the right away. */
+export function mayViewPrice(viewer: Viewer): boolean {
+  return viewer.kind === 'visitor' || viewer.role !== 'Subaccount' || viewer.rights.is_view_price;
+}
+
+/** Prices are shown without tax to whoever has signed in. */
+export function taxDisplay(viewer: Viewer): 'TTC' | 'HT' {
+  return viewer.kind === 'visitor' ? 'TTC' : 'HT';
+}
