@@ -15,6 +15,7 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'article',
   'colour',
   'public_price',
+  'stock',
   'company',
   'customer',
   'customer_address',

@@ -14,6 +14,7 @@ export type Tables = {
   colour: ColourTable;
   catalogue_version: CatalogueVersionTable;
   public_price: PublicPriceTable;
+  stock: StockTable;
   company: CompanyTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
@@ -190,6 +191,17 @@ type PublicPriceTable = {
   reduced_type: string | null;
   reduced_pack_ht_cents: number | null;
   reduced_unit_ht: ColumnType<string | null, number | string | null, number | string | null>;
+};
+
+type StockTable = {
+  updated_at: Timestamp;
+  available: number;
+  resupply_time: number | null;
+  appro_directe_fournisseur: boolean;
+  livraison_pro: boolean;
+  statut_article_mag: string;
+  article_sku: string;
+  shop_code: string;
 };
 
 type CompanyTable = {
