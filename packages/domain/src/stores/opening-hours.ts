@@ -78,7 +78,7 @@ function specialDays(text: string | null): readonly SpecialDay[] {
     .flatMap((match) => (match?.[1] ? [{ date: match[1], ranges: rangesOf(match[2] ?? null) }] : []));
 }
 
-function addDays(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
