@@ -1,7 +1,7 @@
 // The door of the customers capability: sessions and who stands behind them.
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
-import { newToken, tokenHash } from './session-token.ts';
+import { newToken, tokenHash } from '../secret-token.ts';
 import { insertSession, selectSession, touchSession } from './sessions-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 

@@ -37,7 +37,8 @@ export async function selectSession(
 ): Promise<SessionRecord | undefined> {
   const found = await sql<SessionRecord>`
     select session.customer_id, session.representative_id, session.last_seen_at,
-      customer.company_id, customer.role, company.price_list, company.shop_code,
+      customer.company_id, customer.role, company.price_list,
+      coalesce(customer.current_shop_code, company.shop_code) as shop_code,
       customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
       customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,
       customer.ceiling_validated_order_cents, customer.is_notification_order, customer.is_pay_cd,

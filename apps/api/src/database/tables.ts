@@ -20,6 +20,7 @@ export type Tables = {
   customer_address: CustomerAddressTable;
   customer_session: CustomerSessionTable;
   persistent_login: PersistentLoginTable;
+  shop_token: ShopTokenTable;
   operator_note: OperatorNoteTable;
 };
 
@@ -252,6 +253,7 @@ type CustomerTable = {
   is_notification_order: Generated<boolean>;
   is_pay_cd: Generated<boolean>;
   is_pay_outstanding: Generated<boolean>;
+  current_shop_code: string | null;
   created_at: Timestamp;
 };
 
@@ -284,6 +286,14 @@ type PersistentLoginTable = {
   customer_id: number;
   created_at: Timestamp;
   last_used_at: Timestamp;
+};
+
+type ShopTokenTable = {
+  token_hash: Buffer;
+  customer_id: number | null;
+  shop_code: string | null;
+  cart_id: string | null;
+  issued_at: Timestamp;
 };
 
 type OperatorNoteTable = {

@@ -27,7 +27,7 @@ export type Customer = {
   rights: Rights;
   /** The price list of its company; none pays public prices. */
   priceList: string | null;
-  /** The store its company is attached to. */
+  /** The store it chose, else the one its company is attached to. */
   shopCode: string | null;
   /** The sales representative who is signed in as this customer. */
   representativeId: number | null;
