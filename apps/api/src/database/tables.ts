@@ -21,6 +21,7 @@ export type Tables = {
   customer_session: CustomerSessionTable;
   persistent_login: PersistentLoginTable;
   shop_token: ShopTokenTable;
+  outbox: OutboxTable;
   operator_note: OperatorNoteTable;
 };
 
@@ -294,6 +295,18 @@ type ShopTokenTable = {
   shop_code: string | null;
   cart_id: string | null;
   issued_at: Timestamp;
+};
+
+type OutboxTable = {
+  id: string;
+  kind: 'mail';
+  payload: ColumnType<unknown, string, null>;
+  created_at: Timestamp;
+  next_try_at: Timestamp;
+  tries: Generated<number>;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
 };
 
 type OperatorNoteTable = {

@@ -1,0 +1,137 @@
+// Which mails there are, and what each of them needs to be told. The words stand in mail/templates.
+
+/** An address inside the shop: the host is added when the mail is written, from the configuration alone. */
+export type ShopPath = `/${string}`;
+
+/** `cents: null` for whoever may not see prices. */
+export type MailLine = { name: string; reference: string; quantity: number; cents: number | null };
+
+/** « Bonjour Mme Le Goff, » */
+type Addressed = { civility: string | null; lastname: string };
+
+/** Dates and moments are ISO text; the mail writes them in French, on French time. */
+export type MailVariables = {
+  account_confirmation: Addressed & { confirmPath: ShopPath; hours: number };
+  account_created: Addressed & { company: string | null; shop: string | null };
+  subaccount_created: {
+    firstname: string;
+    manager: string;
+    company: string;
+    createPasswordPath: ShopPath;
+    hours: number;
+  };
+  password_reset: Addressed & { resetPath: ShopPath; hours: number };
+  password_changed: Addressed & { at: string };
+  /** To the address that was left. */
+  email_changed: Addressed & { newEmail: string; at: string };
+  /** To the store: a prospect waits for its account to be completed. */
+  prospect_registered: {
+    company: string;
+    siret: string | null;
+    name: string;
+    email: string;
+    telephone: string | null;
+  };
+  order_confirmation: Addressed & {
+    orderNumber: string;
+    orderedAt: string;
+    mode: { kind: 'EMP'; shop: string } | { kind: 'LIV'; address: string };
+    lines: readonly MailLine[];
+    /** null for whoever may not see prices */
+    totals: { htCents: number; vatCents: number; ttcCents: number } | null;
+    payment: string;
+    purchaseRef: string | null;
+    orderPath: ShopPath;
+    /** consumers may withdraw; professionals may not */
+    withdrawalPath: ShopPath | null;
+  };
+  order_status_changed: Addressed & { orderNumber: string; status: string; orderPath: ShopPath };
+  click_collect_ready: Addressed & {
+    orderNumber: string;
+    shop: string;
+    shopAddress: string;
+    shopHours: string;
+    shopPhone: string;
+    keepDays: number;
+    orderPath: ShopPath;
+  };
+  order_partially_ready: Addressed & {
+    orderNumber: string;
+    shop: string;
+    readyLines: readonly MailLine[];
+    waitingLines: readonly MailLine[];
+    orderPath: ShopPath;
+  };
+  order_shipped: Addressed & {
+    orderNumber: string;
+    carrier: string;
+    deliveryDate: string | null;
+    address: string;
+    orderPath: ShopPath;
+  };
+  approval_requested: {
+    parentFirstname: string;
+    subaccountName: string;
+    totalHtCents: number;
+    lines: readonly MailLine[];
+    comment: string | null;
+    approvalPath: ShopPath;
+  };
+  approval_request_sent: { firstname: string; parentName: string };
+  approval_approved: { firstname: string; parentName: string };
+  approval_approved_with_changes: { firstname: string; parentName: string; changes: readonly string[] };
+  approval_rejected: { firstname: string; parentName: string; reason: string | null };
+  quotation_available: Addressed & {
+    quoteNumber: string;
+    label: string;
+    totalHtCents: number | null;
+    validUntil: string;
+    seller: string;
+    sellerPhone: string;
+    quotePath: ShopPath;
+  };
+  quotation_expiring: Addressed & {
+    quoteNumber: string;
+    validUntil: string;
+    days: number;
+    quotePath: ShopPath;
+  };
+  invoice_available: Addressed & {
+    invoiceNumber: string;
+    totalTtcCents: number;
+    dueDate: string;
+    invoicePath: ShopPath;
+  };
+  withdrawal_ack: Addressed & {
+    orderNumber: string;
+    declaration: string;
+    at: string;
+    returnAddress: string;
+  };
+  contact_ack: { name: string; reason: string; message: string };
+  /** To the shop. */
+  contact_message: {
+    name: string;
+    email: string;
+    telephone: string | null;
+    reason: string;
+    message: string;
+  };
+  newsletter_confirm: { confirmPath: ShopPath };
+  newsletter_welcome: { unsubscribePath: ShopPath };
+};
+
+export type MailTemplate = keyof MailVariables;
+
+/** One mail to write: the template decides what the variables are. */
+export type QueuedMail = {
+  [Template in MailTemplate]: {
+    template: Template;
+    to: string;
+    variables: MailVariables[Template];
+    /** Where « Répondre » leads; the shop's own address unless told. */
+    replyTo?: string;
+    /** Code of the site whose look and name it bears; the default one unless told. */
+    site?: string;
+  };
+}[MailTemplate];
