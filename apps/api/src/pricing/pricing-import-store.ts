@@ -7,7 +7,7 @@ export type PublicPriceRow = {
   pack_ht_cents: number;
   unit_ht: number;
   eco_ht_cents: number;
-  reduced_type: 'PROMOTION' | 'DESTOCK' | null;
+  reduced_type: string | null;
   reduced_pack_ht_cents: number | null;
   reduced_unit_ht: number | null;
 };

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
+import { testDatabase } from '@nuancier/api/testing/test-database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { progressOn } from '../progress.ts';
+import { runShopCommand } from '../run-shop-command.ts';
+
+let database: ClonedDatabase;
+let folder: string;
+let said: string;
+
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
+beforeEach(() => {
+  said = '';
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('npm run shop -- import prices', () => {
+  it('writes the prices of a file, and nothing when it is loaded again', async () => {
+    const file = await aFile('article;prix_ht;prix_unitaire_ht\n10100001;25,00;8,3333\n');
+    expect(await shop(['import', 'prices', file])).toBe(0);
+    expect(said).toContain('Import terminé\u00A0: 1 ligne(s) lue(s), 1 changée(s).');
+    expect(await packPrice('10100001')).toBe(2500);
+    expect(await shop(['import', 'prices', file])).toBe(0);
+    expect(said).toContain('1 ligne(s) lue(s), 0 changée(s).');
+  });
+
+  it('tries a file without writing', async () => {
+    const before = await packPrice('10100001');
+    const file = await aFile('article,prix_ht,prix_unitaire_ht\n10100001,31.00,10.3333\n');
+    expect(await shop(['import', 'prices', file, '--dry-run'])).toBe(0);
+    expect(said).toContain('Essai réussi, rien n’a été écrit\u00A0: 1 ligne(s) lue(s), 1 changée(s).');
+    expect(await packPrice('10100001')).toBe(before);
+  });
+
+  it('names every bad line by its number and reason, and writes none of the file', async () => {
+    const before = await packPrice('10100001');
+    const file = await aFile(
+      [
+        'article;prix_ht;prix_unitaire_ht;reduction;prix_reduit_ht;prix_unitaire_reduit_ht',
+        '10100001;99,00;33,00;;;',
+        '',
+        '10100002;cher;1;;;',
+        '99999999;1;1;;;',
+        '10100003;10;1;SOLDES;9;0,9',
+      ].join('\n'),
+    );
+    expect(await shop(['import', 'prices', file])).toBe(1);
+    expect(said).toContain(
+      [
+        'Ligne 4\u00A0: «\u00A0cher\u00A0» n’est pas un montant en euros (colonne «\u00A0prix_ht\u00A0»).',
+        'Ligne 5\u00A0: L’article «\u00A099999999\u00A0» n’existe pas.',
+        'Ligne 6\u00A0: La réduction doit être «\u00A0PROMOTION\u00A0» ou «\u00A0DESTOCK\u00A0».',
+        'Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.',
+      ].join('\n'),
+    );
+    expect(await packPrice('10100001')).toBe(before);
+  });
+
+  it.each([
+    ['prix;article\n1;1\n', 'Ligne 1\u00A0: La colonne «\u00A0prix_ht\u00A0» manque.'],
+    ['article;prix_ht;prix_unitaire_ht;remise\n', 'La colonne «\u00A0remise\u00A0» est inconnue.'],
+    ['', 'Le fichier est vide.'],
+  ])('refuses a header it does not know: %j', async (text, sentence) => {
+    expect(await shop(['import', 'prices', await aFile(text)])).toBe(1);
+    expect(said).toContain(sentence);
+  });
+
+  it('says so when the file cannot be read, and explains its use', async () => {
+    expect(await shop(['import', 'prices', join(folder, 'absent.csv')])).toBe(1);
+    expect(said).toContain('ne peut pas être lu');
+    expect(await shop(['import', 'bananes', 'x.csv'])).toBe(2);
+    expect(said).toContain('prices\u00A0: article;prix_ht;prix_unitaire_ht;[eco_ht]');
+  });
+});
+
+async function aFile(text: string): Promise<string> {
+  const path = join(folder, 'prices.csv');
+  await writeFile(path, text);
+  return path;
+}
+
+function shop(words: string[]): Promise<number> {
+  const print = (line: string) => {
+    said += `${line}\n`;
+  };
+  const terminal = { print, progress: progressOn({ write: print }) };
+  return runShopCommand(words, { DATABASE_URL: database.url }, '/srv/boutique', terminal);
+}
+
+async function packPrice(sku: string): Promise<number | undefined> {
+  const row = await database.db
+    .selectFrom('public_price')
+    .select('pack_ht_cents')
+    .where('article_sku', '=', sku)
+    .executeTakeFirst();
+  return row?.pack_ht_cents;
+}

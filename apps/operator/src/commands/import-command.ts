@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
+import type { ImportReport } from '@nuancier/api/import-report.ts';
+import type { Command, Terminal } from '../command.ts';
+import { csvText } from '../csv-lines.ts';
+import type { ImportKind } from '../imports/import-kind.ts';
+import { pricesImport } from '../imports/prices-import.ts';
+import { openAsTool } from '../open-as-tool.ts';
+
+const KINDS: readonly ImportKind[] = [pricesImport];
+
+export const importCommand: Command = {
+  name: 'import',
+  takes: `${KINDS.map(({ name }) => name).join('|')} FICHIER.csv [--dry-run]`,
+  summary: 'charge un fichier, en entier ou pas du tout\u00A0; --dry-run l’essaie sans rien écrire',
+  async run(args, configuration, terminal) {
+    const options = { 'dry-run': { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const [name, path, ...others] = positionals;
+    const kind = KINDS.find((one) => one.name === name);
+    if (kind === undefined || path === undefined || others.length > 0) {
+      terminal.print(`Usage\u00A0: npm run shop -- import ${importCommand.takes}`);
+      for (const one of KINDS) terminal.print(columnsLine(one));
+      return 2;
+    }
+    const text = await readText(path);
+    if (text === undefined) {
+      terminal.print(`Le fichier «\u00A0${path}\u00A0» ne peut pas être lu.`);
+      return 1;
+    }
+    const isTrial = values['dry-run'] === true;
+    return openAsTool(configuration, async (database) => {
+      const report = await load(database, kind, text, isTrial, terminal);
+      tell(report, isTrial, terminal);
+      return report.ok ? 0 : 1;
+    });
+  },
+};
+
+class NothingIsWritten extends Error {}
+
+/** One transaction; a trial does all the work and then gives it up, so that its report is the real one. */
+async function load(
+  database: OpenDatabase,
+  kind: ImportKind,
+  text: string,
+  isTrial: boolean,
+  terminal: Terminal,
+): Promise<ImportReport> {
+  let report: ImportReport | undefined;
+  const work = database.forLongWork((db) =>
+    db.transaction().execute(async (part) => {
+      report = await kind.load(part, text, (done, total) => terminal.progress.count('Lignes', done, total));
+      if (isTrial || !report.ok) throw new NothingIsWritten();
+    }),
+  );
+  await work.catch((error: unknown) => {
+    if (!(error instanceof NothingIsWritten)) throw error;
+  });
+  terminal.progress.end();
+  if (report === undefined) throw new Error('the import ended without a report');
+  return report;
+}
+
+function tell(report: ImportReport, isTrial: boolean, terminal: Terminal): void {
+  if (!report.ok) {
+    for (const { line, reason } of report.refusals) terminal.print(`Ligne ${line}\u00A0: ${reason}`);
+    terminal.print('Rien n’a été écrit\u00A0: corrigez ces lignes et recommencez.');
+    return;
+  }
+  const counts = `${french(report.lines)} ligne(s) lue(s), ${french(report.changed)} changée(s)`;
+  terminal.print(
+    isTrial ? `Essai réussi, rien n’a été écrit\u00A0: ${counts}.` : `Import terminé\u00A0: ${counts}.`,
+  );
+}
+
+function columnsLine({ name, columns }: ImportKind): string {
+  const optional = columns.optional.map((column) => `[${column}]`);
+  return `  ${name}\u00A0: ${[...columns.required, ...optional].join(';')}`;
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes === undefined ? undefined : csvText(bytes);
+}
+
+function french(count: number): string {
+  return count.toLocaleString('fr-FR');
+}
