@@ -21,6 +21,11 @@ export type Tables = {
   customer_session: CustomerSessionTable;
   persistent_login: PersistentLoginTable;
   shop_token: ShopTokenTable;
+  password_link: PasswordLinkTable;
+  sign_in_attempt: SignInAttemptTable;
+  rate_counter: RateCounterTable;
+  captcha_used: CaptchaUsedTable;
+  audit_entry: AuditEntryTable;
   outbox: OutboxTable;
   operator_note: OperatorNoteTable;
 };
@@ -233,6 +238,7 @@ type CustomerTable = {
   password_hash: string | null;
   prefix: string | null;
   firstname: string;
+  middlename: string | null;
   lastname: string;
   suffix: string | null;
   job_title: string | null;
@@ -272,6 +278,11 @@ type CustomerAddressTable = {
   telephone: string | null;
   default_shipping: Generated<boolean>;
   default_billing: Generated<boolean>;
+  prefix: string | null;
+  middlename: string | null;
+  suffix: string | null;
+  fax: string | null;
+  vat_id: string | null;
 };
 
 type CustomerSessionTable = {
@@ -280,6 +291,7 @@ type CustomerSessionTable = {
   representative_id: number | null;
   created_at: Timestamp;
   last_seen_at: Timestamp;
+  persistent_hash: Buffer | null;
 };
 
 type PersistentLoginTable = {
@@ -295,6 +307,43 @@ type ShopTokenTable = {
   shop_code: string | null;
   cart_id: string | null;
   issued_at: Timestamp;
+};
+
+type PasswordLinkTable = {
+  customer_id: number;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+};
+
+type SignInAttemptTable = {
+  key_hash: Buffer;
+  attempts: number;
+  last_at: Timestamp;
+  locked_until: Date | null;
+};
+
+type RateCounterTable = {
+  name: string;
+  key_hash: Buffer;
+  hits: number;
+  ends_at: Timestamp;
+};
+
+type CaptchaUsedTable = {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+};
+
+type AuditEntryTable = {
+  id: Generated<string>;
+  at: Timestamp;
+  event: string;
+  actor_id: number | null;
+  representative_id: number | null;
+  customer_id: number | null;
+  client_address: string | null;
+  request_id: string | null;
+  details: Json;
 };
 
 type OutboxTable = {

@@ -1,0 +1,51 @@
+// The log of what may have to be proven: who, for whom, what, when, from where. Append-only, and without secrets.
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Database } from '../database/tables.ts';
+import { maskSecrets } from '../mask-secrets.ts';
+import { insertAuditEntry } from './audit-store.ts';
+
+export type AuditEvent =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-in-by-token'
+  | 'sign-out'
+  | 'password-changed'
+  | 'password-change-failed'
+  | 'password-reset-requested'
+  | 'password-reset'
+  | 'email-changed'
+  | 'email-change-failed'
+  | 'connect-as-started'
+  | 'connect-as-ended'
+  | 'permissions-changed'
+  | 'order-approved'
+  | 'order-rejected'
+  | 'price-changed'
+  | 'export'
+  | 'erasure';
+
+/** The request in whose course it happened; every resolver's context is one. */
+export type AuditPlace = { viewer: Viewer; clientAddress: string; requestId: string; now: () => Date };
+
+export type AuditNote = {
+  event: AuditEvent;
+  /** The account it was about; the actor's own unless told. */
+  customerId?: number | null | undefined;
+  details?: Record<string, unknown>;
+};
+
+/** In the caller's transaction when it tells of a change, outside when it tells of a failure. */
+export function recordAudit(db: Database, place: AuditPlace, note: AuditNote): Promise<void> {
+  const { viewer } = place;
+  const actor = viewer.kind === 'customer' ? viewer.customerId : null;
+  return insertAuditEntry(db, {
+    at: place.now(),
+    event: note.event,
+    actor_id: actor,
+    representative_id: viewer.kind === 'customer' ? viewer.representativeId : null,
+    customer_id: note.customerId === undefined ? actor : note.customerId,
+    client_address: place.clientAddress,
+    request_id: place.requestId,
+    details: JSON.stringify(maskSecrets(note.details ?? {})),
+  });
+}

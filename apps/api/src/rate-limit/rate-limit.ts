@@ -1,0 +1,34 @@
+// Counters in the database, so that every process counts the same. A window opens with its first hit and ends on
+// time however often it is knocked at. Count outside the transaction of the work: a roll-back must not forget it.
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/tables.ts';
+import { addHit, selectHits, takeHitBack } from './rate-limit-store.ts';
+
+/** What is counted (`contact`), for whom (an address, an account), how many are good within how long. */
+export type RateLimit = { name: string; key: string; most: number; perMs: number };
+
+/** Counts this one; false when it is one too many. */
+export async function allow(db: Database, limit: RateLimit, now: Date): Promise<boolean> {
+  const endsAt = new Date(now.getTime() + limit.perMs);
+  const hits = await addHit(db, { name: limit.name, hash: keyHash(limit.key), endsAt }, now);
+  return hits <= limit.most;
+}
+
+/** How many were counted in the window that is open, without counting. */
+export function hitsOf(
+  db: Database,
+  { name, key }: Pick<RateLimit, 'name' | 'key'>,
+  now: Date,
+): Promise<number> {
+  return selectHits(db, name, keyHash(key), now);
+}
+
+/** What was counted in advance and turned out well. */
+export function giveBack(db: Database, { name, key }: Pick<RateLimit, 'name' | 'key'>): Promise<void> {
+  return takeHitBack(db, name, keyHash(key));
+}
+
+/** The same person under capitals, in a form that tells nobody who it is. */
+export function keyHash(key: string): Buffer {
+  return createHash('sha256').update(key.toLowerCase()).digest();
+}
