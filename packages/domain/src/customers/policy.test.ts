@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Customer, Rights, Role, Viewer } from './permissions.ts';
+import { can } from './policy.ts';
+import type { Action } from './policy.ts';
+
+function rights(all: boolean): Rights {
+  return {
+    is_view_price: all,
+    is_view_order: all,
+    is_view_invoices: all,
+    is_view_quotations: all,
+    is_view_outstanding: all,
+    is_view_listing: all,
+    is_validate_order: all,
+    ceiling_validated_order_cents: 0,
+    is_notification_order: all,
+    is_pay_cd: all,
+    is_pay_outstanding: all,
+  };
+}
+
+function customer(role: Role | null, all: boolean, representativeId: number | null = null): Customer {
+  const companyId = role === 'Dirigeant' || role === 'Subaccount' ? 1 : null;
+  return {
+    kind: 'customer',
+    customerId: 7,
+    companyId,
+    role,
+    rights: rights(all),
+    priceList: null,
+    shopCode: null,
+    representativeId,
+  };
+}
+
+const viewers = {
+  visitor: { kind: 'visitor' },
+  dirigeant: customer('Dirigeant', false),
+  entitled: customer('Subaccount', true),
+  bare: customer('Subaccount', false),
+  commercial: customer('Commercial', true),
+  manager: customer('Manager', true),
+  private: customer(null, false),
+  connected: customer('Dirigeant', true, 99),
+} satisfies Record<string, Viewer>;
+
+const company = ['dirigeant', 'entitled', 'connected'];
+const withPrivate = [...company, 'private'];
+const table: readonly (readonly [Action, readonly string[]])[] = [
+  ['view-price', ['visitor', 'dirigeant', 'entitled', 'commercial', 'manager', 'private', 'connected']],
+  ['use-account', ['dirigeant', 'entitled', 'bare', 'commercial', 'private', 'connected']],
+  ['change-credentials', ['dirigeant', 'entitled', 'bare', 'commercial', 'private']],
+  ['view-orders', withPrivate],
+  ['view-invoices', withPrivate],
+  ['view-quotations', withPrivate],
+  ['view-outstanding', company],
+  ['view-listing', withPrivate],
+  ['validate-orders', company],
+  ['pay-by-card', ['dirigeant', 'entitled', 'private']],
+  ['pay-outstanding', company],
+  ['manage-sub-accounts', ['dirigeant']],
+];
+
+describe('can', () => {
+  it.each(table)('%s: %j', (action, allowed) => {
+    const found = Object.entries(viewers).filter(([, viewer]) => can(viewer, action));
+    expect(found.map(([name]) => name).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('what belongs to another customer or company is out of reach', () => {
+    expect(can(viewers.dirigeant, 'view-orders', { companyId: 1 })).toBe(true);
+    expect(can(viewers.dirigeant, 'view-orders', { companyId: 2 })).toBe(false);
+    expect(can(viewers.private, 'use-account', { customerId: 7 })).toBe(true);
+    expect(can(viewers.private, 'use-account', { customerId: 8 })).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+// The one place that says who may do what. Whatever is not allowed here is denied.
+import { mayViewPrice } from './permissions.ts';
+import type { Customer, Rights, Viewer } from './permissions.ts';
+
+export type Action =
+  | 'view-price'
+  /** One's own profile, addresses, favourites, carts. */
+  | 'use-account'
+  /** Password, e-mail, persistent login: never in somebody else's name. */
+  | 'change-credentials'
+  | 'view-orders'
+  | 'view-invoices'
+  | 'view-quotations'
+  | 'view-outstanding'
+  | 'view-listing'
+  | 'validate-orders'
+  | 'pay-by-card'
+  | 'pay-outstanding'
+  | 'manage-sub-accounts';
+
+/** Whose it is. An object of another customer or company is out of reach whatever the right. */
+export type Owned = { customerId: number } | { companyId: number };
+
+export function can(viewer: Viewer, action: Action, object?: Owned): boolean {
+  if (action === 'view-price') return mayViewPrice(viewer);
+  if (viewer.kind === 'visitor' || viewer.role === 'Manager') return false;
+  return rules[action](viewer) && (object === undefined || owns(viewer, object));
+}
+
+const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer) => boolean>> = {
+  'use-account': () => true,
+  'change-credentials': ({ representativeId }) => representativeId === null,
+  'view-orders': (customer) => isPrivate(customer) || holds(customer, 'is_view_order'),
+  'view-invoices': (customer) => isPrivate(customer) || holds(customer, 'is_view_invoices'),
+  'view-quotations': (customer) => isPrivate(customer) || holds(customer, 'is_view_quotations'),
+  'view-outstanding': (customer) => holds(customer, 'is_view_outstanding'),
+  'view-listing': (customer) => isPrivate(customer) || holds(customer, 'is_view_listing'),
+  'validate-orders': (customer) => holds(customer, 'is_validate_order'),
+  // Nobody types a card number in a customer's name.
+  'pay-by-card': (customer) =>
+    customer.representativeId === null && (isPrivate(customer) || holds(customer, 'is_pay_cd')),
+  'pay-outstanding': (customer) => holds(customer, 'is_pay_outstanding'),
+  'manage-sub-accounts': ({ role, companyId, representativeId }) =>
+    role === 'Dirigeant' && companyId !== null && representativeId === null,
+};
+
+/** Rights are those of a company: its head has them all, a sub-account those it was given. */
+function holds({ role, companyId, rights }: Customer, right: Flag): boolean {
+  if (companyId === null) return false;
+  return role === 'Dirigeant' || (role === 'Subaccount' && rights[right]);
+}
+
+type Flag = Exclude<keyof Rights, 'ceiling_validated_order_cents'>;
+
+function isPrivate({ role }: Customer): boolean {
+  return role === null;
+}
+
+function owns(customer: Customer, object: Owned): boolean {
+  return 'customerId' in object
+    ? object.customerId === customer.customerId
+    : object.companyId === customer.companyId;
+}
