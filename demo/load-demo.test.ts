@@ -16,6 +16,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'article',
   'colour',
   'public_price',
+  'stock',
   'company',
   'customer',
   'customer_address',
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('loadDemo', () => {
-  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices, 443 tints, 14 accounts', async () => {
+  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices and their stock in each shop, 443 tints, 14 accounts', async () => {
     expect(await counts()).toMatchObject({
       site: 1,
       shop: 26,
@@ -39,6 +40,7 @@ describe('loadDemo', () => {
       product_category: 598,
       article: 3879,
       public_price: 3879,
+      stock: 100_854,
       colour: 443,
       company: 6,
       customer: 14,
@@ -55,6 +57,7 @@ describe('loadDemo', () => {
   it('finishes a load that was cut short', async () => {
     const whole = await counts();
     await shop.db.deleteFrom('public_price').where('article_sku', 'like', '101%').execute();
+    await shop.db.deleteFrom('stock').where('shop_code', '=', 'VB006').execute();
     await shop.db.deleteFrom('customer_address').execute();
     await loadDemo(shop.db, { size: 600, today: TODAY });
     expect(await counts()).toEqual(whole);

@@ -6,10 +6,11 @@ import { importProducts } from '@nuancier/api/catalogue/operations/import-produc
 import { importContent } from '@nuancier/api/content/operations/import-content.ts';
 import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
-import type { Database, DatabasePool } from '@nuancier/api/database/tables.ts';
+import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/import-report.ts';
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
+import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
 import { catalogueCounts, type DemoSize } from './catalogue/generate-catalogue.ts';
 import { categoryRows } from './rows/category-rows.ts';
@@ -22,6 +23,7 @@ import { productLinkRows } from './rows/product-link-rows.ts';
 import { productRows } from './rows/product-rows.ts';
 import { shopRows } from './rows/shop-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
+import { stockedShops, stockRows } from './rows/stock-rows.ts';
 import { frenchDay } from './shift-dates.ts';
 
 export type DemoOptions = {
@@ -32,12 +34,13 @@ export type DemoOptions = {
 };
 
 /**
- * Three transactions: what the shop is, what it sells, who buys. A load cut short is finished by running it again,
+ * Four transactions: what the shop is, what it sells, what the stores hold, who buys. A load cut short is finished by running it again,
  * since every door writes only what is missing or different.
  */
 export async function loadDemo(db: DatabasePool, options: DemoOptions): Promise<void> {
   await db.transaction().execute((part) => loadShopItself(part, options));
   await db.transaction().execute((part) => loadCatalogue(part, options));
+  await db.transaction().execute((part) => loadStock(part, options));
   await db.transaction().execute((part) => loadAccounts(part, options));
 }
 
@@ -63,6 +66,14 @@ async function loadCatalogue(db: Database, options: DemoOptions): Promise<void> 
     importPublicPrices(db, priceRows(size), (done) => onProgress('Prix publics', done, counts.articles)),
   );
   await step(options, 'Teintes', () => importColours(db, colourRows()));
+}
+
+async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
+  const { size, onProgress = () => {} } = options;
+  const lines = catalogueCounts(size).articles * stockedShops(size).length;
+  await step(options, 'Stocks', () =>
+    importStock(db, stockRows(size), (done) => onProgress('Stocks', done, lines)),
+  );
 }
 
 async function loadAccounts(db: Database, options: DemoOptions): Promise<void> {

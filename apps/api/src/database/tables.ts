@@ -33,6 +33,9 @@ export type Tables = {
 /** A connection pool or an open transaction: store functions take either and never open one. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
 
+/** For what stands on one connection or fails as a whole. */
+export type DatabaseTransaction = Transaction<Tables>;
+
 /** The pool itself: what opens transactions. */
 export type DatabasePool = Kysely<Tables>;
 

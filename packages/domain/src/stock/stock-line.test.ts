@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { stockFaults } from './stock-line.ts';
+import type { StockFault, StockLine } from './stock-line.ts';
+
+const cases: [string, Partial<StockLine>, StockFault[]][] = [
+  ['a sound line', {}, []],
+  ['an empty shelf', { available: 0 }, []],
+  ['no delay known', { resupply_time: null }, []],
+  ['no store', { shop_code: '' }, ['missing-field']],
+  ['a blank reference', { article_sku: ' ' }, ['missing-field']],
+  ['fewer than nothing', { available: -1 }, ['bad-quantity']],
+  ['half a pack', { available: 1.5 }, ['bad-quantity']],
+  ['something that is no number', { available: Number.NaN }, ['bad-quantity']],
+  ['more than a column holds', { available: 3e9 }, ['bad-quantity']],
+  ['a letter nobody knows', { statut_article_mag: 'Z' }, ['unknown-status']],
+  ['no letter', { statut_article_mag: '' }, ['unknown-status']],
+  ['a negative delay', { resupply_time: -1 }, ['bad-delay']],
+  ['a delay of years', { resupply_time: 1000 }, ['bad-delay']],
+  [
+    'everything at once',
+    { shop_code: '', available: -1, statut_article_mag: 'p', resupply_time: 0.5 },
+    ['missing-field', 'bad-quantity', 'unknown-status', 'bad-delay'],
+  ],
+];
+
+it.each(cases)('%s', (_, more, faults) => {
+  expect(stockFaults({ ...aLine, ...more })).toEqual(faults);
+});
+
+const aLine: StockLine = {
+  shop_code: 'VB001',
+  article_sku: '10100001',
+  available: 7,
+  statut_article_mag: 'P',
+  resupply_time: 4,
+  appro_directe_fournisseur: false,
+  livraison_pro: true,
+};
