@@ -21,6 +21,7 @@ export type Asked = {
   site: string | undefined;
   currency: string | undefined;
   authorization: string | undefined;
+  shopToken: string | undefined;
 };
 
 export function askedBy(headers: ApiHeaders): Asked {
@@ -28,6 +29,7 @@ export function askedBy(headers: ApiHeaders): Asked {
     site: textOf(headers['store']),
     currency: textOf(headers['content-currency']),
     authorization: textOf(headers['authorization']),
+    shopToken: textOf(headers['x-shop-token']),
   };
 }
 

@@ -19,6 +19,7 @@ import { pageSuggestions, readSearchIndex } from './search/search.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { readSites } from './site/site.ts';
 import { siteResolvers } from './site/resolvers.ts';
+import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
 
 export type Api = {
@@ -59,7 +60,8 @@ export async function createApi(parts: Parts): Promise<Api> {
   });
   const figures = createFigures();
   const schema = executableSchema(schemaText, capabilities);
-  const execution = createExecution({ ...parts, schema, sites, index, pages, figures });
+  const places = parts.places ?? bundledPlaces();
+  const execution = createExecution({ ...parts, places, schema, sites, index, pages, figures });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 

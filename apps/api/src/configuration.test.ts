@@ -38,6 +38,7 @@ describe('a demonstration', () => {
       metricsToken: undefined,
       trustedProxies: [],
       databasePoolSize: 10,
+      placesUrl: undefined,
       siteTheme: undefined,
     });
   });
@@ -58,6 +59,7 @@ describe('a demonstration', () => {
       METRICS_TOKEN: 'jeton',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       DATABASE_POOL_SIZE: '25',
+      PLACES_URL: 'https://adresse.test/search/',
       SITE_THEME: 'comptoir',
     });
     expect(all).toEqual({
@@ -76,6 +78,7 @@ describe('a demonstration', () => {
       metricsToken: 'jeton',
       trustedProxies: ['10.0.0.0/8', '::1'],
       databasePoolSize: 25,
+      placesUrl: 'https://adresse.test/search/',
       siteTheme: 'comptoir',
     });
   });
@@ -157,6 +160,7 @@ describe('a wrong value is refused and named', () => {
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', 'proxy.local'],
     ['DATABASE_POOL_SIZE', '0'],
+    ['PLACES_URL', 'adresse.test'],
     ['SITE_THEME', 'rose'],
     ['SHOP_MODE', 'test'],
   ])('%s=%s', (name, value) => {

@@ -75,6 +75,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       METRICS_TOKEN: v.optional(v.string()),
       TRUST_PROXY: v.optional(proxies('TRUST_PROXY'), ''),
       DATABASE_POOL_SIZE: whole('DATABASE_POOL_SIZE', 10, 1, 500),
+      PLACES_URL: v.optional(address('PLACES_URL', ['http:', 'https:'])),
       SITE_THEME: v.optional(
         v.pipe(
           v.picklist(['valbrune', 'comptoir'], oneOf('SITE_THEME', ['valbrune', 'comptoir'])),
@@ -98,6 +99,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       metricsToken: env.METRICS_TOKEN,
       trustedProxies: env.TRUST_PROXY,
       databasePoolSize: env.DATABASE_POOL_SIZE,
+      placesUrl: env.PLACES_URL,
       siteTheme: env.SITE_THEME,
     })),
   );

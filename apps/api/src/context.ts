@@ -11,6 +11,7 @@ import type { Kept } from './kept.ts';
 import type { Live } from './live-value.ts';
 import type { Parts } from './parts.ts';
 import type { RefusalCode } from './refusal-messages.ts';
+import type { Places } from './stores/places/places.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import type { SuggestList } from './search/suggest-list.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
@@ -27,6 +28,10 @@ export type Context = {
   site: Site;
   sites: readonly Site[];
   viewer: Viewer;
+  /** the handle of the viewer's choice of shop; nobody's identity */
+  shopToken: string | undefined;
+  /** where one may look for a store from */
+  places: Places;
   /** the public catalogue kept in memory */
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
@@ -36,6 +41,7 @@ export type Context = {
 };
 
 export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl'> & {
+  places: Places;
   sites: Kept<Site[]>;
   index: Live<SearchIndex>;
   pages: Kept<SuggestList<CmsPage>>;
@@ -43,7 +49,16 @@ export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl'> & {
 
 type OpenContext = (asked: Asked, requestId: string) => Promise<Verdict<Context, RefusalCode>>;
 
-export function createContexts({ db, now, log, publicUrl, sites, index, pages }: ContextParts): OpenContext {
+export function createContexts({
+  db,
+  now,
+  log,
+  publicUrl,
+  places,
+  sites,
+  index,
+  pages,
+}: ContextParts): OpenContext {
   return async (asked, requestId) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
@@ -58,6 +73,8 @@ export function createContexts({ db, now, log, publicUrl, sites, index, pages }:
       site: site.value,
       sites: allSites,
       viewer: await viewerOf(db, asked.authorization, now),
+      shopToken: asked.shopToken,
+      places,
       catalogue: async () => (await index.get()).catalogue,
       index: index.get,
       pages: pages.get,

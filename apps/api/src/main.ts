@@ -7,6 +7,7 @@ import type { Configuration } from './configuration.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLog } from './log.ts';
+import { openPlaces } from './stores/places/open-places.ts';
 
 const FAREWELL_MS = 25_000;
 
@@ -35,6 +36,7 @@ async function start(configuration: Configuration): Promise<void> {
     publicUrl: configuration.publicUrl,
     production: configuration.mode === 'production',
     metricsToken: configuration.metricsToken,
+    places: openPlaces(configuration.placesUrl, log),
   });
   const { trustedProxies } = configuration;
   const app = fastify({

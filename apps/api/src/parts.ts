@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
 
 /** All that the API takes from outside; tests bring their own. */
@@ -16,6 +17,8 @@ export type Parts = {
   metricsToken?: string | undefined;
   /** What every visitor sees may have changed: whoever keeps whole pages forgets them. */
   onPublicChange?: (() => void) | undefined;
+  /** Where one may look for a store from; the bundled communes unless told. */
+  places?: Places | undefined;
   /** How long one request may take; ten seconds unless told. */
   requestMs?: number | undefined;
 };

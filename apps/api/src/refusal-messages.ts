@@ -116,6 +116,8 @@ export const refusalMessages = {
     category: 'graphql-input',
     message: 'Le nombre de magasins et la distance doivent être supérieurs à 0.',
   },
+  UNKNOWN_PLACE: { category: 'graphql-no-such-entity', message: 'Ce lieu est introuvable.' },
+  BAD_CART_ID: { category: 'graphql-input', message: 'L’identifiant du panier n’a pas la forme attendue.' },
   UNKNOWN_STORE: { category: 'graphql-no-such-entity', message: 'Ce magasin est introuvable.' },
 } as const satisfies Record<string, RefusalMessage>;
 

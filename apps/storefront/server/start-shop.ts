@@ -7,6 +7,7 @@ import type { Configuration } from '@nuancier/api/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
+import { openPlaces } from '@nuancier/api/stores/places/open-places.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
 import { prepareShop } from '@nuancier/operator/prepare-shop.ts';
 import type { PreparedShop } from '@nuancier/operator/prepare-shop.ts';
@@ -80,6 +81,7 @@ async function openDoors(
     publicUrl,
     production,
     metricsToken: configuration.metricsToken,
+    places: openPlaces(configuration.placesUrl, log),
   });
   const pages = development ? await developmentPages() : await builtPages();
   const app = await createStorefront({

@@ -2,6 +2,7 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
+import { updateShop } from './customers-store.ts';
 import { insertSession, selectSession, touchSession } from './sessions-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 
@@ -28,6 +29,11 @@ export async function customerOfToken(db: Database, token: string, now: Date): P
   if (record === undefined) return null;
   if (now.getTime() - record.last_seen_at.getTime() > TOUCH_MS) await touchSession(db, hash, now);
   return customerOf(record);
+}
+
+/** The customer's own choice of store, on every device. */
+export async function chooseShop(db: Database, customerId: number, shopCode: string): Promise<void> {
+  await updateShop(db, customerId, shopCode);
 }
 
 function customerOf(record: SessionRecord): Customer {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { currentShopCode } from '../stores/stores.ts';
 import { countries } from './operations/countries.ts';
 import { country } from './operations/country.ts';
 import { currencyView, storeConfigView } from './site-view.ts';
@@ -13,5 +14,9 @@ export const siteResolvers: Resolvers<Context> = {
     currency: (_root, _args, { site }) => currencyView(site),
     countries: () => countries(),
     country: (_root, { id }) => country(id),
+  },
+  StoreConfig: {
+    current_shop: (_config, _args, { db, viewer, shopToken, now }) =>
+      currentShopCode(db, viewer, shopToken, now()),
   },
 };

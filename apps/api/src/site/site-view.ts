@@ -51,8 +51,6 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
     banner_promo_image_url_desktop: pictureOf(settings.banner_promo_image_url_desktop, publicUrl),
     banner_promo_image_url_mobile: pictureOf(settings.banner_promo_image_url_mobile, publicUrl),
     theme: site.theme,
-    // Known once the viewer has chosen a point of sale.
-    current_shop: null,
   };
 }
 

@@ -1,11 +1,23 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { getCurrentShop } from './operations/get-current-shop.ts';
 import { nearestStores } from './operations/nearest-stores.ts';
+import { placeAutocomplete } from './operations/place-autocomplete.ts';
+import { placeDetails } from './operations/place-details.ts';
+import { setCurrentShop } from './operations/set-current-shop.ts';
 import { store } from './operations/store.ts';
 
 export const storesResolvers: Resolvers<Context> = {
   Query: {
     nearestStores: (_root, args, { db, site }) => nearestStores(db, site, args),
     store: (_root, { storeCode }, { db }) => store(db, storeCode),
+    placeAutocomplete: (_root, { input }, { places }) => placeAutocomplete(places, input),
+    placeDetails: (_root, { placeId }, { places }) => placeDetails(places, placeId),
+    getCurrentShop: (_root, { token }, { db, viewer, now }) => getCurrentShop(db, viewer, token, now()),
+  },
+  Mutation: {
+    // Until carts have prices of their own, the cart one came with is the one to go on with.
+    setCurrentShop: (_root, args, { db, viewer, now }) =>
+      setCurrentShop(db, viewer, args, { now: now(), moveCart: async (_db, { cartId }) => cartId }),
   },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 export type ShopTokenRecord = {
@@ -17,4 +18,24 @@ export function selectShopToken(
     .where('token_hash', '=', hash)
     .where('issued_at', '>', issuedSince)
     .executeTakeFirst();
+}
+
+export async function upsertShopToken(
+  db: Database,
+  token: ShopTokenRecord & { token_hash: Buffer; issued_at: Date },
+): Promise<void> {
+  const { token_hash: _, ...rest } = token;
+  await db
+    .insertInto('shop_token')
+    .values(token)
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(rest))
+    .execute();
+}
+
+/** A few at a time: whoever chooses a shop does not wait for a large clearing. */
+export async function deleteShopTokens(db: Database, issuedUntil: Date): Promise<void> {
+  await sql`
+    delete from shop_token where token_hash in (
+      select token_hash from shop_token where issued_at <= ${issuedUntil}
+      order by issued_at limit 20 for update skip locked)`.execute(db);
 }

@@ -1,7 +1,7 @@
 // The door of the stores capability: the points of sale, and which one the viewer has chosen.
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
-import { liveShopToken } from './shop-token.ts';
+import { liveShopToken, shopOf } from './shop-token.ts';
 import { selectStore, selectStores } from './stores-store.ts';
 
 export type Shop = {
@@ -31,13 +31,13 @@ export function findShop(db: Database, code: string): Promise<Shop | undefined> 
   return selectStore(db, code);
 }
 
-/** A customer's shop is its own on every device; a visitor's is the one its token stands for, if any. */
+/** The code of the viewer's shop; `tokenId` is the shop token that came with the request, if any. */
 export async function currentShopCode(
   db: Database,
   viewer: Viewer,
   tokenId: string | null | undefined,
   now: Date,
 ): Promise<string | null> {
-  if (viewer.kind === 'customer' && viewer.shopCode !== null) return viewer.shopCode;
-  return (await liveShopToken(db, viewer, tokenId, now))?.shop_code ?? null;
+  const known = shopOf(viewer, undefined);
+  return known ?? shopOf(viewer, await liveShopToken(db, viewer, tokenId, now));
 }

@@ -1,0 +1,23 @@
+import type { CurrentShop } from '@nuancier/contract/api-types.ts';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Database } from '../../database/tables.ts';
+import { issueShopToken, liveShopToken, shopOf } from '../shop-token.ts';
+import { findShop } from '../stores.ts';
+import { storeView } from '../stores-view.ts';
+
+/** The token sent while it lives, else a new one. */
+export async function getCurrentShop(
+  db: Database,
+  viewer: Viewer,
+  token: string | null | undefined,
+  now: Date,
+): Promise<CurrentShop> {
+  const live = await liveShopToken(db, viewer, token, now);
+  const code = shopOf(viewer, live);
+  const shop = code === null ? undefined : await findShop(db, code);
+  return {
+    current_shop: code,
+    token_id: live?.token ?? (await issueShopToken(db, viewer, { shopCode: null, cartId: null }, now)),
+    store: shop === undefined ? null : storeView(shop, null),
+  };
+}

@@ -1,0 +1,33 @@
+import type { MutationSetCurrentShopArgs, ShopChoice } from '@nuancier/contract/api-types.ts';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { chooseShop } from '../../customers/customers.ts';
+import type { Database, DatabasePool } from '../../database/tables.ts';
+import { Refusal } from '../../errors.ts';
+import { issueShopToken, liveShopToken } from '../shop-token.ts';
+import { findShop } from '../stores.ts';
+
+/** Prices and checks the cart's lines for another shop, in the same transaction; answers the cart to go on with. */
+export type MoveCart = (
+  db: Database,
+  move: { cartId: string | null; viewer: Viewer; shopCode: string },
+) => Promise<string | null>;
+
+/** Ties the shop to the token, to the customer who asks, and to the cart. */
+export async function setCurrentShop(
+  db: DatabasePool,
+  viewer: Viewer,
+  { shopCode, token, cartId }: MutationSetCurrentShopArgs,
+  { now, moveCart }: { now: Date; moveCart: MoveCart },
+): Promise<ShopChoice> {
+  if (cartId && !CART_ID.test(cartId)) throw new Refusal('BAD_CART_ID');
+  if ((await findShop(db, shopCode)) === undefined) throw new Refusal('UNKNOWN_STORE');
+  return db.transaction().execute(async (transaction) => {
+    const live = await liveShopToken(transaction, viewer, token, now);
+    const cart = await moveCart(transaction, { cartId: cartId || (live?.cart_id ?? null), viewer, shopCode });
+    if (viewer.kind === 'customer') await chooseShop(transaction, viewer.customerId, shopCode);
+    const tokenId = await issueShopToken(transaction, viewer, { shopCode, cartId: cart }, now, live?.token);
+    return { token_id: tokenId, cart_id: cart };
+  });
+}
+
+const CART_ID = /^[\w-]{1,64}$/;

@@ -1,0 +1,81 @@
+// The national address base (« Base Adresse Nationale »), or any service that answers its /search/ in GeoJSON.
+import * as v from 'valibot';
+import { bundledPlaces } from './bundled-places.ts';
+import { MOST_PREDICTIONS } from './places.ts';
+import type { FoundPlace, Places } from './places.ts';
+
+type Means = { url: string; onTrouble: (trouble: unknown) => void; timeoutMs?: number };
+
+const TIMEOUT_MS = 1_500;
+// What the service accepts: shorter or stranger questions are refused there, so the bundled list answers them.
+const QUESTION = /^[\p{L}\d].{2,199}$/u;
+
+/** While the service is silent or wrong, the communes that come with the shop answer instead. */
+export function addressService({ url, onTrouble, timeoutMs = TIMEOUT_MS }: Means): Places {
+  const communes = bundledPlaces();
+  return {
+    async autocomplete(input) {
+      if (!QUESTION.test(input)) return communes.autocomplete(input);
+      const found = await search(url, input, timeoutMs).catch((trouble: unknown) => {
+        onTrouble(trouble);
+        return null;
+      });
+      return found ?? communes.autocomplete(input);
+    },
+    details: async (placeId) => (isAddressId(placeId) ? addressOf(placeId) : communes.details(placeId)),
+  };
+}
+
+const Answer = v.object({
+  features: v.array(
+    v.object({
+      geometry: v.object({ coordinates: v.tuple([v.number(), v.number()]) }),
+      properties: v.object({
+        label: v.pipe(v.string(), v.maxLength(200)),
+        type: v.optional(v.string()),
+        postcode: v.optional(v.string()),
+      }),
+    }),
+  ),
+});
+
+async function search(url: string, input: string, timeoutMs: number) {
+  const address = new URL(url);
+  address.search = String(
+    new URLSearchParams({ q: input, limit: String(MOST_PREDICTIONS), autocomplete: '1' }),
+  );
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The address service answered ${response.status}`);
+  const { features } = v.parse(Answer, await response.json());
+  return features.slice(0, MOST_PREDICTIONS).map(({ geometry, properties }) => {
+    const { label, type, postcode } = properties;
+    const description = type === 'municipality' && postcode ? `${label} (${postcode})` : label;
+    const [longitude, latitude] = geometry.coordinates;
+    return { placeId: addressId([description, latitude, longitude]), description };
+  });
+}
+
+// The service has no question by id: the id itself carries what was found. Whoever forges one deceives nobody else.
+const PREFIX = 'adresse.';
+const Carried = v.tuple([
+  v.pipe(v.string(), v.maxLength(220)),
+  v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+]);
+const CarriedText = v.pipe(v.string(), v.maxLength(500), v.parseJson(), Carried);
+
+function addressId(carried: v.InferOutput<typeof Carried>): string {
+  return PREFIX + Buffer.from(JSON.stringify(carried)).toString('base64url');
+}
+
+function isAddressId(placeId: string): boolean {
+  return placeId.startsWith(PREFIX);
+}
+
+function addressOf(placeId: string): FoundPlace | null {
+  const text = Buffer.from(placeId.slice(PREFIX.length), 'base64url').toString('utf8');
+  const carried = v.safeParse(CarriedText, text);
+  if (!carried.success) return null;
+  const [description, latitude, longitude] = carried.output;
+  return { placeId, description, latitude, longitude };
+}

@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressService } from './address-service.ts';
+import { bundledPlaces } from './bundled-places.ts';
+import type { Places } from './places.ts';
+
+const words = async (places: Places, input: string) =>
+  (await places.autocomplete(input)).map(({ description }) => description);
+
+describe('the bundled communes', () => {
+  const places = bundledPlaces();
+
+  it.each([
+    ['renn', 'Rennes (35000)'],
+    ['35200', 'Rennes (35200)'],
+    ['rennes 352', 'Rennes (35200)'],
+    ['Rennes (35200)', 'Rennes (35200)'],
+    ['st etienne', 'Saint-Étienne (42000)'],
+    ['SAINT-ÉT', 'Saint-Étienne (42000)'],
+    ['havre', 'Le Havre (76600)'],
+    ['l’haÿ', 'L’Haÿ-les-Roses (94240)'],
+    ['eu', 'Eu (76260)'],
+    ['par', 'Paris (75)'],
+    ['75012', 'Paris (75012)'],
+    ['69', 'Lyon (69)'],
+  ])('« %s » proposes %s first', async (input, first) => {
+    expect((await words(places, input))[0]).toBe(first);
+  });
+
+  it('the most populous come first, eight at most', async () => {
+    const found = await words(places, 'saint');
+    expect(found).toHaveLength(8);
+    expect(found.slice(0, 2)).toEqual(['Saint-Étienne (42000)', 'Saint-Denis (93200)']);
+  });
+
+  it.each(['', 'r', '(', 'zzzz', 'rennes 44'])('« %s » proposes nothing', async (input) => {
+    expect(await words(places, input)).toEqual([]);
+  });
+
+  it('what was proposed has a place', async () => {
+    const [first] = await places.autocomplete('35200');
+    expect(await places.details(first?.placeId ?? '')).toEqual({
+      placeId: '35238-35200',
+      description: 'Rennes (35200)',
+      latitude: 48.112,
+      longitude: -1.674,
+    });
+  });
+
+  it.each(['', '99999', '35238-44000', 'adresse.zzz'])('no commune is called « %s »', async (placeId) => {
+    expect(await places.details(placeId)).toBeNull();
+  });
+});
+
+describe('the national address service', () => {
+  const asked: string[] = [];
+  const answers = {
+    '/search/': JSON.stringify({
+      type: 'FeatureCollection',
+      version: 'draft',
+      features: [
+        feature('8 Boulevard du Port 80000 Amiens', 'housenumber', '80000', [2.290084, 49.897443]),
+        feature('Amiens', 'municipality', '80000', [2.2957, 49.8942]),
+      ],
+    }),
+    '/broken/': '{"features":[{"geometry":null}]}',
+  } as Record<string, string>;
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
+    asked.push(String(searchParams));
+    if (pathname === '/silent/') return;
+    const answer = answers[pathname];
+    response.writeHead(answer === undefined ? 503 : 200, { 'content-type': 'application/json' });
+    response.end(answer ?? '{}');
+  });
+  const troubles: unknown[] = [];
+  let at: (path: string) => Places;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    at = (path) =>
+      addressService({
+        url: `http://127.0.0.1:${port}${path}`,
+        onTrouble: (trouble) => troubles.push(trouble),
+        timeoutMs: 200,
+      });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('is asked in its own words, and its addresses are places', async () => {
+    const places = at('/search/');
+    const found = await places.autocomplete('8 bd du port');
+    expect(asked.at(-1)).toBe('q=8+bd+du+port&limit=8&autocomplete=1');
+    expect(found.map(({ description }) => description)).toEqual([
+      '8 Boulevard du Port 80000 Amiens',
+      'Amiens (80000)',
+    ]);
+    expect(await places.details(found[0]?.placeId ?? '')).toMatchObject({
+      description: '8 Boulevard du Port 80000 Amiens',
+      latitude: 49.897443,
+      longitude: 2.290084,
+    });
+    expect(await places.details('35238')).toMatchObject({ description: 'Rennes (35000)' });
+  });
+
+  it.each(['/absent/', '/broken/', '/silent/'])('when %s fails the communes answer', async (path) => {
+    const before = troubles.length;
+    expect((await words(at(path), 'Rennes'))[0]).toBe('Rennes (35000)');
+    expect(troubles).toHaveLength(before + 1);
+  });
+
+  it('is not asked what it would refuse', async () => {
+    const before = asked.length;
+    expect((await words(at('/search/'), 're'))[0]).toBe('Rennes (35000)');
+    expect(asked).toHaveLength(before);
+  });
+
+  it.each(['adresse.', 'adresse.zzz', `adresse.${Buffer.from('["x",91,0]').toString('base64url')}`])(
+    'a made-up id « %s » is no place',
+    async (placeId) => {
+      expect(await at('/search/').details(placeId)).toBeNull();
+    },
+  );
+});
+
+function feature(label: string, type: string, postcode: string, coordinates: [number, number]) {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates },
+    properties: { label, type, postcode, score: 0.9, id: '80021', citycode: '80021' },
+  };
+}
