@@ -15,6 +15,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'product_category',
   'article',
   'colour',
+  'tint_supplement',
+  'url_rewrite',
   'public_price',
   'stock',
   'company',

@@ -3,6 +3,8 @@ import { importCategories } from '@nuancier/api/catalogue/operations/import-cate
 import { importColours } from '@nuancier/api/catalogue/operations/import-colours.ts';
 import { importProductLinks } from '@nuancier/api/catalogue/operations/import-product-links.ts';
 import { importProducts } from '@nuancier/api/catalogue/operations/import-products.ts';
+import { importTintSupplements } from '@nuancier/api/catalogue/operations/import-tint-supplements.ts';
+import { importUrlRewrites } from '@nuancier/api/catalogue/operations/import-url-rewrites.ts';
 import { importContent } from '@nuancier/api/content/operations/import-content.ts';
 import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
@@ -24,6 +26,8 @@ import { productRows } from './rows/product-rows.ts';
 import { shopRows } from './rows/shop-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 import { stockedShops, stockRows } from './rows/stock-rows.ts';
+import { tintSupplementRows } from './rows/tint-supplement-rows.ts';
+import { urlRewriteRows } from './rows/url-rewrite-rows.ts';
 import { frenchDay } from './shift-dates.ts';
 
 export type DemoOptions = {
@@ -66,6 +70,8 @@ async function loadCatalogue(db: Database, options: DemoOptions): Promise<void> 
     importPublicPrices(db, priceRows(size), (done) => onProgress('Prix publics', done, counts.articles)),
   );
   await step(options, 'Teintes', () => importColours(db, colourRows()));
+  await step(options, 'Suppléments de teinte', () => importTintSupplements(db, tintSupplementRows()));
+  await step(options, 'Anciennes adresses', () => importUrlRewrites(db, urlRewriteRows(size)));
 }
 
 async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise<void> {

@@ -14,6 +14,8 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'product_category',
   'article',
   'colour',
+  'tint_supplement',
+  'url_rewrite',
   'public_price',
   'stock',
   'company',

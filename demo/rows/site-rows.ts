@@ -1,6 +1,7 @@
 // The site of the demo: what storeConfig answers.
 import type { SiteRow } from '@nuancier/api/site/site-import-store.ts';
 import type { SiteSettings } from '@nuancier/api/site/site-settings.ts';
+import seller from '../data/accounts/seller.json' with { type: 'json' };
 import { skuAtSize } from '../catalogue/sku-at-size.ts';
 import type { DemoSize } from '../catalogue/generate-catalogue.ts';
 import { ROOT_CATEGORY_ID } from './category-rows.ts';
@@ -108,5 +109,13 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     cgv_message: 'J’ai lu et j’accepte les conditions générales de vente.',
     tester_product_id: skuAtSize('P102002', size),
     url_expert: '/contactez-nous',
+    seller: {
+      name: seller.name,
+      siren: seller.siren,
+      vat_number: seller.vat,
+      ...seller.address,
+      phone: seller.phone,
+      email: seller.email,
+    },
   };
 }

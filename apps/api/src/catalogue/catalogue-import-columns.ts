@@ -1,6 +1,13 @@
 // Which columns the catalogue's imports write, and as what.
+import type { UrlRewrite } from '@nuancier/domain/catalogue/url-rewrite-faults.ts';
 import type { UpsertTarget } from '../database/upsert-rows.ts';
-import type { ArticleRow, CategoryRow, ColourRow, ProductRow } from './catalogue-import-rows.ts';
+import type {
+  ArticleRow,
+  CategoryRow,
+  ColourRow,
+  ProductRow,
+  TintSupplementRow,
+} from './catalogue-import-rows.ts';
 
 export const CATEGORY: UpsertTarget<CategoryRow> = {
   table: 'category',
@@ -48,6 +55,18 @@ export const COLOUR: UpsertTarget<ColourRow> = {
     facade_ok: 'boolean',
     special: 'text',
   },
+};
+
+export const TINT_SUPPLEMENT: UpsertTarget<TintSupplementRow> = {
+  table: 'tint_supplement',
+  key: ['tint_class'],
+  columns: { tint_class: 'char(1)', per_litre_ht_cents: 'integer' },
+};
+
+export const URL_REWRITE: UpsertTarget<UrlRewrite> = {
+  table: 'url_rewrite',
+  key: ['request_path'],
+  columns: { request_path: 'text', kind: 'text', target: 'text', redirect_type: 'smallint' },
 };
 
 export const PRODUCT: UpsertTarget<Omit<ProductRow, 'categories' | 'articles'>> = {

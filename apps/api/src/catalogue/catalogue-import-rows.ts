@@ -79,3 +79,8 @@ export type ColourRow = {
   facade_ok: boolean;
   special: string | null;
 };
+
+export type TintSupplementRow = {
+  tint_class: string;
+  per_litre_ht_cents: number;
+};

@@ -2,14 +2,17 @@
 import { sql } from 'kysely';
 import { upsertRows } from '../database/upsert-rows.ts';
 import type { Database } from '../database/tables.ts';
-import { ARTICLE, CATEGORY, COLOUR, PRODUCT } from './catalogue-import-columns.ts';
-import type { CategoryRow, ColourRow, ProductRow } from './catalogue-import-rows.ts';
+import { ARTICLE, CATEGORY, COLOUR, PRODUCT, TINT_SUPPLEMENT } from './catalogue-import-columns.ts';
+import type { CategoryRow, ColourRow, ProductRow, TintSupplementRow } from './catalogue-import-rows.ts';
 
 export const upsertCategories = (db: Database, rows: readonly CategoryRow[]): Promise<number> =>
   upsertRows(db, CATEGORY, rows);
 
 export const upsertColours = (db: Database, rows: readonly ColourRow[]): Promise<number> =>
   upsertRows(db, COLOUR, rows);
+
+export const upsertTintSupplements = (db: Database, rows: readonly TintSupplementRow[]): Promise<number> =>
+  upsertRows(db, TINT_SUPPLEMENT, rows);
 
 /** Products with their articles and category links; an article that left the file stays until its status says O. */
 export async function upsertProducts(

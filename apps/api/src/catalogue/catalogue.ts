@@ -1,9 +1,13 @@
 // The door of the catalogue capability: the public catalogue kept in memory, and what is found in it.
 import { ancestors } from '@nuancier/domain/catalogue/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
+import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import type { Database } from '../database/tables.ts';
 import type { CategoryView } from './catalogue-view.ts';
 import type { Category } from './category.ts';
+import { selectTintSupplements } from './colour-store.ts';
 import { dossierOf } from './dossier.ts';
 import type { ProductDossier } from './dossier.ts';
 import { selectDossier } from './dossier-store.ts';
@@ -91,6 +95,15 @@ export type SheetGroup = TechnicalGroup;
 export async function findDossier(db: Database, sku: string): Promise<Dossier | null> {
   const row = await selectDossier(db, sku);
   return row === undefined ? null : dossierOf(row);
+}
+
+/** What tinting one pack costs, before tax; null when the shop has no tariff for the class. */
+export async function findTintSupplement(
+  db: Database,
+  { tintClass, litres }: { tintClass: string; litres: number },
+): Promise<Cents | null> {
+  const tariff = (await selectTintSupplements(db)).find((row) => row.tint_class === tintClass);
+  return tariff === undefined ? null : tintSupplement(cents(tariff.per_litre_ht_cents), litres);
 }
 
 function sourceOf(read: ProductRead, forest: Forest): ProductSource {

@@ -10,3 +10,11 @@ export function selectColours(db: Database, chart: string | null) {
     .orderBy('position');
   return (chart === null ? colours : colours.where('chart', '=', chart)).execute();
 }
+
+export function selectTintSupplements(db: Database) {
+  return db
+    .selectFrom('tint_supplement')
+    .select(['tint_class', 'per_litre_ht_cents'])
+    .orderBy('tint_class')
+    .execute();
+}

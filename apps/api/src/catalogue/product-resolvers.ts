@@ -2,6 +2,9 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { safeHtml } from '../content/content.ts';
+import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
+import { productAttributeData } from './operations/product-attribute-data.ts';
+import { productFeature } from './operations/product-feature.ts';
 import { productTexts } from './product-texts.ts';
 import { linkedProducts, productCategories, productGallery } from './views/product-details.ts';
 import { optionsOf, selectionOf, variantsOf } from './views/variants.ts';
@@ -27,6 +30,18 @@ const shared = {
   related_products: (product: Shown) => linkedProducts(placeOf(product), 'related'),
   upsell_products: (product: Shown) => linkedProducts(placeOf(product), 'upsell'),
   crosssell_products: (product: Shown) => linkedProducts(placeOf(product), 'crosssell'),
+  attribute_data: (product: Shown, _args: unknown, { db }: Context) => {
+    const { catalogue, sku } = ownPlace(product);
+    return productAttributeData({ db, catalogue: () => Promise.resolve(catalogue) }, sku);
+  },
+  feature: (product: Shown, _args: unknown, { db, publicUrl }: Context) => {
+    const { catalogue, sku } = ownPlace(product);
+    return productFeature({ db, publicUrl, catalogue: () => Promise.resolve(catalogue) }, sku);
+  },
+  configuration: (product: Shown) => {
+    const { catalogue, sku } = ownPlace(product);
+    return configurableProductsConfiguration(catalogue, sku);
+  },
   url_suffix: (_product: Shown, _args: unknown, { site }: Context) => site.settings.product_url_suffix,
   canonical_url: (product: Shown, _args: unknown, { site, publicUrl }: Context) =>
     `${publicUrl}/produit/${addressOf(product, site)}`,
@@ -51,6 +66,12 @@ export const productResolvers: Resolvers<Context> = {
       selectionOf(placeOf(product), uids ?? []),
   },
 };
+
+// The shop's own operations go by reference, in the very catalogue that the answer was made from.
+function ownPlace(view: object) {
+  const { catalogue, product } = placeOf(view);
+  return { catalogue, sku: catalogue.products[product]?.sku ?? '' };
+}
 
 function addressOf({ url_key: key }: Shown, { settings }: Context['site']): string {
   return `${key ?? ''}${settings.product_url_suffix}`;

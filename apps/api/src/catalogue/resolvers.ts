@@ -9,6 +9,7 @@ import { megaMenuBlock } from './operations/mega-menu-block.ts';
 import { productAttributeData } from './operations/product-attribute-data.ts';
 import { productFeature } from './operations/product-feature.ts';
 import { route } from './operations/route.ts';
+import { testerProductUrlKey } from './operations/tester-product-url-key.ts';
 import { urlResolver } from './operations/url-resolver.ts';
 import { xsellProducts } from './operations/xsell-products.ts';
 import { productResolvers } from './product-resolvers.ts';
@@ -31,7 +32,11 @@ export const catalogueResolvers: Resolvers<Context> = {
     xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
     getBestSimpleProduct: async (_root, { sku }, { catalogue }) =>
       getBestSimpleProduct(await catalogue(), sku),
-    colourChart: (_root, { chart }, { db }) => colourChart(db, chart),
+    colourChart: (_root, args, { db }) => colourChart(db, args),
+  },
+  StoreConfig: {
+    tester_product_url_key: async ({ tester_product_id: sku }, _args, { catalogue }) =>
+      testerProductUrlKey(await catalogue(), sku),
   },
   CategoryTree: {
     universe_mega_menu_block: (category, _args, context) =>

@@ -29,6 +29,25 @@ describe('the technical section', () => {
     expect(await ask(shop, '{ productAttributeData(sku: "x") { sku } }', 'productAttributeData')).toBeNull();
   });
 
+  it('PDP-03 PDP-04 a product carries the same answers as the operations by reference', async () => {
+    const parts = {
+      attribute_data: ['productAttributeData', 'sku attributes { code value }'],
+      feature: ['productFeature', 'sku strong_points documents { url }'],
+      configuration: ['configurableProductsConfiguration', 'sku articles { sku price_per_unit { value } }'],
+    } as const;
+    const fields = Object.entries(parts).map(([field, [, wanted]]) => `${field} { ${wanted} }`);
+    const product = await ask<{ items: [Record<string, unknown>] }>(
+      shop,
+      `{ products(filter: { sku: { eq: "P101000" } }) { items { ${fields.join(' ')} } } }`,
+      'products',
+    );
+    for (const [field, [operation, wanted]] of Object.entries(parts)) {
+      const alone = await ask(shop, `{ ${operation}(sku: "P101000") { ${wanted} } }`, operation);
+      expect(alone).not.toBeNull();
+      expect(product.items[0][field]).toEqual(alone);
+    }
+  });
+
   it('PDP-04 the feature tells strong points, emissions and documents', async () => {
     const feature = await ask(
       shop,

@@ -12,6 +12,8 @@ export type Tables = {
   product_link: ProductLinkTable;
   article: ArticleTable;
   colour: ColourTable;
+  tint_supplement: TintSupplementTable;
+  url_rewrite: UrlRewriteTable;
   catalogue_version: CatalogueVersionTable;
   public_price: PublicPriceTable;
   stock: StockTable;
@@ -185,6 +187,19 @@ type ColourTable = {
   base: string;
   facade_ok: boolean;
   special: string | null;
+};
+
+type TintSupplementTable = {
+  tint_class: string;
+  per_litre_ht_cents: number;
+};
+
+type UrlRewriteTable = {
+  request_path: string;
+  kind: 'product' | 'category' | 'page';
+  target: string;
+  redirect_type: Generated<301 | 302>;
+  created_at: Timestamp;
 };
 
 type CatalogueVersionTable = {

@@ -80,6 +80,19 @@ export const siteSettingsSchema = v.object({
   tester_product_id: Text,
   /** where « Parler à un expert » leads; empty hides the link */
   url_expert: Text,
+  /** the company behind the site; absent where nobody has told yet */
+  seller: v.optional(
+    v.object({
+      name: Text,
+      siren: v.pipe(Text, v.regex(/^\d{9}$/)),
+      vat_number: v.nullable(Text),
+      street: v.array(Text),
+      postcode: Text,
+      city: Text,
+      phone: v.nullable(Text),
+      email: v.nullable(Text),
+    }),
+  ),
 });
 
 export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;

@@ -21,6 +21,7 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
   const media = `${publicUrl}/media/`;
   return {
     ...settings,
+    seller: settings.seller ?? null,
     id: site.position,
     code: site.code,
     store_code: site.code,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseFor, baseNamed, baseOfHex, lightnessOf, readHex } from './tint-base.ts';
+import { labOf } from './colour-lab.ts';
+import { baseFor, baseNamed, baseOfHex, readHex } from './tint-base.ts';
 import type { TintBase } from './tint-base.ts';
 
 const bases = (...labels: string[]) => [
@@ -40,8 +41,8 @@ describe('tinting bases', () => {
   });
 
   it('measures lightness as CIE L*', () => {
-    expect(lightnessOf('#F7F7F4')).toBeCloseTo(97.2, 1);
-    expect(lightnessOf('#CDBA88')).toBeCloseTo(76, 0);
+    expect(labOf('#F7F7F4').lightness).toBeCloseTo(97.2, 1);
+    expect(labOf('#CDBA88').lightness).toBeCloseTo(76, 0);
   });
 
   it('accepts a hexadecimal colour and nothing else', () => {

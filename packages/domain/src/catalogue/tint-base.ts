@@ -1,4 +1,5 @@
 // Which tinting base a tint is made from. A product stocks one to three bases; the tint's lightness decides.
+import { labOf } from './colour-lab.ts';
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
 
@@ -31,7 +32,7 @@ export function baseNamed(label: string): TintBase | null {
 
 /** P from lightness 80, M from 55, TR below. */
 export function baseOfHex(hex: string): TintBase {
-  const lightness = lightnessOf(hex);
+  const { lightness } = labOf(hex);
   if (lightness >= 80) return 'P';
   return lightness >= 55 ? 'M' : 'TR';
 }
@@ -40,21 +41,4 @@ export function baseOfHex(hex: string): TintBase {
 export function readHex(text: string): string | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   return digits === undefined ? null : `#${digits.toUpperCase()}`;
-}
-
-/** CIE L* of a screen colour. */
-export function lightnessOf(hex: string): number {
-  const y = luminanceOf(hex);
-  return y <= 216 / 24389 ? (y * 24389) / 27 : 116 * Math.cbrt(y) - 16;
-}
-
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

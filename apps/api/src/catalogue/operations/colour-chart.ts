@@ -1,9 +1,38 @@
-import type { ColourChart } from '@nuancier/contract/api-types.ts';
+import type { ColourChart, QueryColourChartArgs, TintSupplement } from '@nuancier/contract/api-types.ts';
+import { optionCode } from '@nuancier/domain/catalogue/option-code.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../../database/tables.ts';
-import { selectColours } from '../colour-store.ts';
+import { selectColours, selectTintSupplements } from '../colour-store.ts';
+import { moneyView } from '../views/price-view.ts';
 
-/** An unknown chart is an empty one. */
-export async function colourChart(db: Database, chart: string | null | undefined): Promise<ColourChart> {
-  const colours = (await selectColours(db, chart ?? null)).map((row) => ({ ...row, lrv: Number(row.lrv) }));
-  return { families: [...new Set(colours.map((colour) => colour.family))], colours };
+/** An unknown chart is an empty one. A code is read as an address writes it: `ral-7016` is `RAL 7016`. */
+export async function colourChart(
+  db: Database,
+  { chart, code }: Partial<QueryColourChartArgs>,
+): Promise<ColourChart> {
+  const [rows, supplements] = await Promise.all([
+    selectColours(db, chart ?? null),
+    selectTintSupplements(db),
+  ]);
+  const wanted = code === null || code === undefined ? null : optionCode(code);
+  const colours = rows
+    .filter((row) => wanted === null || optionCode(row.code) === wanted)
+    .map((row) => ({ ...row, lrv: Number(row.lrv) }));
+  return {
+    families: [...new Set(colours.map((colour) => colour.family))],
+    colours,
+    tint_supplements: supplements.map(supplementView),
+  };
+}
+
+type Tariff = Awaited<ReturnType<typeof selectTintSupplements>>[number];
+
+function supplementView({ tint_class, per_litre_ht_cents }: Tariff): TintSupplement {
+  const untaxed = cents(per_litre_ht_cents);
+  return {
+    tint_class,
+    amount_ht: moneyView(untaxed),
+    amount_ttc: moneyView(includingTax(untaxed, taxRate('standard'))),
+  };
 }

@@ -1,34 +1,71 @@
-// What an address leads to: a category, a product or a content page, in this order.
+// What an address leads to: a category, a product or a content page, in this order; else what it once led to.
 import { findPage } from '../../content/content.ts';
 import type { Context } from '../../context.ts';
 import type { CategoryView } from '../catalogue-view.ts';
 import { stands } from '../forest.ts';
+import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
+import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
+import { selectRewrite } from '../url-rewrite-store.ts';
 import { productViews } from '../views/product-view.ts';
 import type { ProductView } from '../views/product-view.ts';
 
-export type Destination =
+type Entity =
   | { kind: 'category'; category: CategoryView }
   | { kind: 'product'; product: ProductView; url: string }
   | { kind: 'page'; page: NonNullable<Awaited<ReturnType<typeof findPage>>> };
 
+/** `redirectCode` is 0 at the present address, 301 or 302 at an old one. */
+export type Destination = Entity & { redirectCode: number };
+
 export type DestinationParts = Pick<Context, 'db' | 'site' | 'catalogue'>;
 
 export async function destination(
-  { db, site, catalogue }: DestinationParts,
+  parts: DestinationParts,
   address: string,
 ): Promise<Destination | undefined> {
+  const { db, site } = parts;
   const url = bare(address);
-  const shop = await catalogue();
-  const { forest } = shop;
-  const node = url === '' ? undefined : forest.byUrl.get(url);
-  const category = node && forest.views.get(node.category.id);
-  if (node && category && stands(node, site.rootCategoryId)) return { kind: 'category', category };
-  const found = shop.byUrlKey.get(withoutSuffix(url, site.settings.product_url_suffix));
-  const [product] = found === undefined ? [] : productViews(shop, [found]);
-  if (product) return { kind: 'product', product, url };
+  const shop = await parts.catalogue();
+  const bareKey = withoutSuffix(url, site.settings.product_url_suffix);
+  const node = url === '' ? undefined : shop.forest.byUrl.get(url);
+  const category = node && categoryOn(shop, node.category.id, site.rootCategoryId);
+  if (category) return { kind: 'category', category, redirectCode: 0 };
+  const product = productAt(shop, shop.byUrlKey.get(bareKey));
+  if (product) return { kind: 'product', product, url, redirectCode: 0 };
   // The shop's front door is a content page too.
   const page = await findPage(db, url === '' ? site.settings.cms_home_page : url);
-  return page && { kind: 'page', page };
+  if (page) return { kind: 'page', page, redirectCode: 0 };
+  return formerly(parts, shop, [url, bareKey]);
+}
+
+async function formerly(
+  { db, site }: DestinationParts,
+  shop: Catalogue,
+  paths: readonly string[],
+): Promise<Destination | undefined> {
+  const rewrite = await selectRewrite(db, paths);
+  if (rewrite === undefined) return undefined;
+  const { kind, target, redirect_type: redirectCode } = rewrite;
+  if (kind === 'category') {
+    const category = categoryOn(shop, Number(target), site.rootCategoryId);
+    return category && { kind, category, redirectCode };
+  }
+  if (kind === 'page') {
+    const page = await findPage(db, target);
+    return page && { kind, page, redirectCode };
+  }
+  const product = productAt(shop, productWithSku(shop, target));
+  const url = `${product?.url_key ?? ''}${site.settings.product_url_suffix}`;
+  return product && { kind, product, url, redirectCode };
+}
+
+function categoryOn({ forest }: Catalogue, id: number, rootCategoryId: number): CategoryView | undefined {
+  const node = forest.nodes.get(id);
+  return node && stands(node, rootCategoryId) ? forest.views.get(id) : undefined;
+}
+
+function productAt(shop: Catalogue, place: number | undefined): ProductView | undefined {
+  return place === undefined ? undefined : productViews(shop, [place])[0];
 }
 
 function bare(address: string): string {

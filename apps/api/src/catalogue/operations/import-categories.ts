@@ -5,6 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { refusedLines, type ImportReport } from '../../import-report.ts';
 import type { CategoryRow } from '../catalogue-import-rows.ts';
 import { upsertCategories } from '../catalogue-import-store.ts';
+import { dropPresentPaths, keepOldCategoryPaths } from '../url-rewrite-store.ts';
 
 const REASONS = {
   'missing-name': 'Le nom de la catégorie est obligatoire.',
@@ -26,6 +27,7 @@ export async function importCategories(
   if (faults.length > 0) {
     return refusedLines(faults.map(({ index, fault }) => ({ line: index + 1, reason: REASONS[fault] })));
   }
+  await keepOldCategoryPaths(db, categories);
   const changed = await upsertCategories(
     db,
     categories.map(({ description, ...category }) => ({
@@ -33,6 +35,9 @@ export async function importCategories(
       description: description === null ? null : safeHtml(description),
     })),
   );
-  if (changed > 0) await announceCatalogueChange(db);
+  if (changed > 0) {
+    await dropPresentPaths(db);
+    await announceCatalogueChange(db);
+  }
   return { ok: true, lines: categories.length, changed };
 }

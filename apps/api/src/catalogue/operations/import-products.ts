@@ -12,6 +12,7 @@ import {
   upsertProducts,
 } from '../catalogue-import-store.ts';
 import { productRefusals, type Seen } from '../product-refusals.ts';
+import { dropPresentPaths, keepOldProductPaths } from '../url-rewrite-store.ts';
 
 /** One query carries this many products, that is about 6,500 articles. */
 const BATCH = 1000;
@@ -34,12 +35,16 @@ export async function importProducts(
   let lines = 0;
   let changed = 0;
   for await (const batch of inBatches(products, BATCH)) {
+    await keepOldProductPaths(db, batch);
     changed += await upsertProducts(db, batch.map(withSafeTexts), categoryIds);
     lines += batch.length;
     onProgress(lines);
   }
   if (changed > BULK) await refreshStatistics(db);
-  if (changed > 0) await announceCatalogueChange(db);
+  if (changed > 0) {
+    await dropPresentPaths(db);
+    await announceCatalogueChange(db);
+  }
   return { ok: true, lines, changed };
 }
 

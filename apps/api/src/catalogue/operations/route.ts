@@ -1,3 +1,4 @@
+import { placeOf, rememberPlace } from '../views/view-place.ts';
 import { destination } from './destination.ts';
 import type { Destination, DestinationParts } from './destination.ts';
 
@@ -6,11 +7,18 @@ type Routable =
   | Extract<Destination, { kind: 'product' }>['product']
   | Extract<Destination, { kind: 'page' }>['page'];
 
+/** An old address answers what it leads to now, with the code to redirect by. */
 export async function route(parts: DestinationParts, url: string): Promise<Routable | null> {
   const found = await destination(parts, url);
-  switch (found?.kind) {
-    case undefined:
-      return null;
+  if (found === undefined) return null;
+  if (found.redirectCode === 0) return entityOf(found);
+  // Finished answers are shared by everybody who asks: the code goes on a copy.
+  const moved = { ...entityOf(found), redirect_code: found.redirectCode };
+  return found.kind === 'product' ? rememberPlace(moved, placeOf(found.product)) : moved;
+}
+
+function entityOf(found: Destination): Routable {
+  switch (found.kind) {
     case 'category':
       return found.category;
     case 'product':

@@ -5,7 +5,7 @@ import type { Destination, DestinationParts } from './destination.ts';
 
 export async function urlResolver(parts: DestinationParts, url: string): Promise<EntityUrl | null> {
   const found = await destination(parts, url);
-  return found === undefined ? null : entityUrl(found);
+  return found === undefined ? null : { ...entityUrl(found), redirectCode: found.redirectCode };
 }
 
 function entityUrl(found: Destination): EntityUrl {
