@@ -52,20 +52,37 @@ export async function misplacedLines(db: DatabaseTransaction, most: number): Pro
   return found.rows;
 }
 
-/** In the order in which orders take their rows, so that neither waits for the other in a circle. */
+/**
+ * Rows are taken in byte order of their articles, as orders take theirs, so that neither waits for the other in a
+ * circle; rows that stay the same are not touched at all.
+ */
 export async function writeStockFile(db: DatabaseTransaction): Promise<number> {
-  const result = await sql`
-    insert into stock as held (available, resupply_time, appro_directe_fournisseur, livraison_pro, statut_article_mag,
+  // Another file waits; sales go on.
+  await sql`lock table stock in share update exclusive mode`.execute(db);
+  const updated = await sql`
+    with due as (
+      select held.article_sku, held.shop_code, given.available, given.resupply_time, given.appro_directe_fournisseur,
+        given.livraison_pro, given.statut_article_mag
+      from incoming_stock as given join stock as held using (article_sku, shop_code)
+      where (held.available, held.resupply_time, held.appro_directe_fournisseur, held.livraison_pro,
+          held.statut_article_mag)
+        is distinct from (given.available, given.resupply_time, given.appro_directe_fournisseur, given.livraison_pro,
+          given.statut_article_mag)
+      order by held.article_sku collate "C", held.shop_code collate "C"
+      for update of held
+    )
+    update stock set available = due.available, resupply_time = due.resupply_time,
+      appro_directe_fournisseur = due.appro_directe_fournisseur, livraison_pro = due.livraison_pro,
+      statut_article_mag = due.statut_article_mag, updated_at = now()
+    from due where stock.article_sku = due.article_sku and stock.shop_code = due.shop_code`.execute(db);
+  const inserted = await sql`
+    insert into stock (available, resupply_time, appro_directe_fournisseur, livraison_pro, statut_article_mag,
       article_sku, shop_code)
     select available, resupply_time, appro_directe_fournisseur, livraison_pro, statut_article_mag, article_sku, shop_code
-    from incoming_stock order by article_sku, shop_code
-    on conflict (article_sku, shop_code) do update set
-      available = excluded.available, resupply_time = excluded.resupply_time,
-      appro_directe_fournisseur = excluded.appro_directe_fournisseur, livraison_pro = excluded.livraison_pro,
-      statut_article_mag = excluded.statut_article_mag, updated_at = now()
-    where (held.available, held.resupply_time, held.appro_directe_fournisseur, held.livraison_pro,
-      held.statut_article_mag)
-      is distinct from (excluded.available, excluded.resupply_time, excluded.appro_directe_fournisseur,
-      excluded.livraison_pro, excluded.statut_article_mag)`.execute(db);
-  return Number(result.numAffectedRows ?? 0n);
+    from incoming_stock as given
+    where not exists (
+      select from stock as held where held.article_sku = given.article_sku and held.shop_code = given.shop_code
+    )
+    order by article_sku collate "C", shop_code collate "C"`.execute(db);
+  return Number(updated.numAffectedRows ?? 0n) + Number(inserted.numAffectedRows ?? 0n);
 }

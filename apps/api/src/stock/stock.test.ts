@@ -56,6 +56,13 @@ describe('stocksAt', () => {
   });
 });
 
+it('an article or a store that is gone takes its stock along', async () => {
+  await shop.db.deleteFrom('article').where('sku', '=', '10100002').execute();
+  await shop.db.deleteFrom('shop').where('code', '=', 'VB002').execute();
+  const left = await shop.db.selectFrom('stock').select(['article_sku', 'shop_code']).execute();
+  expect(left).toEqual([{ article_sku: '10100001', shop_code: 'VB001' }]);
+});
+
 const A_STOCK = {
   available: 7,
   resupply_time: 4,
