@@ -30,8 +30,7 @@ export const catalogueResolvers: Resolvers<Context> = {
     configurableProductsConfiguration: async (_root, { sku }, { catalogue }) =>
       configurableProductsConfiguration(await catalogue(), sku),
     xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
-    getBestSimpleProduct: async (_root, { sku }, { catalogue }) =>
-      getBestSimpleProduct(await catalogue(), sku),
+    getBestSimpleProduct: (_root, { sku }, context) => getBestSimpleProduct(context, sku),
     colourChart: (_root, args, { db }) => colourChart(db, args),
   },
   StoreConfig: {

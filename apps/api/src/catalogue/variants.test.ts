@@ -99,6 +99,26 @@ describe('the choice of an article', () => {
     ).toBeNull();
   });
 
+  it('the best article is one the viewer’s own store holds', async () => {
+    const as = 'yann.kermarrec@demo.valbrune.example';
+    const best = async () => {
+      const { data } = await shop.send(
+        '{ getBestSimpleProduct(sku: "P101000") { articleCode } }',
+        {},
+        { as },
+      );
+      return data?.['getBestSimpleProduct'];
+    };
+    const articles = shop.db.updateTable('stock').where('article_sku', 'like', '101000__');
+    const inHisStore = articles.where('shop_code', '=', 'VB006');
+    await articles.set({ available: 9 }).execute();
+    expect(await best()).toEqual({ articleCode: '10100001' });
+    await inHisStore.where('article_sku', '<>', '10100003').set({ available: 0 }).execute();
+    expect(await best()).toEqual({ articleCode: '10100003' });
+    await inHisStore.set({ available: 0 }).execute();
+    expect(await best()).toEqual({ articleCode: '10100001' });
+  });
+
   async function selected(key: string, uids: string[]) {
     const query = `query($key: String, $uids: [ID!]) { products(filter: { url_key: { eq: $key } }) { items {
       ... on ConfigurableProduct { configurable_product_options_selection(configurableOptionValueUids: $uids) {

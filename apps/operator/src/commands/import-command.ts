@@ -6,9 +6,10 @@ import type { Command, Terminal } from '../command.ts';
 import { csvText } from '../csv-lines.ts';
 import type { ImportKind } from '../imports/import-kind.ts';
 import { pricesImport } from '../imports/prices-import.ts';
+import { stockImport } from '../imports/stock-import.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
-const KINDS: readonly ImportKind[] = [pricesImport];
+const KINDS: readonly ImportKind[] = [pricesImport, stockImport];
 
 export const importCommand: Command = {
   name: 'import',

@@ -1,4 +1,4 @@
-import type { Database } from '@nuancier/api/database/tables.ts';
+import type { DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport, LineRefusal } from '@nuancier/api/import-report.ts';
 import { csvCells, type CsvCells } from '../csv-cells.ts';
 import { csvLines, type CsvLine } from '../csv-lines.ts';
@@ -9,7 +9,7 @@ export type ImportKind = {
   columns: { required: readonly string[]; optional: readonly string[] };
   /** Refusals carry the line numbers of the file. */
   load: (
-    db: Database,
+    db: DatabaseTransaction,
     text: string,
     onProgress: (done: number, total: number) => void,
   ) => Promise<ImportReport>;
@@ -19,7 +19,7 @@ type Parts<Row> = Pick<ImportKind, 'name' | 'columns'> & {
   rowOf: (cells: CsvCells) => Row;
   /** The import door: all rows or none; the lines it refuses count rows from 1. */
   importRows: (
-    db: Database,
+    db: DatabaseTransaction,
     rows: readonly Row[],
     onProgress: (done: number) => void,
   ) => Promise<ImportReport>;

@@ -3,21 +3,26 @@ import { bestArticle } from '@nuancier/domain/catalogue/best-article.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
 import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
+import type { Context } from '../../context.ts';
+import { stocksAt } from '../../stock/stock.ts';
+import { currentShopCode } from '../../stores/stores.ts';
+import type { Article } from '../snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from '../snapshot/catalogue-snapshot.ts';
-import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import { moneyView } from '../views/price-view.ts';
 import { chosenOptions } from '../views/variant-view.ts';
 
 /** The article a favourite stands for when nobody has chosen one. */
-export function getBestSimpleProduct(catalogue: Catalogue, sku: string): BestSimpleProduct | null {
+export async function getBestSimpleProduct(context: Context, sku: string): Promise<BestSimpleProduct | null> {
+  const catalogue = await context.catalogue();
   const product = productWithSku(catalogue, sku);
   const record = product === undefined ? undefined : catalogue.products[product];
   if (product === undefined || record === undefined) return null;
   const articles = articlesOf(catalogue, product);
+  const held = await heldAtTheViewersShop(context, articles);
   const best = bestArticle(
     articles.map((article) => {
       const paid = article.price && taxedPackPrice(article.price, record.taxRate).final;
-      return { ...article, article, paid, inStock: isOnSale(article), packPrice: paid };
+      return { ...article, article, paid, inStock: held(article), packPrice: paid };
     }),
   );
   if (best === undefined) return null;
@@ -30,4 +35,17 @@ export function getBestSimpleProduct(catalogue: Catalogue, sku: string): BestSim
     conditioning: best.conditioning,
     type: record.kind,
   };
+}
+
+/** Where the viewer has no shop, or its shop holds none of them, what is still in range comes first. */
+async function heldAtTheViewersShop(
+  { db, viewer, shopToken, now }: Context,
+  articles: readonly Article[],
+): Promise<(article: Article) => boolean> {
+  const shopCode = await currentShopCode(db, viewer, shopToken, now());
+  if (shopCode === null) return isOnSale;
+  const skus = articles.map((article) => article.sku);
+  const stocks = await stocksAt(db, shopCode, skus);
+  const held = (article: Article) => (stocks.get(article.sku)?.available ?? 0) > 0;
+  return articles.some(held) ? held : isOnSale;
 }
