@@ -1,0 +1,27 @@
+import type { Delivery, Pickup } from '@nuancier/domain/stock/availability.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { formatClock, formatLocalDay } from '../../format.ts';
+import { stockCopy } from './copy.ts';
+
+export function pickupWords(pickup: Pickup): string {
+  switch (pickup.kind) {
+    case 'click-and-collect':
+      return stockCopy.clickAndCollect;
+    case 'resupply':
+      return stockCopy.withinDays(pickup.days);
+    case 'contact-store':
+      return stockCopy.contactStore;
+    case 'unavailable':
+      return stockCopy.storeUnavailable;
+  }
+}
+
+export function deliveryWords({ kind }: Delivery): string {
+  return kind === 'available' ? stockCopy.deliveryAvailable : stockCopy.deliveryUnavailable;
+}
+
+/** « Retrait possible mardi 17 novembre à 10 h 30 », on the store's own clock. */
+export function promiseWords(instant: string): string {
+  const { date, minutes } = localMoment(new Date(instant));
+  return stockCopy.promised(formatLocalDay(date), formatClock(minutes));
+}
