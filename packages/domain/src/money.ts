@@ -13,5 +13,10 @@ export function euros(amount: Cents): number {
 
 /** Share by which `reduced` is below `full`, in percent with two decimals. */
 export function percentOff(full: Cents, reduced: Cents): number {
-  return full === 0 ? 0 : Math.round(((full - reduced) / full) * 10_000) / 100;
+  return basisPointsOff(full, reduced) / 100;
+}
+
+/** The same share in whole hundredths of a percent. */
+export function basisPointsOff(full: Cents, reduced: Cents): number {
+  return full === 0 ? 0 : Math.round(((full - reduced) * 10_000) / full);
 }

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money.ts';
-import { includingTax, taxRate, unitPriceIncludingTax } from './tax.ts';
+import { documentTotals, includingTax, taxRate, unitPriceIncludingTax } from './tax.ts';
 
 const standard = taxRate('standard');
 
@@ -34,5 +35,36 @@ describe('tax', () => {
     [42, 1],
   ])('%i ten-thousandths per litre are %i cents with tax', (without, withTax) => {
     expect(unitPriceIncludingTax(without, standard)).toBe(withTax);
+  });
+});
+
+const rates = fc.constantFrom(550, 1000, 2000).map((rate) => rate as typeof standard);
+const lines = fc.array(
+  fc.record({ excluding: fc.integer({ min: 0, max: 10_000_000 }).map(cents), rate: rates }),
+  { maxLength: 40 },
+);
+
+describe('documentTotals', () => {
+  it('rounds the tax once per rate', () => {
+    const line = { excluding: cents(3), rate: standard };
+    expect(documentTotals([line, line, line])).toEqual({
+      excluding: 9,
+      taxes: [{ rate: 2000, base: 9, tax: 2 }],
+      including: 11,
+    });
+  });
+
+  it('adds up to the cent, in whole cents, whatever the order of the lines', () => {
+    fc.assert(
+      fc.property(lines, (drawn) => {
+        const { excluding, taxes, including } = documentTotals(drawn);
+        expect(excluding).toBe(drawn.reduce((sum, line) => sum + line.excluding, 0));
+        expect(including).toBe(excluding + taxes.reduce((sum, { tax }) => sum + tax, 0));
+        expect([excluding, including, ...taxes.map(({ tax }) => tax)].every(Number.isSafeInteger)).toBe(true);
+        for (const { rate, base, tax } of taxes)
+          expect(Math.abs(tax * 10_000 - base * rate)).toBeLessThanOrEqual(5_000);
+        expect(documentTotals(drawn.toReversed())).toEqual(documentTotals(drawn));
+      }),
+    );
   });
 });

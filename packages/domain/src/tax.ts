@@ -20,3 +20,24 @@ export function includingTax(excluding: Cents, rate: TaxRate): Cents {
 export function unitPriceIncludingTax(tenThousandths: number, rate: TaxRate): Cents {
   return cents(Math.floor((tenThousandths * (10_000 + rate) + 500_000) / 1_000_000));
 }
+
+export type TaxedLine = { excluding: Cents; rate: TaxRate };
+
+export type DocumentTotals = {
+  excluding: Cents;
+  /** one for each rate, the lowest first */
+  taxes: { rate: TaxRate; base: Cents; tax: Cents }[];
+  including: Cents;
+};
+
+/** Lines are summed without tax; the tax is rounded once per rate, so that the document adds up to the cent. */
+export function documentTotals(lines: readonly TaxedLine[]): DocumentTotals {
+  const bases = new Map<TaxRate, number>();
+  for (const { excluding, rate } of lines) bases.set(rate, (bases.get(rate) ?? 0) + excluding);
+  const taxes = [...bases]
+    .toSorted(([one], [other]) => one - other)
+    .map(([rate, sum]) => ({ rate, base: cents(sum), tax: cents(includingTax(cents(sum), rate) - sum) }));
+  const excluding = taxes.reduce((sum, { base }) => sum + base, 0);
+  const tax = taxes.reduce((sum, one) => sum + one.tax, 0);
+  return { excluding: cents(excluding), taxes, including: cents(excluding + tax) };
+}

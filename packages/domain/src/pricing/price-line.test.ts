@@ -25,6 +25,8 @@ describe('priceFaults', () => {
     ['bad-amount', { unit_ht: Number.NaN }],
     ['half-reduction', { reduced_type: 'PROMOTION' }],
     ['unknown-reduction', { ...reduced, reduced_type: 'SOLDES' }],
+    ['days-without-reduction', { reduced_to: '2026-11-30' }],
+    ['ends-before-it-begins', { ...reduced, reduced_from: '2026-11-15', reduced_to: '2026-11-14' }],
     ['reduction-not-lower', { ...reduced, reduced_pack_ht_cents: 2079 }],
   ])('%s', (fault, more) => {
     expect(priceFaults({ ...price, ...more })).toEqual([fault]);

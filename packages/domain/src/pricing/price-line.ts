@@ -8,10 +8,19 @@ export type PriceLine = {
   reduced_type: string | null;
   reduced_pack_ht_cents: number | null;
   reduced_unit_ht: number | null;
+  /** first and last French day of the reduction, YYYY-MM-DD; open where there is none */
+  reduced_from?: string | null;
+  reduced_to?: string | null;
 };
 
 export type PriceFault =
-  'missing-sku' | 'bad-amount' | 'unknown-reduction' | 'half-reduction' | 'reduction-not-lower';
+  | 'missing-sku'
+  | 'bad-amount'
+  | 'unknown-reduction'
+  | 'half-reduction'
+  | 'reduction-not-lower'
+  | 'days-without-reduction'
+  | 'ends-before-it-begins';
 
 export function priceFaults(line: PriceLine): PriceFault[] {
   const faults: PriceFault[] = [];
@@ -23,11 +32,14 @@ export function priceFaults(line: PriceLine): PriceFault[] {
 
 function reductionFaults(line: PriceLine): PriceFault[] {
   const { reduced_type: type, reduced_pack_ht_cents: pack, reduced_unit_ht: unit } = line;
-  if (type === null && pack === null && unit === null) return [];
+  const { reduced_from: from = null, reduced_to: to = null } = line;
+  if (type === null && pack === null && unit === null)
+    return from === null && to === null ? [] : ['days-without-reduction'];
   if (type === null || pack === null || unit === null) return ['half-reduction'];
   if (type !== 'PROMOTION' && type !== 'DESTOCK') return ['unknown-reduction'];
   if (!isCents(pack) || !(unit >= 0)) return ['bad-amount'];
-  return pack >= line.pack_ht_cents ? ['reduction-not-lower'] : [];
+  if (pack >= line.pack_ht_cents) return ['reduction-not-lower'];
+  return from !== null && to !== null && to < from ? ['ends-before-it-begins'] : [];
 }
 
 const isCents = (value: number): boolean => Number.isInteger(value) && value >= 0;

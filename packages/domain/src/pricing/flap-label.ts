@@ -1,0 +1,43 @@
+// The badge on a product: which one, and whether it says a percentage. Its words belong to the screens.
+
+export type FlapKind = 'remise' | 'promo' | 'destock' | 'nouveau';
+
+export type Flap = { kind: FlapKind; percent: number | null };
+
+type FlapPrice = {
+  priceType?: 'SPECIAL' | 'PROMOTION' | 'DESTOCK' | null | undefined;
+  discountPercentage?: number | null | undefined;
+  discountAmount?: number | null | undefined;
+};
+
+/** The price condition as the contract gives it; prices are missing for whoever may not see them. */
+export type FlapCondition = {
+  priceExcludingTax?: FlapPrice | null | undefined;
+  priceIncludingTax?: FlapPrice | null | undefined;
+};
+
+/** The first that fits, in the specification's order. */
+export function flapLabel(
+  condition: FlapCondition | null | undefined,
+  product: { is_new_product?: boolean | null | undefined },
+): Flap | null {
+  const excluding = condition?.priceExcludingTax;
+  const prices = [excluding, condition?.priceIncludingTax];
+  const isEither = (type: FlapPrice['priceType']) => prices.some((price) => price?.priceType === type);
+  if (excluding?.priceType === 'SPECIAL' && isDiscounted(excluding))
+    return { kind: 'remise', percent: wholePercent([excluding]) };
+  if (isEither('PROMOTION')) return { kind: 'promo', percent: wholePercent(prices) };
+  if (isEither('DESTOCK')) return { kind: 'destock', percent: null };
+  return product.is_new_product === true ? { kind: 'nouveau', percent: null } : null;
+}
+
+function isDiscounted({ discountPercentage, discountAmount }: FlapPrice): boolean {
+  return (discountPercentage ?? 0) > 0 || (discountAmount ?? 0) > 0;
+}
+
+/** Said as a whole number; nothing is said of less than half a percent. */
+function wholePercent(prices: readonly (FlapPrice | null | undefined)[]): number | null {
+  const told = prices.find((price) => (price?.discountPercentage ?? 0) > 0);
+  const whole = Math.round(told?.discountPercentage ?? 0);
+  return whole > 0 ? whole : null;
+}
