@@ -10,7 +10,9 @@ import { importCompanies } from '@nuancier/api/customers/operations/import-compa
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/import-report.ts';
+import { importPriceLists } from '@nuancier/api/pricing/operations/import-price-lists.ts';
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
+import { importSpecialConditions } from '@nuancier/api/pricing/operations/import-special-conditions.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
@@ -20,6 +22,8 @@ import { colourRows } from './rows/colour-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
 import { contentFile } from './rows/content-rows.ts';
 import { customerRows } from './rows/customer-rows.ts';
+import { priceConditionRows } from './rows/price-condition-rows.ts';
+import { priceListRows } from './rows/price-list-rows.ts';
 import { priceRows } from './rows/price-rows.ts';
 import { productLinkRows } from './rows/product-link-rows.ts';
 import { productRows } from './rows/product-rows.ts';
@@ -67,8 +71,11 @@ async function loadCatalogue(db: Database, options: DemoOptions): Promise<void> 
     ),
   );
   await step(options, 'Prix publics', () =>
-    importPublicPrices(db, priceRows(size), (done) => onProgress('Prix publics', done, counts.articles)),
+    importPublicPrices(db, priceRows(size, options.today), options.today, (done) =>
+      onProgress('Prix publics', done, counts.articles),
+    ),
   );
+  await step(options, 'Tarifs', () => importPriceLists(db, priceListRows()));
   await step(options, 'Teintes', () => importColours(db, colourRows()));
   await step(options, 'Suppléments de teinte', () => importTintSupplements(db, tintSupplementRows()));
   await step(options, 'Anciennes adresses', () => importUrlRewrites(db, urlRewriteRows(size)));
@@ -84,6 +91,7 @@ async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise
 
 async function loadAccounts(db: Database, options: DemoOptions): Promise<void> {
   await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
+  await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
   await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));
   await noteDemo(db, options);
 }

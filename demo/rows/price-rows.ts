@@ -1,19 +1,33 @@
-// Public prices of the grammar's articles, in cents.
+// Public prices of the grammar's articles, in cents. Promotions began lately and end by themselves.
 import type { PublicPriceRow } from '@nuancier/api/pricing/pricing-import-store.ts';
 import type { DemoArticle, PriceType } from '../catalogue/demo-product.ts';
 import { generateCatalogue, type DemoSize } from '../catalogue/generate-catalogue.ts';
+import { addDays, frenchDay } from '../shift-dates.ts';
 
-export function priceRows(size: DemoSize): Iterable<PublicPriceRow> {
+/** How far from the day of loading: the prices are old enough to be struck. */
+const LISTED_DAYS_AGO = 120;
+const REDUCED_DAYS_AGO = 10;
+const PROMOTION_DAYS_LEFT = 90;
+
+type Days = { listed: string; reduced: string; promotionEnd: string };
+
+export function priceRows(size: DemoSize, today: Date): Iterable<PublicPriceRow> {
+  const day = frenchDay(today);
+  const days = {
+    listed: addDays(day, -LISTED_DAYS_AGO),
+    reduced: addDays(day, -REDUCED_DAYS_AGO),
+    promotionEnd: addDays(day, PROMOTION_DAYS_LEFT),
+  };
   return {
     *[Symbol.iterator]() {
       for (const { articles, price_type: type } of generateCatalogue(size)) {
-        for (const article of articles) yield priceRow(article, type);
+        for (const article of articles) yield priceRow(article, type, days);
       }
     },
   };
 }
 
-function priceRow(article: DemoArticle, type: PriceType | null): PublicPriceRow {
+function priceRow(article: DemoArticle, type: PriceType | null, days: Days): PublicPriceRow {
   return {
     article_sku: article.sku,
     pack_ht_cents: cents(article.public_ht),
@@ -22,6 +36,9 @@ function priceRow(article: DemoArticle, type: PriceType | null): PublicPriceRow 
     reduced_type: type,
     reduced_pack_ht_cents: article.promo_ht === undefined ? null : cents(article.promo_ht),
     reduced_unit_ht: article.promo_unit_ht ?? null,
+    reduced_from: type === null ? null : days.reduced,
+    reduced_to: type === 'PROMOTION' ? days.promotionEnd : null,
+    listed_from: days.listed,
   };
 }
 

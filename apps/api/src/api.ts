@@ -1,5 +1,6 @@
 // The commerce API: one contract, every capability, two doors (this process and HTTP) on one path.
 import type { FastifyPluginAsync } from 'fastify';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
@@ -13,6 +14,8 @@ import { keep } from './kept.ts';
 import { live } from './live-value.ts';
 import { createFigures } from './metrics.ts';
 import type { Parts } from './parts.ts';
+import { pricingResolvers } from './pricing/resolvers.ts';
+import { publicPricesTurned } from './pricing/pricing.ts';
 import { readiness } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
 import { pageSuggestions, readSearchIndex } from './search/search.ts';
@@ -21,6 +24,7 @@ import { readSites } from './site/site.ts';
 import { siteResolvers } from './site/resolvers.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
+import { watchDays } from './watch-days.ts';
 
 export type Api = {
   /** The in-process door: the same limits, context and masking as over HTTP. */
@@ -32,7 +36,14 @@ export type Api = {
   close(): Promise<void>;
 };
 
-const capabilities = [siteResolvers, contentResolvers, catalogueResolvers, searchResolvers, storesResolvers];
+const capabilities = [
+  siteResolvers,
+  contentResolvers,
+  catalogueResolvers,
+  searchResolvers,
+  storesResolvers,
+  pricingResolvers,
+];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';
 const SITE_CHANNEL = 'site_changed';
@@ -41,7 +52,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const { db, databaseUrl, log, publicUrl } = parts;
   const onTrouble = (trouble: unknown) => log.warn({ err: trouble }, 'reading from the database failed');
   const sites = keep(() => readSites(db), onTrouble);
-  const index = live(() => readSearchIndex(db, publicUrl), {
+  const index = live(() => readSearchIndex(db, publicUrl, localMoment(parts.now()).date), {
     report: (trouble) =>
       log.error({ err: trouble }, 'the catalogue could not be read; the one before still serves'),
     renewed: () => parts.onPublicChange?.(),
@@ -58,6 +69,14 @@ export async function createApi(parts: Parts): Promise<Api> {
     },
     onTrouble: (trouble) => log.warn({ err: trouble }, 'the connection that hears changes is in trouble'),
   });
+  // Reductions begin and end at midnight in France, without anybody writing anything.
+  const days = watchDays(
+    parts.now,
+    async (before, day) => {
+      if (await publicPricesTurned(db, before, day)) index.renew();
+    },
+    onTrouble,
+  );
   const figures = createFigures();
   const schema = executableSchema(schemaText, capabilities);
   const places = parts.places ?? bundledPlaces();
@@ -75,6 +94,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     async close() {
       draining = true;
       figures.close();
+      days.close();
       await index.close();
       await changes.close();
     },

@@ -12,6 +12,7 @@ import type { Live } from './live-value.ts';
 import type { Parts } from './parts.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 import type { Places } from './stores/places/places.ts';
+import { indexFor } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import type { SuggestList } from './search/suggest-list.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
@@ -32,7 +33,7 @@ export type Context = {
   shopToken: string | undefined;
   /** where one may look for a store from */
   places: Places;
-  /** the public catalogue kept in memory */
+  /** the public catalogue kept in memory, without prices for whoever may not see them */
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
   index: () => Promise<SearchIndex>;
@@ -64,6 +65,8 @@ export function createContexts({
     const site = chooseSite(allSites, asked.site);
     if (!site.ok) return site;
     if (!offersCurrency(site.value, asked.currency)) return refuse('UNKNOWN_CURRENCY');
+    const viewer = await viewerOf(db, asked.authorization, now);
+    const ownIndex = async () => indexFor(viewer, await index.get());
     return accept({
       db,
       now,
@@ -72,11 +75,11 @@ export function createContexts({
       requestId,
       site: site.value,
       sites: allSites,
-      viewer: await viewerOf(db, asked.authorization, now),
       shopToken: asked.shopToken,
       places,
-      catalogue: async () => (await index.get()).catalogue,
-      index: index.get,
+      viewer,
+      catalogue: async () => (await ownIndex()).catalogue,
+      index: ownIndex,
       pages: pages.get,
     });
   };

@@ -107,6 +107,23 @@ export const refusalMessages = {
     key: "'search' or 'filter' input argument is required.",
     message: 'Précisez un texte à chercher ou un filtre.',
   },
+  // prices
+  TOO_MANY_CONDITIONS: {
+    category: 'graphql-input',
+    message: 'Les prix de 100 produits au plus peuvent être demandés à la fois.',
+  },
+  BAD_QUANTITY: {
+    category: 'graphql-input',
+    message: 'La quantité doit être comprise entre 1 et 99 999.',
+  },
+  OTHER_PRICING_UNIT: {
+    category: 'graphql-input',
+    message: 'L’unité de prix demandée n’est pas celle du produit.',
+  },
+  PRICES_HIDDEN: {
+    category: 'graphql-input',
+    message: 'Votre compte ne permet ni de trier ni de filtrer par prix.',
+  },
   // stores
   BAD_PLACE: {
     category: 'graphql-input',

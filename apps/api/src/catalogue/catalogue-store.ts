@@ -32,10 +32,9 @@ export async function selectCategories(db: Database): Promise<Category[]> {
   }));
 }
 
-/** A product in two categories of one branch counts once for their common ancestor. */
-export async function selectTallies(db: Database): Promise<Tallies> {
-  const [counts, flagged] = await Promise.all([
-    sql<{ id: number; own: number; with_descendants: number }>`
+/** By category. A product in two categories of one branch counts once for their common ancestor. */
+export async function selectTallies(db: Database): Promise<Tallies['byCategory']> {
+  const counts = await sql<{ id: number; own: number; with_descendants: number }>`
       with recursive lineage as (
         select id as category_id, id as ancestor_id from category
         union all
@@ -49,16 +48,8 @@ export async function selectTallies(db: Database): Promise<Tallies> {
       from lineage
       join product_category on product_category.category_id = lineage.category_id
       join product on product.id = product_category.product_id and product.is_active
-      group by lineage.ancestor_id`.execute(db),
-    db
-      .selectFrom('product')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('is_active', '=', true)
-      .where('flag_promo', '=', true)
-      .executeTakeFirstOrThrow(),
-  ]);
-  const byCategory = new Map<number, ProductTally>(
+      group by lineage.ancestor_id`.execute(db);
+  return new Map<number, ProductTally>(
     counts.rows.map((row) => [row.id, { own: row.own, withDescendants: row.with_descendants }]),
   );
-  return { byCategory, flaggedPromo: Number(flagged.count) };
 }

@@ -20,6 +20,7 @@ import { articlesOf, productWithSku } from './snapshot/catalogue-snapshot.ts';
 import type { Catalogue as Snapshot } from './snapshot/catalogue-snapshot.ts';
 import { readCatalogue } from './snapshot/read-catalogue.ts';
 import type { ProductRead } from './snapshot/snapshot-store.ts';
+import { withoutPrices } from './snapshot/without-prices.ts';
 import { articleView } from './views/article-view.ts';
 import { productViews } from './views/product-view.ts';
 import type { ProductView } from './views/product-view.ts';
@@ -46,13 +47,19 @@ export type ProductSource = {
   articles: readonly Article[];
 };
 
-/** `db` must show one state throughout; `onProduct` sees each product once, in the catalogue's order. */
+/** On one French day; `db` must show one state throughout; `onProduct` sees each product once, in the catalogue's order. */
 export function loadCatalogue(
   db: Database,
   publicUrl: string,
+  day: string,
   onProduct: (product: ProductSource) => void,
 ): Promise<Catalogue> {
-  return readCatalogue(db, publicUrl, (read, forest) => onProduct(sourceOf(read, forest)));
+  return readCatalogue(db, publicUrl, day, (read, forest) => onProduct(sourceOf(read, forest)));
+}
+
+/** For viewers who may not see prices. */
+export function catalogueWithoutPrices(catalogue: Catalogue): Catalogue {
+  return withoutPrices(catalogue);
 }
 
 /** Finished answers, in the order of the products named. */
@@ -114,7 +121,7 @@ function sourceOf(read: ProductRead, forest: Forest): ProductSource {
     brand: read.brand,
     line: read.line,
     isNew: read.is_new,
-    isPromo: read.flag_promo,
+    isPromo: read.isPromo,
     shortDescription: read.short_description,
     description: read.description,
     list: (code) => sheetList(sheet, code),

@@ -1,6 +1,7 @@
 import { growTree } from '@nuancier/domain/catalogue/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
 import type { Database } from '../database/tables.ts';
+import { promotedProducts } from '../pricing/pricing.ts';
 import { selectCategories, selectTallies } from './catalogue-store.ts';
 import { categoryViews } from './catalogue-view.ts';
 import type { CategoryView } from './catalogue-view.ts';
@@ -15,9 +16,12 @@ export type Forest = {
   byUid: ReadonlyMap<string, CategoryNode<Category>>;
 };
 
-export async function readForest(db: Database, publicUrl: string): Promise<Forest> {
+export async function readForest(db: Database, publicUrl: string, day: string): Promise<Forest> {
   const categories = await selectCategories(db);
-  const nodes = growTree<Category>(categories, await selectTallies(db));
+  const nodes = growTree<Category>(categories, {
+    byCategory: await selectTallies(db),
+    flaggedPromo: await promotedProducts(db, day),
+  });
   const all = [...nodes.values()];
   return {
     nodes,

@@ -16,6 +16,11 @@ export type Tables = {
   url_rewrite: UrlRewriteTable;
   catalogue_version: CatalogueVersionTable;
   public_price: PublicPriceTable;
+  price_history: PriceHistoryTable;
+  price_list: PriceListTable;
+  price_list_discount: PriceListDiscountTable;
+  price_list_price: PriceListPriceTable;
+  special_condition: SpecialConditionTable;
   stock: StockTable;
   company: CompanyTable;
   customer: CustomerTable;
@@ -46,6 +51,9 @@ type Json = ColumnType<unknown, string, string>;
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 // PostgreSQL's numeric and bigint come back as text so that nothing is rounded on the way.
 type Exact = ColumnType<string, number | string, number | string>;
+
+// Written as YYYY-MM-DD.
+type Day = ColumnType<Date | null, string | null | undefined, string | null>;
 
 type SiteTable = {
   code: string;
@@ -216,6 +224,38 @@ type PublicPriceTable = {
   reduced_type: string | null;
   reduced_pack_ht_cents: number | null;
   reduced_unit_ht: ColumnType<string | null, number | string | null, number | string | null>;
+  reduced_from: Day;
+  reduced_to: Day;
+  reduced_since: Day;
+};
+
+type PriceHistoryTable = {
+  article_sku: string;
+  kind: string;
+  valid_from: ColumnType<Date, string, string>;
+  valid_to: Day;
+  pack_ht_cents: number;
+  unit_ht: Exact;
+};
+
+type PriceListTable = { code: string; label: string };
+
+type PriceListDiscountTable = { price_list: string; price_group: string; percent: Exact };
+
+type PriceListPriceTable = { price_list: string; article_sku: string; pack_ht_cents: number; unit_ht: Exact };
+
+type SpecialConditionTable = {
+  id: Generated<number>;
+  company_id: number;
+  family: number | null;
+  article_sku: string | null;
+  from_quantity: Generated<number>;
+  label: string;
+  extra_percent: ColumnType<string | null, number | string | null, number | string | null>;
+  net_pack_ht_cents: number | null;
+  net_unit_ht: ColumnType<string | null, number | string | null, number | string | null>;
+  valid_from: Day;
+  valid_to: Day;
 };
 
 type StockTable = {

@@ -1,42 +1,72 @@
-// The door of the pricing capability: what articles cost everybody. Personal conditions are not kept in memory.
+// The door of the pricing capability: what articles cost everybody, and what they cost one customer.
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { choosePrice } from '@nuancier/domain/pricing/choose-price.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
-import { selectPublicPrices } from './pricing-store.ts';
-import type { PublicPriceRecord } from './pricing-store.ts';
+import { articleConditions } from './article-conditions.ts';
+import type { ArticleCondition, AskedArticle } from './article-conditions.ts';
+import { packPrice, reductionOf } from './offer-of-row.ts';
+import { countPromoted, priceTurnsBetween, selectPublicOffers } from './pricing-store.ts';
+import type { PublicOfferRow } from './pricing-store.ts';
+
+export type Condition = ArticleCondition;
 
 /** An article's public price, before tax. */
 export type PublicPrice = {
-  /** of one pack, in cents */
+  /** of one pack, in cents: the price before a reduction, as it may be struck */
   packHt: number;
   /** per litre, kilogram, metre or piece, in ten-thousandths of a euro */
   unitHt: number;
+  /** the one that runs that day */
   reduction: Reduction | null;
 };
 
 export type Reduction = { kind: 'PROMOTION' | 'DESTOCK'; packHt: number; unitHt: number };
 
-/** By article reference; an article nobody has priced is missing. */
+/** By article reference, on one French day (YYYY-MM-DD); an article nobody has priced is missing. */
 export async function publicPrices(
   db: Database,
   skus: readonly string[],
+  day: string,
 ): Promise<ReadonlyMap<string, PublicPrice>> {
-  const records = await selectPublicPrices(db, skus);
-  return new Map(records.map((record) => [record.article_sku, priceOf(record)]));
+  const rows = await selectPublicOffers(db, skus, day);
+  return new Map(rows.map((row) => [row.article_sku, publicPriceOf(row)]));
 }
 
-function priceOf(record: PublicPriceRecord): PublicPrice {
-  return {
-    packHt: record.pack_ht_cents,
-    unitHt: tenThousandths(record.unit_ht),
-    reduction: reductionOf(record),
-  };
+/** How many products have an article in promotion on that French day. */
+export function promotedProducts(db: Database, day: string): Promise<number> {
+  return countPromoted(db, day);
 }
 
-function reductionOf(record: PublicPriceRecord): Reduction | null {
-  const { reduced_type: kind, reduced_pack_ht_cents: packHt, reduced_unit_ht: unitHt } = record;
-  if (kind === null || packHt === null || unitHt === null) return null;
-  return { kind, packHt, unitHt: tenThousandths(unitHt) };
+/** Whether what everybody pays has changed by itself between two French days. */
+export function publicPricesTurned(db: Database, before: string, day: string): Promise<boolean> {
+  return priceTurnsBetween(db, before, day);
 }
 
-function tenThousandths(decimal: string): number {
-  return Math.round(Number(decimal) * 10_000);
+/**
+ * What the viewer pays, in the order asked; null for what nobody sells. Prices are given to whoever asks, because
+ * carts must be reckoned: whether the viewer may see them is for `mayViewPrice` to say.
+ */
+export function conditionsFor(
+  db: Database,
+  viewer: Viewer,
+  asked: readonly AskedArticle[],
+  now: Date,
+): Promise<(Condition | null)[]> {
+  return articleConditions(db, viewer, asked, localMoment(now).date);
+}
+
+function publicPriceOf(row: PublicOfferRow): PublicPrice {
+  const publicPrice = packPrice(row.pack_ht_cents, row.unit_ht);
+  if (publicPrice === null) throw new Error(`The price of ${row.article_sku} has no amount`);
+  const reduction = reductionOf(row);
+  const { final, regular, type } = choosePrice({
+    publicPrice,
+    reduction,
+    list: null,
+    specials: [],
+    quantity: 1,
+  });
+  const isReduced = reduction !== null && type === reduction.kind;
+  return { ...regular, reduction: isReduced ? { kind: reduction.kind, ...final } : null };
 }

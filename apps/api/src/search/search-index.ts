@@ -20,6 +20,8 @@ import type { TextIndexer } from './text-indexer.ts';
 
 export type SearchIndex = {
   catalogue: Catalogue;
+  /** false for viewers who may not see prices */
+  showsPrices: boolean;
   text: TextIndex;
   table: FacetTable;
   orders: { name: RankOrder; price: RankOrder };
@@ -64,6 +66,7 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       await breathe();
       return {
         catalogue,
+        showsPrices: true,
         text,
         table,
         orders,

@@ -6,7 +6,15 @@ export const pricesImport = importKind({
   name: 'prices',
   columns: {
     required: ['article', 'prix_ht', 'prix_unitaire_ht'],
-    optional: ['eco_ht', 'reduction', 'prix_reduit_ht', 'prix_unitaire_reduit_ht'],
+    optional: [
+      'eco_ht',
+      'reduction',
+      'prix_reduit_ht',
+      'prix_unitaire_reduit_ht',
+      'reduction_debut',
+      'reduction_fin',
+      'depuis',
+    ],
   },
   rowOf: (cells) => ({
     article_sku: cells.text('article'),
@@ -16,8 +24,11 @@ export const pricesImport = importKind({
     reduced_type: reductionType(cells.optionalText('reduction')),
     reduced_pack_ht_cents: cells.optionalCents('prix_reduit_ht'),
     reduced_unit_ht: cells.optionalDecimal('prix_unitaire_reduit_ht'),
+    reduced_from: cells.optionalDay('reduction_debut'),
+    reduced_to: cells.optionalDay('reduction_fin'),
+    listed_from: cells.optionalDay('depuis'),
   }),
-  importRows: importPublicPrices,
+  importRows: (db, rows, onProgress) => importPublicPrices(db, rows, new Date(), onProgress),
 });
 
 /** What else stands there is refused by the door, with its reason. */

@@ -54,7 +54,7 @@ export function productRecord(read: ProductRead, intern: Intern): ProductRecord 
     pricingUnit: intern(read.pricing_unit),
     taxRate: taxRate(read.tax_class),
     isNew: read.is_new,
-    isPromo: read.flag_promo,
+    isPromo: read.isPromo,
     finish: intern(sheetText(sheet, 'aspect')),
     yieldText: intern(sheetText(sheet, 'rendement')),
     yieldMin: sheetNumber(sheet, 'rendement_min'),

@@ -19,16 +19,17 @@ import type { ProductRead } from './snapshot-store.ts';
 export async function readCatalogue(
   db: Database,
   publicUrl: string,
+  day: string,
   onProduct: (product: ProductRead, forest: Forest) => void,
 ): Promise<Catalogue> {
-  const forest = await readForest(db, publicUrl);
+  const forest = await readForest(db, publicUrl, day);
   const counts = await selectCounts(db);
   const products: ProductRecord[] = [];
   const firstArticle = new Uint32Array(counts.products + 1);
   const articles = draftArticles(counts.articles);
   const prices = emptyPrices(counts.products);
   const intern = createIntern();
-  for await (const batch of readProducts(db)) {
+  for await (const batch of readProducts(db, day)) {
     for (const read of batch) {
       const at = products.length;
       const record = productRecord(read, intern);

@@ -17,7 +17,8 @@ export type ProductRead = {
   pricing_unit: string;
   tax_class: string;
   is_new: boolean;
-  flag_promo: boolean;
+  /** an article of it is in promotion that day: the mark begins and ends with the price */
+  isPromo: boolean;
   attributes: unknown;
   short_description: string;
   description: string;
@@ -28,7 +29,8 @@ export type ProductRead = {
 
 const BATCH = 1000;
 
-export async function* readProducts(db: Database): AsyncGenerator<ProductRead[]> {
+/** With the prices of one French day. */
+export async function* readProducts(db: Database, day: string): AsyncGenerator<ProductRead[]> {
   let after = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each piece begins where the one before ended
@@ -36,9 +38,9 @@ export async function* readProducts(db: Database): AsyncGenerator<ProductRead[]>
     const last = products.at(-1);
     if (last === undefined) return;
     // oxlint-disable-next-line no-await-in-loop -- one connection reads one thing at a time
-    const articles = await articlesOf(db, after, last.id);
+    const articles = await articlesOf(db, after, last.id, day);
     after = last.id;
-    yield products.map((product) => ({ ...product, articles: articles.get(product.id) ?? [] }));
+    yield products.map((product) => readOf(product, articles.get(product.id) ?? []));
   }
 }
 
@@ -57,12 +59,17 @@ export async function selectNameOrder(db: Database): Promise<number[]> {
   return found.rows.map((row) => row.id);
 }
 
-type ProductRow = Omit<ProductRead, 'articles'>;
+type ProductRow = Omit<ProductRead, 'articles' | 'isPromo'>;
+
+function readOf(product: ProductRow, articles: readonly Article[]): ProductRead {
+  const isPromo = articles.some((article) => article.price?.reduction?.kind === 'PROMOTION');
+  return { ...product, articles, isPromo };
+}
 
 async function selectProducts(db: Database, after: number): Promise<ProductRow[]> {
   const found = await sql<ProductRow>`
     select id, sku, product_type, kind, name, url_key, brand, line, tier, pricing_unit, tax_class, is_new,
-      flag_promo, attributes, short_description, description,
+      attributes, short_description, description,
       coalesce((
         select json_agg(json_build_object('id', category_id, 'position', position) order by category_id)
         from product_category where product_id = product.id), '[]') as categories
@@ -83,7 +90,12 @@ type ArticleRow = {
   tintable: boolean;
 };
 
-async function articlesOf(db: Database, after: number, last: number): Promise<Map<number, Article[]>> {
+async function articlesOf(
+  db: Database,
+  after: number,
+  last: number,
+  day: string,
+): Promise<Map<number, Article[]>> {
   const { rows } = await sql<ArticleRow>`
     select product_id, sku, ean, color, model, size, conditioning, pack_quantity, range_status, tintable
     from article where product_id > ${after} and product_id <= ${last}
@@ -91,6 +103,7 @@ async function articlesOf(db: Database, after: number, last: number): Promise<Ma
   const prices = await publicPrices(
     db,
     rows.map((row) => row.sku),
+    day,
   );
   const byProduct = new Map<number, Article[]>();
   for (const {

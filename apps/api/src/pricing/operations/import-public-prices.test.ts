@@ -3,6 +3,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import type { PublicPriceRow } from '../pricing-import-store.ts';
 import { importPublicPrices } from './import-public-prices.ts';
 
+const TODAY = new Date('2026-11-15T08:00:00Z');
 let shop: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
   shop = await testDatabase('demo');
@@ -11,24 +12,26 @@ afterAll(() => shop.close());
 
 it('changes a price and tells those who keep the catalogue in memory', async () => {
   const before = await version();
-  expect(await importPublicPrices(shop.db, [aPrice({ pack_ht_cents: 2500 })])).toEqual({
+  expect(await importPublicPrices(shop.db, [aPrice({ pack_ht_cents: 2500 })], TODAY)).toEqual({
     ok: true,
     lines: 1,
     changed: 1,
   });
   expect(await priceOf('10100001')).toBe(2500);
   expect(await version()).toBe(before + 1);
-  expect(await importPublicPrices(shop.db, [aPrice({ pack_ht_cents: 2500 })])).toMatchObject({ changed: 0 });
+  expect(await importPublicPrices(shop.db, [aPrice({ pack_ht_cents: 2500 })], TODAY)).toMatchObject({
+    changed: 0,
+  });
   expect(await version()).toBe(before + 1);
 });
 
 it('refuses the whole file for one bad line', async () => {
   const before = await priceOf('10100001');
-  const report = await importPublicPrices(shop.db, [
-    aPrice({ pack_ht_cents: 1 }),
-    aPrice({ article_sku: '99999999' }),
-    aPrice({ pack_ht_cents: -5 }),
-  ]);
+  const report = await importPublicPrices(
+    shop.db,
+    [aPrice({ pack_ht_cents: 1 }), aPrice({ article_sku: '99999999' }), aPrice({ pack_ht_cents: -5 })],
+    TODAY,
+  );
   expect(report).toEqual({
     ok: false,
     refusals: [

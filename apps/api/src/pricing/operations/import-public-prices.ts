@@ -1,33 +1,41 @@
 import { priceFaults, type PriceFault } from '@nuancier/domain/pricing/price-line.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
 import { inBatches } from '../../in-batches.ts';
-import { missingArticles, upsertPublicPrices, type PublicPriceRow } from '../pricing-import-store.ts';
+import { missingArticles, type PublicPriceRow } from '../pricing-import-store.ts';
+import { writePrices } from '../write-prices.ts';
 
 const REASONS = {
   'missing-sku': 'La référence de l’article est obligatoire.',
   'bad-amount': 'Un prix est négatif ou n’est pas un nombre entier de centimes.',
   'unknown-reduction': 'La réduction doit être «\u00A0PROMOTION\u00A0» ou «\u00A0DESTOCK\u00A0».',
   'half-reduction': 'Une réduction demande son type, son prix au conditionnement et son prix à l’unité.',
+  'days-without-reduction': 'Des dates de réduction sont données sans réduction.',
+  'ends-before-it-begins': 'La réduction finit avant de commencer.',
   'reduction-not-lower': 'Le prix réduit doit être inférieur au prix public.',
 } satisfies Record<PriceFault, string>;
 
 /** One query carries this many prices. */
 const BATCH = 5000;
 
-/** Reads the file twice: `prices` must start anew each time it is iterated. */
+/**
+ * Reads the file twice: `prices` must start anew each time it is iterated. The new prices are offered from `now` on.
+ */
 export async function importPublicPrices(
   db: Database,
   prices: Iterable<PublicPriceRow>,
+  now: Date,
   onProgress: (done: number) => void = () => {},
 ): Promise<ImportReport> {
-  const refusals = await refusalsOf(db, prices);
+  const today = localMoment(now).date;
+  const refusals = await refusalsOf(db, prices, today);
   if (refusals.length > 0) return refusedLines(refusals);
   let lines = 0;
   let changed = 0;
   for await (const batch of inBatches(prices, BATCH)) {
-    changed += await upsertPublicPrices(db, batch);
+    changed += await writePrices(db, batch, today);
     lines += batch.length;
     onProgress(lines);
   }
@@ -36,7 +44,11 @@ export async function importPublicPrices(
   return { ok: true, lines, changed };
 }
 
-async function refusalsOf(db: Database, prices: Iterable<PublicPriceRow>): Promise<LineRefusal[]> {
+async function refusalsOf(
+  db: Database,
+  prices: Iterable<PublicPriceRow>,
+  today: string,
+): Promise<LineRefusal[]> {
   const refusals: LineRefusal[] = [];
   const seen = new Set<string>();
   let line = 0;
@@ -47,22 +59,21 @@ async function refusalsOf(db: Database, prices: Iterable<PublicPriceRow>): Promi
     );
     for (const price of batch) {
       line += 1;
-      for (const reason of reasonsAgainst(price, missing, seen)) refusals.push({ line, reason });
+      for (const reason of reasonsAgainst(price, { missing, seen, today })) refusals.push({ line, reason });
       seen.add(price.article_sku);
     }
   }
   return refusals;
 }
 
-function reasonsAgainst(
-  price: PublicPriceRow,
-  missing: ReadonlySet<string>,
-  seen: ReadonlySet<string>,
-): string[] {
+type Against = { missing: ReadonlySet<string>; seen: ReadonlySet<string>; today: string };
+
+function reasonsAgainst(price: PublicPriceRow, { missing, seen, today }: Against): string[] {
+  const { article_sku: sku, listed_from: listedFrom } = price;
   const reasons: string[] = priceFaults(price).map((fault) => REASONS[fault]);
-  if (missing.has(price.article_sku))
-    reasons.push(`L’article «\u00A0${price.article_sku}\u00A0» n’existe pas.`);
-  if (seen.has(price.article_sku))
-    reasons.push(`L’article «\u00A0${price.article_sku}\u00A0» figure deux fois.`);
+  if (missing.has(sku)) reasons.push(`L’article «\u00A0${sku}\u00A0» n’existe pas.`);
+  if (seen.has(sku)) reasons.push(`L’article «\u00A0${sku}\u00A0» figure deux fois.`);
+  if (listedFrom && listedFrom > today)
+    reasons.push('Le prix public ne peut pas valoir depuis un jour à venir.');
   return reasons;
 }

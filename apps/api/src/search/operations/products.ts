@@ -18,6 +18,7 @@ export function products(index: SearchIndex, rootCategoryId: number, args: Query
   const { search, filter, sort } = args;
   const isSearch = (search?.trim() ?? '') !== '';
   if (!isSearch && !filter) throw new Refusal('NOTHING_ASKED');
+  if (!index.showsPrices && (sort?.price || filter?.price)) throw new Refusal('PRICES_HIDDEN');
   const key = JSON.stringify([rootCategoryId, search, filter, sort]);
   const found = keptListing(index, key, () =>
     listing(index, rootCategoryId, productCriteria(index, rootCategoryId, args), sortOf(sort, isSearch)),
@@ -37,7 +38,7 @@ export function listingOf(view: object): ListingOfView | undefined {
 }
 
 function pageView(
-  { catalogue }: SearchIndex,
+  { catalogue, showsPrices }: SearchIndex,
   found: Listing,
   args: QueryProductsArgs,
   isSearch: boolean,
@@ -51,9 +52,15 @@ function pageView(
     items: viewsOfProducts(catalogue, found.products.subarray(start, start + pageSize)),
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
     total_count: total,
-    sort_fields: isSearch ? SEARCH_SORTS : CATEGORY_SORTS,
+    sort_fields: sortFields(isSearch, showsPrices),
     suggestion: found.corrected,
   };
+}
+
+function sortFields(isSearch: boolean, showsPrices: boolean): SortFields {
+  const shown = isSearch ? SEARCH_SORTS : CATEGORY_SORTS;
+  if (showsPrices) return shown;
+  return { ...shown, options: (shown.options ?? []).filter((option) => option?.value !== 'price') };
 }
 
 const NAME_AND_PRICE = [

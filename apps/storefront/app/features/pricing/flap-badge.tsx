@@ -1,7 +1,7 @@
+import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { pricingCopy } from './copy.ts';
 import styles from './flap-badge.module.css';
-import type { Flap } from './public-flap.ts';
 
 type Props = {
   flap: Flap;

@@ -1,6 +1,5 @@
-export type FlapKind = 'promo' | 'remise' | 'nouveau' | 'destock';
-
-export type Flap = { kind: FlapKind; percent: number | null };
+import { flapLabel } from '@nuancier/domain/pricing/flap-label.ts';
+import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
 
 type PublicPrice = {
   is_new_product: boolean | null;
@@ -15,19 +14,13 @@ type PublicPrice = {
 };
 
 /**
- * The badge that everybody sees. A promise of a lower price needs a lower price: the mark alone is not enough.
- * A reduction without the promotion mark is the end of a series.
+ * The badge that everybody sees, from the public price range. A promise of a lower price needs a lower price: the
+ * mark alone is not enough. A reduction without the promotion mark is the end of a series.
  */
 export function publicFlap(product: PublicPrice): Flap | null {
-  const { final_price, regular_price, discount } = product.price_range.minimum_price;
-  const reduced =
-    final_price.value !== null && regular_price.value !== null && final_price.value < regular_price.value;
-  if (reduced && product.flag_promo) return { kind: 'promo', percent: wholePercent(discount?.percent_off) };
-  if (reduced) return { kind: 'destock', percent: null };
-  return product.is_new_product ? { kind: 'nouveau', percent: null } : null;
-}
-
-function wholePercent(percent: number | null | undefined): number | null {
-  const whole = Math.round(percent ?? 0);
-  return whole > 0 ? whole : null;
+  const { final_price: final, regular_price: regular, discount } = product.price_range.minimum_price;
+  const isReduced = final.value !== null && regular.value !== null && final.value < regular.value;
+  if (!isReduced) return flapLabel(null, product);
+  const priceType = product.flag_promo ? 'PROMOTION' : 'DESTOCK';
+  return flapLabel({ priceIncludingTax: { priceType, discountPercentage: discount?.percent_off } }, product);
 }

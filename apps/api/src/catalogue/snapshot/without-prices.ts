@@ -1,0 +1,18 @@
+import type { Catalogue } from './catalogue-snapshot.ts';
+import { emptyPrices } from './price-columns.ts';
+
+const blind = new WeakMap<Catalogue, Catalogue>();
+
+/** The same catalogue for those who may not see prices: what is not in it cannot slip out of any view. */
+export function withoutPrices(catalogue: Catalogue): Catalogue {
+  const known = blind.get(catalogue);
+  if (known !== undefined) return known;
+  const { articles } = catalogue;
+  const made = {
+    ...catalogue,
+    prices: emptyPrices(catalogue.products.length),
+    articles: { ...articles, packHt: new Int32Array(articles.packHt.length).fill(-1) },
+  };
+  blind.set(catalogue, made);
+  return made;
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../database/tables.ts';
+import { refusedLines, repeatedLines, type ImportReport } from '../../import-report.ts';
+import { companyIds, upsertSpecialConditions, type SpecialConditionRow } from '../conditions-import-store.ts';
+import { missingArticles } from '../pricing-import-store.ts';
+
+/** What one company has negotiated, for a family or an article. */
+export type SpecialConditionLine = Omit<SpecialConditionRow, 'company_id'> & { client_code: string };
+
+export async function importSpecialConditions(
+  db: Database,
+  lines: readonly SpecialConditionLine[],
+): Promise<ImportReport> {
+  const skus = lines.map((line) => line.article_sku).filter((sku) => sku !== null);
+  const missing = await missingArticles(db, skus);
+  const companies = await companyIds(
+    db,
+    lines.map((line) => line.client_code),
+  );
+  const refusals = [
+    ...lines.flatMap((line, index) =>
+      reasonsAgainst(line, missing, companies).map((reason) => ({ line: index + 1, reason })),
+    ),
+    ...repeatedLines(lines, keyOf, () => 'Cette condition figure deux fois.'),
+  ];
+  if (refusals.length > 0) return refusedLines(refusals);
+  const rows = lines.flatMap(({ client_code: code, ...line }) => {
+    const company = companies.get(code);
+    return company === undefined ? [] : [{ ...line, company_id: company }];
+  });
+  return { ok: true, lines: lines.length, changed: await upsertSpecialConditions(db, rows) };
+}
+
+function keyOf(line: SpecialConditionLine): string {
+  return [line.client_code, line.family, line.article_sku, line.from_quantity, line.valid_from].join('|');
+}
+
+function reasonsAgainst(
+  line: SpecialConditionLine,
+  missing: ReadonlySet<string>,
+  companies: ReadonlyMap<string, number>,
+): string[] {
+  const { article_sku: sku, client_code: code } = line;
+  const reasons = [
+    companies.has(code) ? null : `Le client «\u00A0${code}\u00A0» n’existe pas.`,
+    sku !== null && missing.has(sku) ? `L’article «\u00A0${sku}\u00A0» n’existe pas.` : null,
+    (line.family === null) === (sku === null)
+      ? 'Une condition porte sur une famille ou sur un article, pas sur les deux.'
+      : null,
+    termsFit(line) ? null : 'Une condition donne une remise entre 0 et 100\u00A0% ou un prix net.',
+    line.label.trim() === '' ? 'Le nom de la condition est obligatoire.' : null,
+    Number.isSafeInteger(line.from_quantity) && line.from_quantity > 0
+      ? null
+      : 'La quantité doit être un nombre entier supérieur à 0.',
+    line.valid_from !== null && line.valid_to !== null && line.valid_to < line.valid_from
+      ? 'La condition finit avant de commencer.'
+      : null,
+  ];
+  return reasons.filter((reason) => reason !== null);
+}
+
+function termsFit(line: SpecialConditionLine): boolean {
+  const { extra_percent: percent, net_pack_ht_cents: pack, net_unit_ht: unit } = line;
+  if (percent !== null) return percent > 0 && percent < 100 && pack === null && unit === null;
+  return pack !== null && Number.isSafeInteger(pack) && pack >= 0 && unit !== null && unit >= 0;
+}

@@ -1,0 +1,57 @@
+import type {
+  ProductCondition,
+  ProductConditionInput,
+  QueryProductConditionsArgs,
+} from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { stocksAt } from '../../stock/stock.ts';
+import { currentShopCode } from '../../stores/stores.ts';
+import type { ArticleCondition } from '../article-conditions.ts';
+import { conditionsFor } from '../pricing.ts';
+import { conditionView } from '../pricing-view.ts';
+
+const MOST_PRODUCTS = 100;
+const HIGHEST_QUANTITY = 99_999;
+
+type Answered = { sku: string; condition: ArticleCondition };
+
+/** The token chooses the shop whose stock is told, never who pays what: that is the session's word. */
+export async function productConditions(
+  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { products, tokenId }: QueryProductConditionsArgs,
+): Promise<{ productsConditions: ProductCondition[] }> {
+  const asked = products.map(askedArticle);
+  if (asked.length > MOST_PRODUCTS) throw new Refusal('TOO_MANY_CONDITIONS');
+  const [conditions, shopCode] = await Promise.all([
+    conditionsFor(db, viewer, asked, now()),
+    currentShopCode(db, viewer, tokenId, now()),
+  ]);
+  const answered = products.flatMap((product, at) => answerTo(product, conditions[at] ?? null));
+  const skus = [...new Set(answered.map(({ condition }) => condition.articleSku))];
+  const stocks = shopCode === null ? undefined : await stocksAt(db, shopCode, skus);
+  const showsPrices = mayViewPrice(viewer);
+  return {
+    productsConditions: answered.map(({ sku, condition }) => {
+      const figures = stocks?.get(condition.articleSku);
+      const stock = figures === undefined || shopCode === null ? null : { shopCode, figures };
+      return conditionView({ sku, condition, showsPrices, stock });
+    }),
+  };
+}
+
+function askedArticle({ sku, quantity }: ProductConditionInput): { sku: string; quantity: number } {
+  const packs = quantity ?? 1;
+  if (!(packs >= 1 && packs <= HIGHEST_QUANTITY)) throw new Refusal('BAD_QUANTITY');
+  return { sku, quantity: packs };
+}
+
+function answerTo(
+  { sku, pricingUnit }: ProductConditionInput,
+  condition: ArticleCondition | null,
+): Answered[] {
+  if (condition === null) return [];
+  if (pricingUnit && pricingUnit !== condition.pricingUnit) throw new Refusal('OTHER_PRICING_UNIT');
+  return [{ sku, condition }];
+}

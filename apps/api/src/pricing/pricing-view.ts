@@ -1,0 +1,57 @@
+import type { ConditionPrice, ConditionStock, ProductCondition } from '@nuancier/contract/api-types.ts';
+import { euros } from '@nuancier/domain/money.ts';
+import { isSalable } from '@nuancier/domain/pricing/is-salable.ts';
+import { figuresExcludingTax, figuresIncludingTax } from '@nuancier/domain/pricing/price-figures.ts';
+import type { PriceFigures } from '@nuancier/domain/pricing/price-figures.ts';
+import type { ArticleStock } from '../stock/stock.ts';
+import type { ArticleCondition } from './article-conditions.ts';
+
+export type ConditionParts = {
+  /** the reference asked for: an article's or a product's */
+  sku: string;
+  condition: ArticleCondition;
+  showsPrices: boolean;
+  /** none while no store is known, or where it has never told of the article */
+  stock: { shopCode: string; figures: ArticleStock } | null;
+};
+
+export function conditionView({ sku, condition, showsPrices, stock }: ConditionParts): ProductCondition {
+  const price = showsPrices ? condition.price : null;
+  return {
+    sku,
+    pricingUnit: condition.pricingUnit,
+    packagingMeasureUnit: condition.conditioning,
+    priceExcludingTax: price && priceView(figuresExcludingTax(price)),
+    priceIncludingTax: price && priceView(figuresIncludingTax(price, condition.taxRate)),
+    stocks: stock === null ? [] : [stockView(stock.shopCode, stock.figures)],
+    active: isSalable({
+      isPriced: condition.price !== null,
+      rangeStatus: stock?.figures.statutArticleMag ?? condition.rangeStatus,
+      available: stock?.figures.available ?? null,
+    }),
+  };
+}
+
+/** Whole numbers become the contract's decimals here and nowhere before. */
+function priceView(figures: PriceFigures): ConditionPrice {
+  return {
+    finalPrice: figures.unitFinal / 10_000,
+    regularPrice: figures.unitRegular / 10_000,
+    packagingFinalPrice: euros(figures.packFinal),
+    packagingRegularPrice: euros(figures.packRegular),
+    discountPercentage: figures.discountBasisPoints / 100,
+    discountAmount: euros(figures.discount),
+    priceType: figures.type,
+  };
+}
+
+function stockView(storeCode: string, stock: ArticleStock): ConditionStock {
+  return {
+    storeCode,
+    available: stock.available,
+    statutArticleMag: stock.statutArticleMag,
+    resupplyTime: stock.resupplyTime,
+    approDirecteFournisseur: stock.approDirecteFournisseur,
+    livraisonPro: stock.livraisonPro,
+  };
+}

@@ -1,0 +1,22 @@
+import { priceStepColumn } from '@nuancier/domain/search/price-steps.ts';
+import { catalogueWithoutPrices } from '../catalogue/catalogue.ts';
+import type { SearchIndex } from './search-index.ts';
+
+const blind = new WeakMap<SearchIndex, SearchIndex>();
+
+/** For those who may not see prices: nothing to show, count, filter or sort by. */
+export function indexWithoutPrices(index: SearchIndex): SearchIndex {
+  const known = blind.get(index);
+  if (known !== undefined) return known;
+  const catalogue = catalogueWithoutPrices(index.catalogue);
+  const prices = catalogue.prices.lowestFinal;
+  const made = {
+    ...index,
+    catalogue,
+    showsPrices: false,
+    table: { ...index.table, prices, priceSteps: priceStepColumn(prices) },
+    orders: { ...index.orders, price: index.orders.name },
+  };
+  blind.set(index, made);
+  return made;
+}
