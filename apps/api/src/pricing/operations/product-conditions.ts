@@ -52,6 +52,7 @@ function answerTo(
   condition: ArticleCondition | null,
 ): Answered[] {
   if (condition === null) return [];
-  if (pricingUnit && pricingUnit !== condition.pricingUnit) throw new Refusal('OTHER_PRICING_UNIT');
+  if (pricingUnit && pricingUnit.toUpperCase() !== condition.pricingUnit.toUpperCase())
+    throw new Refusal('OTHER_PRICING_UNIT');
   return [{ sku, condition }];
 }
