@@ -1,4 +1,4 @@
-// Title, description, canonical address and robots of a page, worded by the site's configuration.
+// Title, description, canonical address, robots and preview of a page, worded by the site's configuration.
 import { pageTitle } from '@nuancier/domain/site/page-title.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { FrameData } from './features/site/frame-data.ts';
@@ -9,6 +9,9 @@ type PageFacts = {
   keywords?: string | null | undefined;
   canonical?: string | undefined;
   noindex?: boolean;
+  type?: 'website' | 'article' | 'product';
+  /** The picture that a preview shows; the site's own otherwise. */
+  image?: string | null | undefined;
 };
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -27,10 +30,25 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
     ...(facts.keywords ? [{ name: 'keywords', content: facts.keywords }] : []),
     ...(facts.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(facts.canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: facts.canonical }] : []),
-    { property: 'og:title', content: title },
-    { property: 'og:locale', content: 'fr_FR' },
-    { property: 'og:type', content: 'website' },
+    ...preview({
+      'og:title': title,
+      'og:description': description,
+      'og:type': facts.type ?? 'website',
+      'og:url': facts.canonical,
+      'og:image': previewPicture(facts.image ?? site?.banner_promo_image_url_desktop),
+      'og:site_name': site?.store_name,
+      'og:locale': site?.locale ?? 'fr_FR',
+    }),
   ];
+}
+
+/** Not every reader of previews knows WebP. */
+export function previewPicture(url: string | null | undefined): string | null {
+  return url ? url.replace(/\.webp$/, '.jpg') : null;
+}
+
+function preview(facts: Readonly<Record<string, string | null | undefined>>): MetaDescriptor[] {
+  return Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : []));
 }
 
 function siteOf(matches: Matches): FrameData['layout']['storeConfig'] | undefined {

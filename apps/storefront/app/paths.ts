@@ -35,6 +35,15 @@ export function productPath(product: LinkedProduct): string {
   return rewrite ? `/produit/${rewrite.replace(/^\/+/, '')}` : paths.category('');
 }
 
+type Routed = { type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE' | null; relative_url: string | null };
+
+/** Where the storefront shows what the backend found at an address. */
+export function routedPath({ type, relative_url: url }: Routed): string {
+  const path = url ?? '';
+  if (type === 'PRODUCT') return paths.product(path);
+  return type === 'CATEGORY' ? paths.category(path) : paths.content(path);
+}
+
 type LinkedCategory = {
   url_path?: string | null | undefined;
   url_suffix?: string | null | undefined;

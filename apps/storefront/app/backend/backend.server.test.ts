@@ -62,6 +62,16 @@ describe('trouble', () => {
     await expect(backend.query(document, {})).rejects.toBeInstanceOf(BackendFault);
   });
 
+  it('CFG-22 so does one deep inside an answer', async () => {
+    const { backend } = backendAnswering({
+      data: { products: { items: [{ feature: null }] } },
+      errors: [refused('incident', 'graphql-fault', ['products', 'items', '0', 'feature'])],
+    });
+    const document = '{ products { items { feature { sku } } } }' as Parameters<typeof backend.query>[0];
+    await expect(backend.query(document, {}, { mayFail: ['feature'] })).resolves.toBeDefined();
+    await expect(backend.query(document, {}, { mayFail: ['reviews'] })).rejects.toBeInstanceOf(BackendFault);
+  });
+
   it('a fault keeps the session: nobody is signed out because a database was restarted', async () => {
     const { backend } = backendAnswering({ errors: [refused('incident', 'graphql-fault')] });
     const error = await backend.customQuery('{ x }').catch((thrown: unknown) => thrown);

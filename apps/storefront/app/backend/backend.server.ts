@@ -6,7 +6,7 @@ import type { Session } from './session.server.ts';
 import type { ApiAnswer, ApiError, Transport } from './transport.server.ts';
 
 export type Backend = {
-  /** Fields named in `mayFail` come back null when they fail; the API has logged why and the page stands. */
+  /** Fields named in `mayFail`, at whatever depth, come back null when they fail; the API has logged why and the page stands. */
   query<Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -82,7 +82,9 @@ const refusalCategories = new Set([
 ]);
 
 function dataOrTrouble(answer: ApiAnswer, mayFail: readonly string[], secureCookies: boolean): unknown {
-  const errors = (answer.errors ?? []).filter((error) => !mayFail.includes(String(error.path?.[0])));
+  const errors = (answer.errors ?? []).filter(
+    (error) => !error.path?.some((step) => mayFail.includes(String(step))),
+  );
   if (errors.length === 0) return answer.data;
   if (errors.some((error) => error.extensions?.category === 'graphql-authorization'))
     throw signedOut(secureCookies);

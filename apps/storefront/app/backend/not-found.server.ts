@@ -9,10 +9,10 @@ export function notFound(key: NotFoundKey) {
   return data({ key }, { status: 404 });
 }
 
-/** Awaits an answer; the API's "no such entity" becomes the not-found page. */
-export async function orNotFound<T>(answer: Promise<T>, key: NotFoundKey): Promise<T> {
+/** Awaits an answer; the API's "no such entity" becomes null. */
+export async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch((error: unknown) => {
-    if (error instanceof BackendRefusal && error.category === 'graphql-no-such-entity') throw notFound(key);
+    if (error instanceof BackendRefusal && error.category === 'graphql-no-such-entity') return null;
     throw error;
   });
 }

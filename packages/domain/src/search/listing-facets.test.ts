@@ -43,6 +43,23 @@ describe('facets', () => {
     expect(listingFacets([anAggregation(code, 'a')], choice('', kind))).toHaveLength(times);
   });
 
+  it.each([
+    ['promo', '', ['Façade']],
+    ['promo', 'category_uid=p', ['Promo', 'Façade']],
+    ['search', '', ['Promo', 'Façade']],
+  ] as const)('on a %s page at ?%s the categories are %j', (kind, query, labels) => {
+    const categories: Aggregation = {
+      attribute_code: 'category_uid',
+      label: 'Catégorie',
+      options: [
+        { value: 'p', label: 'Promo', count: 35 },
+        { value: 'f', label: 'Façade', count: 3 },
+      ],
+    };
+    const [facet] = listingFacets([categories], choice(query, kind));
+    expect(facet?.options.map(({ label }) => label)).toEqual(labels);
+  });
+
   it('leaves out what nobody could choose, but keeps what is chosen', () => {
     const empty: Aggregation = {
       attribute_code: 'aspect',

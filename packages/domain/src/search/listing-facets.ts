@@ -39,7 +39,7 @@ function facetOf(aggregation: Aggregation, choice: ListingChoice): Omit<Facet, '
     if (!option) return [];
     const isChosen = chosen.includes(option.value);
     const count = option.count ?? 0;
-    return count > 0 || isChosen
+    return isChosen || (count > 0 && !isWholeList(code, option.label, choice))
       ? [{ value: option.value, label: option.label ?? option.value, count, chosen: isChosen }]
       : [];
   });
@@ -49,6 +49,11 @@ function facetOf(aggregation: Aggregation, choice: ListingChoice): Omit<Facet, '
 // A category page already stands in its category and shows its own rayons; the promo page holds promotions only.
 function isOwn(code: FacetCode, { kind }: ListingChoice): boolean {
   return (code === 'category_uid' && kind === 'category') || (code === 'flag_promo' && kind === 'promo');
+}
+
+// Every product of the promo page stands in the Promo category as well: it would narrow nothing.
+function isWholeList(code: FacetCode, label: string | null, { kind }: ListingChoice): boolean {
+  return code === 'category_uid' && kind === 'promo' && label?.trim().toLowerCase() === 'promo';
 }
 
 /** Something that narrows the list, to be taken away one by one. */

@@ -3,8 +3,10 @@ import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
 import { urlResolution } from '@nuancier/domain/site/url-resolution.ts';
 import { redirect } from 'react-router';
 import { CategoryPageDocument } from '../../../generated/documents.ts';
+import { movedTo } from '../../backend/moved.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { CategoryIntro } from '../../features/catalogue/category-intro.tsx';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
@@ -31,21 +33,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ...publicPriceView,
     }),
   });
+  if (route?.redirect_code) throw movedTo(route, request);
   if (route?.__typename !== 'CategoryTree') throw notFound('Page not found');
   if (route.custom_url) throw redirect(route.custom_url);
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'category', publicPriceView, listing);
   if (lastPage) throw redirect(lastPage);
-  const canonical =
-    route.custom_canonical_url ??
-    route.canonical_url ??
-    context.get(pageContext).origin + categoryPath(route);
-  return { category: route, listing, canonical };
+  const { origin } = context.get(pageContext);
+  const canonical = route.custom_canonical_url ?? route.canonical_url ?? origin + categoryPath(route);
+  return { category: route, listing, origin, canonical };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { category, listing, canonical } = loaderData;
+  const { category, listing, canonical, origin } = loaderData;
   const choice = listingChoice(new URLSearchParams(location.search), 'category', publicPriceView);
   const head = listingHead(choice, canonical, listing.page_info?.total_pages ?? 1);
   return [
@@ -54,21 +55,35 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       description: category.meta_description,
       canonical: head.canonical,
       noindex: head.noindex,
+      image: category.image,
     }),
     ...head.links,
+    {
+      'script:ld+json': breadcrumbJsonLd(origin, [
+        ...crumbsAbove(category),
+        { label: category.name ?? '', to: categoryPath(category) },
+      ]),
+    },
   ];
 }
 
 export default function CategoryScreen({ loaderData: { category, listing } }: Route.ComponentProps) {
-  const crumbs = (category.breadcrumbs ?? []).flatMap((crumb) =>
-    crumb ? [{ label: crumb.category_name ?? '', to: paths.category(crumb.category_url_path ?? '') }] : [],
-  );
   return (
     <Page>
-      <Breadcrumbs items={[...crumbs, { label: category.name ?? '' }]} />
+      <Breadcrumbs items={[...crumbsAbove(category), { label: category.name ?? '' }]} />
       <CategoryIntro name={category.name ?? ''} description={category.description} image={category.image} />
       <CategoryTiles categories={category.children ?? []} />
       <ListingView key={category.uid} kind="category" listing={listing} priceView={publicPriceView} />
     </Page>
+  );
+}
+
+type Below = {
+  breadcrumbs: readonly ({ category_name: string | null; category_url_path: string | null } | null)[] | null;
+};
+
+function crumbsAbove({ breadcrumbs }: Below) {
+  return (breadcrumbs ?? []).flatMap((crumb) =>
+    crumb ? [{ label: crumb.category_name ?? '', to: paths.category(crumb.category_url_path ?? '') }] : [],
   );
 }

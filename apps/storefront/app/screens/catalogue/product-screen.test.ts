@@ -87,9 +87,43 @@ describe('choice', () => {
     const words = wordsOf((await shop.visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`)).html);
     expect(words).toContain('Couleur : RAL 7016 Gris anthracite');
     expect(words).toContain('Réalisée sur Base TR (transparente)');
-    expect(words).toContain('Supplément de mise à la teinte au litre, classe D (intense)');
+    expect(words).toContain('Supplément teinte : + 5,40 € TTC / L (classe D, intense)');
     expect(words).toContain('Produit réalisé à votre teinte : il ne peut être ni repris ni échangé.');
     expect(words).toContain('hors mise à la teinte');
+  });
+
+  it('PDP-02 the tint is paid by the litre: its supplement and the tinted pack stand with the price', async () => {
+    const euros = (text: string | undefined) => Number(text?.replace(/ /g, '').replace(',', '.'));
+    const choice = 'conditionnement=10-l&quantite=3';
+    const bare = wordsOf((await shop.visit(`${paint}?couleur=base-tr-transparente&${choice}`)).html);
+    const tinted = wordsOf((await shop.visit(`${paint}?teinte=RAL+7016&${choice}`)).html);
+    const pack = euros(/([\d ]+,\d\d) € TTC soit/.exec(bare)?.[1]);
+    const total = euros(/Total pour 3 conditionnements teintés : ([\d ]+,\d\d) € TTC/.exec(tinted)?.[1]);
+    expect(tinted).toContain('Supplément teinte : + 54,00 € TTC pour 10 L');
+    expect(pack).toBeGreaterThan(0);
+    expect(total).toBeCloseTo((pack + 54) * 3, 2);
+    // A tint of the buyer's own is classed by its colour.
+    expect(wordsOf((await shop.visit(`${paint}?teinte=%23F5E9D6`)).html)).toContain(
+      '+ 0,72 € TTC / L (classe A, pastel)',
+    );
+  });
+
+  it('D14 a tint can be tried: « Commander un testeur » carries it to the sample pot', async () => {
+    const testerOf = async (path: string) =>
+      /<a[^>]*href="([^"]*)"[^>]*>(?:(?!<\/a>).)*Commander un testeur/s
+        .exec(mainOf((await shop.visit(path)).html))?.[1]
+        ?.replaceAll('&amp;', '&');
+    const link = await testerOf(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
+    expect(link).toMatch(/^\/produit\/[a-z0-9-]+\?teinte=RAL\+7016$/);
+    const tester = wordsOf((await shop.visit(link ?? '')).html);
+    expect(tester).toContain('Couleur : RAL 7016 Gris anthracite');
+    expect(tester).not.toContain('Commander un testeur');
+    const own = await testerOf(`${paint}?teinte=%23F5E9D6&libelle=Salon`);
+    expect(wordsOf((await shop.visit(own ?? '')).html)).toContain('Couleur : Salon');
+    expect(await testerOf(paint)).toBeUndefined();
+    expect(
+      await testerOf('/produit/manouvrier-classique-manchon-microfibre?teinte=RAL+7016'),
+    ).toBeUndefined();
   });
 
   it('PDP-02 a tint that a machine cannot make is refused in words', async () => {
@@ -201,6 +235,29 @@ describe('everything there is to know', () => {
   it('tells that there is no review yet', async () => {
     expect(wordsOf((await shop.visit(paint)).html)).toContain('Aucun avis pour le moment');
   });
+});
+
+it('the page is one question to the API, and stands when its sheet cannot be had', async () => {
+  const asked: string[] = [];
+  const spoilt = await testShop({
+    spoil: (transport) => async (request) => {
+      asked.push(/query (\w+)/.exec(request.document)?.[1] ?? '');
+      const answer = await transport(request);
+      return request.document.includes('query ProductPage')
+        ? { ...answer, errors: [sheetFault('attribute_data'), sheetFault('feature')] }
+        : answer;
+    },
+  });
+  const page = await spoilt.visit(`${paint}?teinte=RAL+7016`);
+  await spoilt.close();
+  expect(page.status).toBe(200);
+  expect(asked.toSorted()).toEqual(['Layout', 'ProductPage']);
+});
+
+const sheetFault = (field: string) => ({
+  message: 'incident',
+  path: ['products', 'items', 0, field],
+  extensions: { category: 'graphql-fault' },
 });
 
 describe('address', () => {

@@ -1,52 +1,59 @@
-import { optionCode } from '@nuancier/domain/catalogue/option-code.ts';
 import { redirect } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { ProductPageDocument, ProductSheetDocument } from '../../../generated/documents.ts';
-import { notFound } from '../../backend/not-found.server.ts';
+import { ProductPageDocument } from '../../../generated/documents.ts';
+import type { VariantMatrixFragment } from '../../../generated/documents.ts';
+import type { Backend } from '../../backend/backend.server.ts';
+import { movedOrNotFound } from '../../backend/moved.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { chartCodeAsked, choiceKeys } from '../../features/catalogue/product/product-choice.ts';
 import { productCrumbs } from '../../features/catalogue/product/product-crumbs.ts';
-import { breadcrumbJsonLd, productJsonLd } from '../../features/catalogue/product/product-json-ld.ts';
+import { productJsonLd } from '../../features/catalogue/product/product-json-ld.ts';
 import { ProductView } from '../../features/catalogue/product/product-view.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta, previewPicture } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/product-screen.ts';
 
-// Anything else is no product of ours and needs no question to the API.
+// Anything else is no product of ours; it may still be an address that one once had.
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   if (!slug) throw redirect(paths.catalogue());
-  if (!slugShape.test(slug) || slug.length > 200) throw notFound('Page not found');
   const backend = context.get(backendContext);
-  const { products } = await backend.query(ProductPageDocument, { urlKey: slug });
-  const product = products?.items?.[0];
-  if (!product?.sku) throw notFound('Page not found');
-  // The shop's own operations go by reference, which is known only now.
-  const code = chartCodeAsked(new URL(request.url).searchParams);
-  const sheet = await backend.query(
-    ProductSheetDocument,
-    { sku: product.sku, withChart: code !== null },
-    { mayFail: ['productAttributeData', 'productFeature'] },
-  );
+  const isSlug = slugShape.test(slug) && slug.length <= 200;
+  const page = isSlug ? await askPage(backend, slug, new URL(request.url).searchParams) : null;
+  const product = page?.products?.items?.[0];
+  if (!page || !product?.sku)
+    throw await movedOrNotFound(backend, { url: slug, request, key: 'Page not found' });
   const { origin } = context.get(pageContext);
   return {
     product,
-    matrix: sheet.configurableProductsConfiguration ?? {
-      sku: product.sku,
-      type: product.product_type ?? '',
-      colors: [],
-      conditionings: [],
-      articles: [],
+    matrix: product.configuration ?? noVariants(product.sku, product.product_type),
+    attributes: product.attribute_data?.attributes ?? [],
+    feature: product.feature,
+    tinting: {
+      colour: page.colourChart?.colours[0] ?? null,
+      tariff: page.colourChart?.tint_supplements ?? [],
+      tester: page.storeConfig?.tester_product_url_key ?? null,
     },
-    attributes: sheet.productAttributeData?.attributes ?? [],
-    feature: sheet.productFeature,
-    chartColour: sheet.colourChart?.colours.find((colour) => optionCode(colour.code) === code) ?? null,
     origin,
     canonical: origin + paths.product(slug),
   };
+}
+
+function askPage(backend: Backend, urlKey: string, choice: URLSearchParams) {
+  return backend.query(
+    ProductPageDocument,
+    // A tint of the buyer's own stands in no chart, but has its tariff.
+    { urlKey, tint: chartCodeAsked(choice) ?? '', withTint: Boolean(choice.get(choiceKeys.tint)) },
+    { mayFail: ['attribute_data', 'feature', 'storeConfig'] },
+  );
+}
+
+function noVariants(sku: string, type: string | null): VariantMatrixFragment {
+  return { sku, type: type ?? '', colors: [], conditionings: [], articles: [] };
 }
 
 /** A choice changes the address only; a tint of the chart is looked up anew. */
@@ -64,9 +71,7 @@ export function shouldRevalidate({
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product, matrix, canonical, origin } = loaderData;
-  const images = (product.media_gallery ?? []).flatMap((picture) =>
-    picture?.url ? [picture.url.replace(/\.webp$/, '.jpg')] : [],
-  );
+  const images = (product.media_gallery ?? []).flatMap((picture) => previewPicture(picture?.url) ?? []);
   const crumbs = [
     ...productCrumbs(product.categories ?? []),
     { label: product.name ?? '', to: paths.product(product.url_key ?? '') },
@@ -76,9 +81,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: [product.meta_title ?? product.name ?? ''],
       description: product.meta_description,
       canonical,
+      type: 'product',
+      image: images[0],
     }),
-    ...(images[0] ? [{ property: 'og:image', content: images[0] }] : []),
-    { property: 'og:url', content: canonical },
     {
       'script:ld+json': productJsonLd({
         name: product.name ?? '',
@@ -98,7 +103,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, matrix, attributes, feature, chartColour } = loaderData;
+  const { product, matrix, attributes, feature, tinting } = loaderData;
   return (
     <Page>
       <Breadcrumbs items={[...productCrumbs(product.categories ?? []), { label: product.name ?? '' }]} />
@@ -108,7 +113,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         matrix={matrix}
         attributes={attributes}
         feature={feature}
-        chartColour={chartColour}
+        tinting={tinting}
       />
     </Page>
   );

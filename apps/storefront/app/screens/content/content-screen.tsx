@@ -1,5 +1,6 @@
 import { ContentPageDocument } from '../../../generated/documents.ts';
-import { notFound, orNotFound } from '../../backend/not-found.server.ts';
+import { movedOrNotFound } from '../../backend/moved.server.ts';
+import { orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { ContentBody } from '../../features/content/content-body.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -9,16 +10,15 @@ import type { Route } from './+types/content-screen.ts';
 // Identifiers that editors can write: anything else is no page of ours and needs no question to the API.
 const identifierShape = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const identifier = params['*'];
-  if (!identifierShape.test(identifier) || identifier.length > 200)
-    throw notFound('This page could not be found');
-  const { cmsPage } = await orNotFound(
-    context.get(backendContext).query(ContentPageDocument, { identifier }),
-    'This page could not be found',
-  );
-  if (!cmsPage) throw notFound('This page could not be found');
-  return { page: cmsPage, canonical: context.get(pageContext).origin + paths.content(identifier) };
+  const backend = context.get(backendContext);
+  const isIdentifier = identifierShape.test(identifier) && identifier.length <= 200;
+  const answer = isIdentifier ? await orMissing(backend.query(ContentPageDocument, { identifier })) : null;
+  const page = answer?.cmsPage;
+  if (!page)
+    throw await movedOrNotFound(backend, { url: identifier, request, key: 'This page could not be found' });
+  return { page, canonical: context.get(pageContext).origin + paths.content(identifier) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -29,6 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: page.meta_description,
     keywords: page.meta_keywords,
     canonical,
+    type: 'article',
   });
 }
 

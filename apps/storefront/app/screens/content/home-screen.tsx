@@ -6,6 +6,7 @@ import { HomeHero } from '../../features/content/home-hero.tsx';
 import { PromoBanner } from '../../features/content/promo-banner.tsx';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
+import { organizationJsonLd, webSiteJsonLd } from '../../features/site/organization-json-ld.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -14,17 +15,38 @@ import type { Route } from './+types/home-screen.ts';
 import styles from './home-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = await context.get(backendContext).query(HomePageDocument, { identifier: 'home' });
-  return { ...page, canonical: context.get(pageContext).origin + paths.home() };
+  const page = await context
+    .get(backendContext)
+    .query(HomePageDocument, { identifier: 'home' }, { mayFail: ['storeConfig'] });
+  const { origin } = context.get(pageContext);
+  return { ...page, origin, canonical: origin + paths.home() };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const page = loaderData?.cmsPage;
-  return pageMeta(matches, {
-    title: [page?.meta_title ?? page?.title ?? ''],
-    description: page?.meta_description,
-    canonical: loaderData?.canonical,
-  });
+  if (!loaderData) return [];
+  const { cmsPage: page, storeConfig: site, canonical, origin } = loaderData;
+  const siteName = site?.store_name ?? '';
+  return [
+    ...pageMeta(matches, {
+      title: [page?.meta_title ?? page?.title ?? ''],
+      description: page?.meta_description,
+      canonical,
+    }),
+    {
+      'script:ld+json': organizationJsonLd({
+        origin,
+        siteName,
+        logo: site?.header_logo_src ? logoAddress(site.base_media_url ?? '', site.header_logo_src) : null,
+        seller: site?.seller ?? null,
+      }),
+    },
+    { 'script:ld+json': webSiteJsonLd(origin, siteName) },
+  ];
+}
+
+// The header shows a small one; search engines want at least 112 pixels.
+function logoAddress(mediaUrl: string, source: string): string {
+  return mediaUrl + source.replace(/\/\d+x\d+\.webp$/, '/512x512.png');
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

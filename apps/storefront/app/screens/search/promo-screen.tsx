@@ -3,6 +3,7 @@ import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
 import { redirect } from 'react-router';
 import { PromoPageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
 import { publicPriceView } from '../../features/pricing/price-view.ts';
@@ -20,7 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'promo', publicPriceView, listing);
   if (lastPage) throw redirect(lastPage);
-  return { listing, canonical: context.get(pageContext).origin + paths.promo() };
+  const { origin } = context.get(pageContext);
+  return { listing, origin, canonical: origin + paths.promo() };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -35,6 +37,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       noindex: head.noindex,
     }),
     ...head.links,
+    {
+      'script:ld+json': breadcrumbJsonLd(loaderData.origin, [
+        { label: searchCopy.promoTitle, to: paths.promo() },
+      ]),
+    },
   ];
 }
 

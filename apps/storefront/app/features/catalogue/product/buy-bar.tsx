@@ -7,18 +7,25 @@ import type { ChosenPrice } from './chosen-price.ts';
 import { productCopy } from './copy.ts';
 import { FindStoreButton } from './find-store-button.tsx';
 import type { ProductChoice } from './product-choice.ts';
+import { tintedAmount } from './tint-price.ts';
+import type { TintPrice } from './tint-price.ts';
 
-type Props = { choice: ProductChoice; price: ChosenPrice; quantity: number };
+type Props = {
+  choice: ProductChoice;
+  price: ChosenPrice;
+  tintCost: TintPrice | null;
+  quantity: number;
+};
 
 /** On phones: what has been decided and what it costs, always in reach of the thumb. */
-export function BuyBar({ choice: { variant, tint }, price, quantity }: Props) {
+export function BuyBar({ choice: { variant, tint }, price, tintCost, quantity }: Props) {
   const said = [tint ? (tint.label ?? tint.hex) : variant.color?.label, variant.conditioning?.label]
     .filter(Boolean)
     .join(', ');
   return (
     <div className={styles['bar']}>
       <div className={styles['words']}>
-        <strong className={styles['amount']}>{amountText(price, quantity)}</strong>
+        <strong className={styles['amount']}>{amountText(price, tintCost, quantity)}</strong>
         <span className={styles['choice']}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
       {variant.kind === 'resolved' ? (
@@ -35,9 +42,9 @@ export function BuyBar({ choice: { variant, tint }, price, quantity }: Props) {
   );
 }
 
-function amountText(price: ChosenPrice, quantity: number): string {
+function amountText(price: ChosenPrice, tintCost: TintPrice | null, quantity: number): string {
   const { taxLabel } = publicPriceView;
   if (price.kind === 'none') return pricingCopy.onRequest;
   if (price.kind === 'from') return `${pricingCopy.fromPrice} ${formatAmount(price.amount)} ${taxLabel}`;
-  return `${formatAmount(price.amount * quantity)} ${taxLabel}`;
+  return `${formatAmount(tintedAmount(price.amount, tintCost, quantity))} ${taxLabel}`;
 }

@@ -1,6 +1,4 @@
-// What search engines read of a product and of the way to it. The framework escapes it into the page.
-
-type Crumb = { label: string; to: string };
+// What search engines read of a product. The framework escapes it into the page.
 
 type Facts = {
   name: string;
@@ -35,18 +33,5 @@ export function productJsonLd({ name, sku, brand, description, images, url, inSt
           },
         }
       : {}),
-  };
-}
-
-export function breadcrumbJsonLd(origin: string, crumbs: readonly Crumb[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: `${origin}${to}`,
-    })),
   };
 }

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { chartProse } from './chart-prose.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { IndoorAirLabel } from './indoor-air-label.tsx';
 import { ownDescription } from './own-description.ts';
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
+import { productJsonLd } from './product-json-ld.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { packLabel } from './unit-word.ts';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type {
-  ChartColourFragment,
   ProductFactsFragment,
   ProductPageQuery,
   VariantMatrixFragment,
@@ -21,6 +20,8 @@ import { ProductSheet } from './product-sheet.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import styles from './product-view.module.css';
 import type { TechnicalAttribute } from './technical-table.tsx';
+import { tintPrice } from './tint-price.ts';
+import type { Tinting } from './tint-price.ts';
 import { useCurrentProduct } from './use-current-product.ts';
 import { useQuantity } from './use-quantity.ts';
 import { VariantChooser } from './variant-chooser.tsx';
@@ -34,16 +35,16 @@ type Props = {
   matrix: VariantMatrixFragment;
   attributes: readonly TechnicalAttribute[];
   feature: ProductFactsFragment | null;
-  chartColour: ChartColourFragment | null;
+  tinting: Tinting;
 };
 
 const CROSS_SELL = 3;
 const NEIGHBOURS = 4;
 
 /** A product: pictures and decision side by side, then everything there is to know. */
-export function ProductView({ product, matrix, attributes, feature, chartColour }: Props) {
+export function ProductView({ product, matrix, attributes, feature, tinting }: Props) {
   const [params] = useSearchParams();
-  const choice = useMemo(() => readChoice(params, matrix, chartColour), [params, matrix, chartColour]);
+  const choice = useMemo(() => readChoice(params, matrix, tinting.colour), [params, matrix, tinting]);
   const [quantity, setQuantity] = useQuantity(choice.quantity);
   useCurrentProduct(matrix, choice);
   const name = product.name ?? '';
@@ -51,6 +52,7 @@ export function ProductView({ product, matrix, attributes, feature, chartColour 
   const own = galleryPictures(article?.media_gallery ?? [], name);
   const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name);
   const price = chosenPrice(choice, matrix.articles, product.price_range.minimum_price.final_price.value);
+  const tintCost = tintPrice(choice, tinting.tariff);
   const axes = choiceAxes(
     matrix.type,
     'configurable_options' in product ? product.configurable_options : null,
@@ -78,11 +80,14 @@ export function ProductView({ product, matrix, attributes, feature, chartColour 
               axes={axes}
               urlKey={product.url_key ?? ''}
               facade={isForFacades(attributes)}
+              tintCost={tintCost}
+              tester={tinting.tester === product.url_key ? null : tinting.tester}
             />
           </div>
           <BuyBox
             choice={choice}
             price={price}
+            tintCost={tintCost}
             quantity={quantity}
             onQuantity={setQuantity}
             calculator={calculatorFacts(product, matrix, choice)}
@@ -107,7 +112,7 @@ export function ProductView({ product, matrix, attributes, feature, chartColour 
           <ProductReviews count={product.review_count} reviews={product.reviews.items} />
         </section>
       </div>
-      <BuyBar choice={choice} price={price} quantity={quantity} />
+      <BuyBar choice={choice} price={price} tintCost={tintCost} quantity={quantity} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { CustomTintForm } from './custom-tint-form.tsx';
 import type { MatrixColor, ProductChoice } from './product-choice.ts';
 import { tintCopy } from './tint-copy.ts';
 import { TintNote } from './tint-note.tsx';
+import type { TintPrice } from './tint-price.ts';
 import styles from './tint-choice.module.css';
 
 type Props = {
@@ -17,10 +18,12 @@ type Props = {
   bases: readonly ChoiceOption<MatrixColor>[];
   urlKey: string;
   facade: boolean;
+  tintCost: TintPrice | null;
+  tester: string | null;
 };
 
 /** Any tint at the machine: from a chart, or the buyer's own. The base follows from the tint. */
-export function TintChoice({ choice, bases, urlKey, facade }: Props) {
+export function TintChoice({ choice, bases, urlKey, facade, tintCost, tester }: Props) {
   const open = usePanel()?.[0] === 'colour-chart';
   return (
     <div className={styles['tint']}>
@@ -39,7 +42,9 @@ export function TintChoice({ choice, bases, urlKey, facade }: Props) {
           {choice.tint ? tintCopy.changeTint : tintCopy.openChart}
         </LinkButton>
       </div>
-      {(choice.tint || choice.tintRefusal) && <TintNote choice={choice} facade={facade} />}
+      {(choice.tint || choice.tintRefusal) && (
+        <TintNote choice={choice} facade={facade} tintCost={tintCost} tester={tester} />
+      )}
       <div className={styles['more']}>
         <Disclosure summary={tintCopy.ownTint} open={choice.tint?.kind === 'custom'}>
           <CustomTintForm tint={choice.tint?.kind === 'custom' ? choice.tint : null} />

@@ -9,6 +9,13 @@ export const tintCopy = {
   base: (label: string) => `Réalisée sur ${label}`,
   supplement: (tintClass: string, name: string) =>
     `Supplément de mise à la teinte au litre, classe ${tintClass} (${name})${NB}: `,
+  supplementOf: (amount: string, tintClass: string, name: string) =>
+    `Supplément teinte${NB}: +${NB}${amount} TTC / L (classe ${tintClass}, ${name}), `,
+  packSupplement: (amount: string, pack: string) =>
+    `Supplément teinte${NB}: +${NB}${amount} TTC pour ${pack}`,
+  tintedPack: `Prix du conditionnement teinté${NB}: `,
+  tintedTotal: (count: number) => `Total pour ${count} conditionnements teintés${NB}: `,
+  tester: 'Commander un testeur',
   customSupplement: `Supplément de mise à la teinte au litre, selon l’intensité${NB}: `,
   tariff: 'voir le barème',
   classes: { A: 'pastel', B: 'moyenne', C: 'soutenue', D: 'intense' } as Record<string, string | undefined>,

@@ -1,17 +1,26 @@
+import { euros } from '@nuancier/domain/money.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
+import { formatAmount } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { ColourSwatch } from './colour-swatch.tsx';
 import { productCopy } from './copy.ts';
 import type { ProductChoice, Tint, TintRefusal } from './product-choice.ts';
 import styles from './tint-choice.module.css';
+import { TesterLink } from './tester-link.tsx';
 import { tintCopy } from './tint-copy.ts';
+import type { TintPrice } from './tint-price.ts';
 
-type Props = { choice: ProductChoice; facade: boolean };
+type Props = {
+  choice: ProductChoice;
+  facade: boolean;
+  tintCost: TintPrice | null;
+  tester: string | null;
+};
 
 /** What the chosen tint means: its base, its supplement, and that it cannot be given back. */
-export function TintNote({ choice: { tint, tintRefusal, variant }, facade }: Props) {
+export function TintNote({ choice: { tint, tintRefusal, variant }, facade, tintCost, tester }: Props) {
   const tooDark = facade && tint?.kind === 'chart' && !tint.colour.facade_ok;
   return (
     <div className={styles['note']}>
@@ -30,7 +39,7 @@ export function TintNote({ choice: { tint, tintRefusal, variant }, facade }: Pro
       {tint && !tintRefusal && (
         <>
           <p className={styles['small']}>
-            {supplementText(tint)}
+            {supplementText(tint, tintCost)}
             <Link to={paths.content('mise-a-la-teinte')}>{tintCopy.tariff}</Link>.
           </p>
           <p className={styles['warning']}>
@@ -43,13 +52,22 @@ export function TintNote({ choice: { tint, tintRefusal, variant }, facade }: Pro
               <span>{tintCopy.facadeWarning}</span>
             </p>
           )}
+          {tester && (
+            <p>
+              <TesterLink urlKey={tester} tint={tint} />
+            </p>
+          )}
         </>
       )}
     </div>
   );
 }
 
-function supplementText(tint: Tint): string {
+function supplementText(tint: Tint, cost: TintPrice | null): string {
+  if (cost) {
+    const amount = formatAmount(euros(cost.perLitre));
+    return tintCopy.supplementOf(amount, cost.tintClass, tintCopy.classes[cost.tintClass] ?? '');
+  }
   if (tint.kind === 'custom') return tintCopy.customSupplement;
   const { tint_class } = tint.colour;
   return tintCopy.supplement(tint_class, tintCopy.classes[tint_class] ?? '');

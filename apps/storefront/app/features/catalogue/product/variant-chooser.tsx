@@ -8,6 +8,7 @@ import { ModelChoice } from './model-choice.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import type { ProductChoice } from './product-choice.ts';
 import { TintChoice } from './tint-choice.tsx';
+import type { TintPrice } from './tint-price.ts';
 
 type Props = {
   matrix: VariantMatrixFragment;
@@ -15,10 +16,12 @@ type Props = {
   axes: ChoiceAxes;
   urlKey: string;
   facade: boolean;
+  tintCost: TintPrice | null;
+  tester: string | null;
 };
 
 /** Colour or model first, then the pack; an option that the product does not have is not asked for. */
-export function VariantChooser({ matrix, choice, axes, urlKey, facade }: Props) {
+export function VariantChooser({ matrix, choice, axes, urlKey, facade, tintCost, tester }: Props) {
   const { variant } = choice;
   const { color, conditioning } = variant;
   const plain = variant.colors.filter(({ option }) => !option.tintable);
@@ -43,7 +46,14 @@ export function VariantChooser({ matrix, choice, axes, urlKey, facade }: Props) 
             />
           )}
           {bases.length > 0 && axes.first.kind === 'color' && (
-            <TintChoice choice={choice} bases={bases} urlKey={urlKey} facade={facade} />
+            <TintChoice
+              choice={choice}
+              bases={bases}
+              urlKey={urlKey}
+              facade={facade}
+              tintCost={tintCost}
+              tester={tester}
+            />
           )}
         </ChoiceGroup>
       )}

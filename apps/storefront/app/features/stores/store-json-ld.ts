@@ -1,0 +1,54 @@
+// What search engines read of a point of sale.
+import { rangesOf, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
+import { paths } from '../../paths.ts';
+import { internationalPhone, organizationId } from '../../structured-data.ts';
+import type { StoreFacts } from './store-facts.ts';
+
+/** `url` is the store's own page; without one, the list's. */
+export function storeJsonLd(store: StoreFacts, origin: string, url = `${origin}${paths.stores()}`) {
+  const { addressLines, postalCode, locality } = store.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HardwareStore',
+    '@id': `${origin}${paths.stores()}#${store.storeCode}`,
+    name: store.titleLabel,
+    url,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLines.join(', '),
+      postalCode,
+      addressLocality: locality,
+      addressCountry: 'FR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+    ...(store.primaryPhone ? { telephone: internationalPhone(store.primaryPhone) } : {}),
+    openingHoursSpecification: weekdays.flatMap((day) =>
+      rangesOf(store.schedules[day] ?? null).map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+        opens: clock(from),
+        closes: clock(to),
+      })),
+    ),
+    parentOrganization: { '@id': organizationId(origin) },
+  };
+}
+
+/** All points of sale as one list. */
+export function storesJsonLd(stores: readonly StoreFacts[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: stores.length,
+    itemListElement: stores.map((store, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: storeJsonLd(store, origin),
+    })),
+  };
+}
+
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
