@@ -35,6 +35,11 @@ const shots: readonly Shot[] = [
   { name: 'listing', path: '/catalogue/facade/peinture-de-facade' },
   { name: 'search', path: '/search?q=peinture+facde' },
   { name: 'product', path: '/produit/ardelis-serena-peinture-plafond-mate' },
+  {
+    name: 'tint',
+    path: '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l&quantite=3',
+  },
+  { name: 'promo', path: '/promo' },
   { name: 'wallpaper', path: '/produit/tenaxol-passage-sol-pvc-en-les' },
   { name: 'nothing', path: '/no-result-found?term=zzz' },
   { name: 'colours', path: '/nuancier' },
