@@ -22,7 +22,7 @@ type Props = {
 export function BuyBox({ choice, price, tintCost, quantity, onQuantity, calculator }: Props) {
   return (
     <div className={styles['box']}>
-      <div>
+      <div className={styles['price']}>
         <BuyPrice
           price={price}
           // The sum of tinted packs is told with their tint.

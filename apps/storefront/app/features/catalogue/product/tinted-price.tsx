@@ -14,7 +14,7 @@ type Props = { price: ChosenPrice; tintCost: TintPrice | null; pack: string; qua
 export function TintedPrice({ price, tintCost, pack, quantity }: Props) {
   if (price.kind !== 'exact' || !tintCost?.pack) return null;
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles['price']}>
       <p className={styles['small']}>
         {tintCopy.packSupplement(formatAmount(euros(tintCost.pack)), packLabel(pack))}
       </p>
