@@ -1,4 +1,5 @@
 // How long a stock file of 650,000 lines takes to come in: into an empty table, once more, and with a tenth changed.
+// Written down once, on two shared cores: seven seconds of the server's processor and two of ours, each of the three.
 // usage: node bench/stock-import.ts
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

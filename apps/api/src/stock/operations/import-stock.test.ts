@@ -68,6 +68,23 @@ describe('importStock', () => {
     expect(await load([])).toEqual({ ok: true, lines: 0, changed: 0 });
   });
 
+  it('lets the shop sell what the file leaves as it is, before it is committed', async () => {
+    const same = aLine({ article_sku: '10100002', available: 8 });
+    await load([aLine({ available: 1 }), same]);
+    await shop.db.transaction().execute(async (part) => {
+      await importStock(part, [aLine({ available: 2 }), same]);
+      const sale = shop.db
+        .updateTable('stock')
+        .set(({ eb }) => ({ available: eb('available', '-', 3) }))
+        .where('article_sku', '=', '10100002')
+        .where('shop_code', '=', 'VB001')
+        .where('available', '>=', 3);
+      expect((await sale.executeTakeFirst()).numUpdatedRows).toBe(1n);
+    });
+    const stocks = await stocksAt(shop.db, 'VB001', ['10100001', '10100002']);
+    expect([...stocks.values()].map(({ available }) => available)).toEqual([2, 5]);
+  });
+
   it('carries files longer than one query, twice in one transaction', async () => {
     const skus = await shop.db.selectFrom('article').select('sku').limit(3500).execute();
     const file = ['VB003', 'VB004', 'VB005', 'VB006'].flatMap((shop_code) =>
