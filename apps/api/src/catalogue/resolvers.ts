@@ -1,4 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Context } from '../context.ts';
 import { categories } from './operations/categories.ts';
 import { colourChart } from './operations/colour-chart.ts';
@@ -31,7 +32,7 @@ export const catalogueResolvers: Resolvers<Context> = {
       configurableProductsConfiguration(await catalogue(), sku),
     xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
     getBestSimpleProduct: (_root, { sku }, context) => getBestSimpleProduct(context, sku),
-    colourChart: (_root, args, { db }) => colourChart(db, args),
+    colourChart: (_root, args, { db, viewer }) => colourChart(db, args, mayViewPrice(viewer)),
   },
   StoreConfig: {
     tester_product_url_key: async ({ tester_product_id: sku }, _args, { catalogue }) =>

@@ -10,6 +10,7 @@ import { moneyView } from '../views/price-view.ts';
 export async function colourChart(
   db: Database,
   { chart, code }: Partial<QueryColourChartArgs>,
+  showsPrices: boolean,
 ): Promise<ColourChart> {
   const [rows, supplements] = await Promise.all([
     selectColours(db, chart ?? null),
@@ -22,13 +23,14 @@ export async function colourChart(
   return {
     families: [...new Set(colours.map((colour) => colour.family))],
     colours,
-    tint_supplements: supplements.map(supplementView),
+    tint_supplements: supplements.map((tariff) => supplementView(tariff, showsPrices)),
   };
 }
 
 type Tariff = Awaited<ReturnType<typeof selectTintSupplements>>[number];
 
-function supplementView({ tint_class, per_litre_ht_cents }: Tariff): TintSupplement {
+function supplementView({ tint_class, per_litre_ht_cents }: Tariff, showsPrices: boolean): TintSupplement {
+  if (!showsPrices) return { tint_class, amount_ht: moneyView(null), amount_ttc: moneyView(null) };
   const untaxed = cents(per_litre_ht_cents);
   return {
     tint_class,

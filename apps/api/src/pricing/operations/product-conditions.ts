@@ -19,14 +19,14 @@ type Answered = { sku: string; condition: ArticleCondition };
 
 /** The token chooses the shop whose stock is told, never who pays what: that is the session's word. */
 export async function productConditions(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, shopToken, now }: Pick<Context, 'db' | 'viewer' | 'shopToken' | 'now'>,
   { products, tokenId }: QueryProductConditionsArgs,
 ): Promise<{ productsConditions: ProductCondition[] }> {
   const asked = products.map(askedArticle);
   if (asked.length > MOST_PRODUCTS) throw new Refusal('TOO_MANY_CONDITIONS');
   const [conditions, shopCode] = await Promise.all([
     conditionsFor(db, viewer, asked, now()),
-    currentShopCode(db, viewer, tokenId, now()),
+    currentShopCode(db, viewer, tokenId ?? shopToken, now()),
   ]);
   const answered = products.flatMap((product, at) => answerTo(product, conditions[at] ?? null));
   const skus = [...new Set(answered.map(({ condition }) => condition.articleSku))];
