@@ -1,7 +1,14 @@
 import { Agent, request } from 'node:http';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 
-export type Load = { url: string; body: string | null; connections: number; seconds: number };
+export type Load = {
+  url: string;
+  body: string | null;
+  connections: number;
+  seconds: number;
+  /** who asks, for what is personal */
+  authorization?: string;
+};
 
 export type Measured = {
   requests: number;
@@ -13,7 +20,7 @@ export type Measured = {
 };
 
 /** Keeps a fixed number of connections busy for a fixed time: bounded, and it stops by itself. */
-export async function drive({ url, body, connections, seconds }: Load): Promise<Measured> {
+export async function drive({ url, body, connections, seconds, authorization }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let failures = 0;
@@ -24,7 +31,7 @@ export async function drive({ url, body, connections, seconds }: Load): Promise<
   async function connection(): Promise<void> {
     while (performance.now() < end) {
       const before = performance.now();
-      const answer = await send(url, body, agent);
+      const answer = await send(url, body, agent, authorization);
       latencies.push(performance.now() - before);
       bytes = answer.bytes;
       if (answer.status >= 500) failures += 1;
@@ -49,11 +56,16 @@ export function send(
   url: string,
   body: string | null,
   agent?: Agent,
+  authorization?: string,
 ): Promise<{ status: number; bytes: number; content: Buffer }> {
   const options: RequestOptions = {
     method: body === null ? 'GET' : 'POST',
-    headers:
-      body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    headers: {
+      ...(body === null
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      ...(authorization === undefined ? {} : { authorization }),
+    },
     ...(agent ? { agent } : {}),
   };
   return new Promise((resolve, reject) => {

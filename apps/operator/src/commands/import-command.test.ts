@@ -33,6 +33,23 @@ describe('npm run shop -- import prices', () => {
     expect(said).toContain('1 ligne(s) lue(s), 0 changée(s).');
   });
 
+  it('takes the days of a reduction', async () => {
+    const file = await aFile(
+      [
+        'article;prix_ht;prix_unitaire_ht;reduction;prix_reduit_ht;prix_unitaire_reduit_ht;reduction_debut;reduction_fin',
+        '10100001;25,00;8,3333;promotion;20,00;6,6667;01/12/2099;31/12/2099',
+      ].join('\n'),
+    );
+    expect(await shop(['import', 'prices', file])).toBe(0);
+    const row = await database.db
+      .selectFrom('public_price')
+      .select(['reduced_type', 'reduced_from', 'reduced_to'])
+      .where('article_sku', '=', '10100001')
+      .executeTakeFirst();
+    const days = [row?.reduced_from, row?.reduced_to].map((day) => day?.toLocaleDateString('sv-SE'));
+    expect([row?.reduced_type, ...days]).toEqual(['PROMOTION', '2099-12-01', '2099-12-31']);
+  });
+
   it('tries a file without writing', async () => {
     const before = await packPrice('10100001');
     const file = await aFile('article,prix_ht,prix_unitaire_ht\n10100001,31.00,10.3333\n');
