@@ -9,6 +9,8 @@ export type ApiRequest = {
   operationName?: string | undefined;
   headers?: ApiHeaders | undefined;
   requestId?: string | undefined;
+  /** Where the client sits, as the host saw it: never a header the client wrote itself. */
+  clientAddress?: string | undefined;
 };
 
 export type ApiResult = { data?: Record<string, unknown> | null; errors?: ApiError[] };

@@ -3,10 +3,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
+import { createCaptcha } from './captcha/captcha.ts';
+import { captchaResolvers } from './captcha/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
 import { allPages } from './content/content.ts';
 import { contentResolvers } from './content/resolvers.ts';
+import { customersResolvers } from './customers/resolvers.ts';
 import { executableSchema } from './executable-schema.ts';
 import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
@@ -43,6 +46,8 @@ const capabilities = [
   searchResolvers,
   storesResolvers,
   pricingResolvers,
+  customersResolvers,
+  captchaResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';
@@ -80,7 +85,8 @@ export async function createApi(parts: Parts): Promise<Api> {
   const figures = createFigures();
   const schema = executableSchema(schemaText, capabilities);
   const places = parts.places ?? bundledPlaces();
-  const execution = createExecution({ ...parts, places, schema, sites, index, pages, figures });
+  const captcha = createCaptcha(db, parts.captcha);
+  const execution = createExecution({ ...parts, places, schema, sites, index, pages, captcha, figures });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 

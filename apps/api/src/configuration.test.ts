@@ -32,7 +32,7 @@ describe('a demonstration', () => {
       logLevel: 'info',
       publicUrl: 'http://localhost:3000',
       sessionSecret: DEMO_SESSION_SECRET,
-      captcha: 'altcha',
+      captcha: { kind: 'altcha', secret: DEMO_SESSION_SECRET },
       demoSize: 600,
       loadDemo: true,
       metricsToken: undefined,
@@ -72,7 +72,7 @@ describe('a demonstration', () => {
       logLevel: 'debug',
       publicUrl: 'http://boutique.local:8080',
       sessionSecret: 'court',
-      captcha: 'off',
+      captcha: { kind: 'off' },
       demoSize: 10_000,
       loadDemo: false,
       metricsToken: 'jeton',
@@ -103,7 +103,11 @@ describe('production', () => {
   });
 
   it('N16 loads no demonstration unless told to, and listens to all', () => {
-    expect(accepted(PRODUCTION)).toMatchObject({ loadDemo: false, host: '0.0.0.0', captcha: 'altcha' });
+    expect(accepted(PRODUCTION)).toMatchObject({
+      loadDemo: false,
+      host: '0.0.0.0',
+      captcha: { kind: 'altcha' },
+    });
     expect(accepted({ ...PRODUCTION, LOAD_DEMO: 'yes' }).loadDemo).toBe(true);
   });
 
@@ -131,6 +135,17 @@ describe('production', () => {
     expect(problems({ ...PRODUCTION, CAPTCHA: 'off' })).toEqual(['CAPTCHA=off est refusé en production.']);
   });
 
+  it('takes an outside captcha only with its secret', () => {
+    expect(problems({ ...PRODUCTION, CAPTCHA: 'recaptcha' })).toEqual([
+      'RECAPTCHA_SECRET manque\u00A0: elle est obligatoire avec CAPTCHA=recaptcha.',
+    ]);
+    expect(accepted({ ...PRODUCTION, CAPTCHA: 'recaptcha', RECAPTCHA_SECRET: 'clef' }).captcha).toEqual({
+      kind: 'recaptcha',
+      secret: 'clef',
+      verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    });
+  });
+
   it('refuses a public address without encryption', () => {
     expect(problems({ ...PRODUCTION, PUBLIC_URL: 'http://www.nuancier.test' })).toEqual([
       'PUBLIC_URL doit être une adresse https://.',
@@ -155,6 +170,7 @@ describe('a wrong value is refused and named', () => {
     ['PUBLIC_URL', 'boutique'],
     ['PUBLIC_URL', 'https://boutique.test/chemin'],
     ['CAPTCHA', 'maybe'],
+    ['RECAPTCHA_VERIFY_URL', 'ftp://x'],
     ['DEMO_SIZE', '601'],
     ['LOAD_DEMO', 'oui'],
     ['TRUST_PROXY', '10.0.0.0/40'],

@@ -1,6 +1,7 @@
 // Everything the operator may set, read once at the process edge. The table of variables is in apps/operator/README.md.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { CaptchaSetting } from './captcha/captcha.ts';
 import { address, choice, oneOf, origin, proxies, required, whole } from './configuration-values.ts';
 import { isStrongSecret } from './strong-secret.ts';
 
@@ -64,6 +65,11 @@ function configurationSchema(mode: Mode, projectRoot: string) {
             choice('CAPTCHA', ['off', 'altcha', 'recaptcha'], 'altcha'),
             v.check((captcha) => captcha !== 'off', 'CAPTCHA=off est refusé en production.'),
           ),
+      RECAPTCHA_SECRET: v.optional(v.string()),
+      RECAPTCHA_VERIFY_URL: v.optional(
+        address('RECAPTCHA_VERIFY_URL', ['http:', 'https:']),
+        'https://www.google.com/recaptcha/api/siteverify',
+      ),
       DEMO_SIZE: v.pipe(
         choice('DEMO_SIZE', ['600', '10000', '100000'], '600'),
         v.transform((size) => DEMO_SIZES[size]),
@@ -83,6 +89,10 @@ function configurationSchema(mode: Mode, projectRoot: string) {
         ),
       ),
     }),
+    v.check(
+      (env) => env.CAPTCHA !== 'recaptcha' || env.RECAPTCHA_SECRET !== undefined,
+      'RECAPTCHA_SECRET manque\u00A0: elle est obligatoire avec CAPTCHA=recaptcha.',
+    ),
     v.transform((env) => ({
       mode,
       port: env.PORT,
@@ -93,7 +103,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       logLevel: env.LOG_LEVEL,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       sessionSecret: env.SESSION_SECRET,
-      captcha: env.CAPTCHA,
+      captcha: captchaSetting(env),
       demoSize: env.DEMO_SIZE,
       loadDemo: env.LOAD_DEMO,
       metricsToken: env.METRICS_TOKEN,
@@ -103,6 +113,18 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       siteTheme: env.SITE_THEME,
     })),
   );
+}
+
+function captchaSetting(env: {
+  CAPTCHA: CaptchaSetting['kind'];
+  SESSION_SECRET: string;
+  RECAPTCHA_SECRET?: string | undefined;
+  RECAPTCHA_VERIFY_URL: string;
+}): CaptchaSetting {
+  if (env.CAPTCHA === 'recaptcha') {
+    return { kind: 'recaptcha', secret: env.RECAPTCHA_SECRET ?? '', verifyUrl: env.RECAPTCHA_VERIFY_URL };
+  }
+  return env.CAPTCHA === 'altcha' ? { kind: 'altcha', secret: env.SESSION_SECRET } : { kind: 'off' };
 }
 
 const DEMO_SIZES = { '600': 600, '10000': 10_000, '100000': 100_000 } as const;

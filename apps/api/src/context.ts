@@ -5,6 +5,7 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Asked } from './api-request.ts';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Tables } from './database/tables.ts';
 import type { Kept } from './kept.ts';
@@ -17,7 +18,7 @@ import type { SearchIndex } from './search/search-index.ts';
 import type { SuggestList } from './search/suggest-list.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
 import type { Site } from './site/site.ts';
-import { viewerOf } from './viewer.ts';
+import { bearerToken, viewerOf } from './viewer.ts';
 
 /** What every resolver may use: who asks, on which site, and the shop's means. */
 export type Context = {
@@ -33,6 +34,11 @@ export type Context = {
   shopToken: string | undefined;
   /** where one may look for a store from */
   places: Places;
+  /** what the customer sent to say who it is; for the operations that end sessions */
+  sessionToken: string | undefined;
+  /** where the client sits; counters and the audit log know it by this */
+  clientAddress: string;
+  captcha: Captcha;
   /** the public catalogue kept in memory, without prices for whoever may not see them */
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
@@ -46,26 +52,22 @@ export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl'> & {
   sites: Kept<Site[]>;
   index: Live<SearchIndex>;
   pages: Kept<SuggestList<CmsPage>>;
+  captcha: Captcha;
 };
 
-type OpenContext = (asked: Asked, requestId: string) => Promise<Verdict<Context, RefusalCode>>;
+export type Caller = { requestId: string; clientAddress: string | undefined };
 
-export function createContexts({
-  db,
-  now,
-  log,
-  publicUrl,
-  places,
-  sites,
-  index,
-  pages,
-}: ContextParts): OpenContext {
-  return async (asked, requestId) => {
+type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, RefusalCode>>;
+
+export function createContexts(parts: ContextParts): OpenContext {
+  const { db, now, log, publicUrl, places, sites, index, pages, captcha } = parts;
+  return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
     if (!site.ok) return site;
     if (!offersCurrency(site.value, asked.currency)) return refuse('UNKNOWN_CURRENCY');
-    const viewer = await viewerOf(db, asked.authorization, now);
+    const sessionToken = bearerToken(asked.authorization);
+    const viewer = await viewerOf(db, sessionToken, now);
     const ownIndex = async () => indexFor(viewer, await index.get());
     return accept({
       db,
@@ -78,6 +80,9 @@ export function createContexts({
       shopToken: asked.shopToken,
       places,
       viewer,
+      sessionToken,
+      clientAddress: clientAddress ?? 'local',
+      captcha,
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,
       pages: pages.get,

@@ -6,6 +6,7 @@ import type { ApiRequest, ApiResult } from './api-request.ts';
 import { createContexts } from './context.ts';
 import type { ContextParts } from './context.ts';
 import { documentError, executionErrors, faultError, refusalError } from './errors.ts';
+import type { ApiError } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Figures } from './metrics.ts';
 import type { Parts } from './parts.ts';
@@ -36,7 +37,10 @@ export function createExecution(parts: ExecutionParts): Execute {
         result: { errors: preparation.errors.map((error) => documentError(error, hints)) },
       };
     }
-    const context = await openContext(askedBy(request.headers ?? {}), requestId);
+    const context = await openContext(askedBy(request.headers ?? {}), {
+      requestId,
+      clientAddress: request.clientAddress,
+    });
     if (!context.ok) return refused(context.refusal);
     const done = parts.figures.start(preparation.prepared.field);
     const result = await preparation.prepared.run(context.value, variables);
@@ -50,7 +54,8 @@ export function createExecution(parts: ExecutionParts): Execute {
       return { status: 400, result: { errors: (errors ?? []).map((error) => documentError(error, hints)) } };
     }
     if (errors === undefined) return { status: 200, result: { data } };
-    return { status: 200, result: { data, errors: executionErrors(errors, requestId, parts.log) } };
+    const told = executionErrors(errors, requestId, parts.log);
+    return { status: statusOf(told), result: { data, errors: told } };
   }
 
   return async (request, { readOnly } = { readOnly: false }) => {
@@ -61,6 +66,11 @@ export function createExecution(parts: ExecutionParts): Execute {
     parts.log.error({ err: trouble, requestId }, 'request failed');
     return { status: 503, result: { errors: [faultError(requestId)] } };
   };
+}
+
+// Whoever comes too often is told so in HTTP's own words, which proxies and robots understand.
+function statusOf(errors: readonly ApiError[]): number {
+  return errors.every((error) => error.extensions.category === 'rate-limit') ? 429 : 200;
 }
 
 // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.

@@ -28,7 +28,8 @@ function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginA
   async function answer(request: FastifyRequest, asked: HttpRequest, readOnly: boolean): Promise<Answer> {
     if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
     if (!asked.ok) return refused(400, asked.refusal);
-    return execution({ ...asked.value, headers: request.headers, requestId: idOf(request) }, { readOnly });
+    const { headers, ip: clientAddress } = request;
+    return execution({ ...asked.value, headers, clientAddress, requestId: idOf(request) }, { readOnly });
   }
 
   return async (app) => {

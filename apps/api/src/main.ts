@@ -35,6 +35,7 @@ async function start(configuration: Configuration): Promise<void> {
     log,
     publicUrl: configuration.publicUrl,
     production: configuration.mode === 'production',
+    captcha: configuration.captcha,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
   });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { CaptchaSetting } from './captcha/captcha.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
 
@@ -13,6 +14,7 @@ export type Parts = {
   /** Where customers reach the shop, without a slash at the end. */
   publicUrl: string;
   production: boolean;
+  captcha: CaptchaSetting;
   /** Who may read the figures; without one, only the machine itself may, and never in production. */
   metricsToken?: string | undefined;
   /** What every visitor sees may have changed: whoever keeps whole pages forgets them. */

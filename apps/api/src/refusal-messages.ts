@@ -124,6 +124,102 @@ export const refusalMessages = {
     category: 'graphql-input',
     message: 'Votre compte ne permet ni de trier ni de filtrer par prix.',
   },
+  // attempts
+  TOO_MANY_ATTEMPTS: {
+    category: 'rate-limit',
+    key: 'Too many attempts',
+    message: 'Trop de tentatives. Merci de patienter quelques minutes avant de réessayer.',
+  },
+  CAPTCHA_REQUIRED: {
+    category: 'graphql-input',
+    key: 'CAPTCHA_REQUIRED',
+    message: 'Merci de confirmer que vous n’êtes pas un robot.',
+  },
+  CAPTCHA_INVALID: {
+    category: 'graphql-input',
+    key: 'CAPTCHA_INVALID',
+    message: 'La vérification anti-robot a échoué. Merci de réessayer.',
+  },
+  // customers
+  SIGN_IN: {
+    category: 'graphql-authentication',
+    key: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    message: 'L’identifiant ou le mot de passe est incorrect, ou votre compte est temporairement désactivé.',
+  },
+  UNCONFIRMED: {
+    category: 'graphql-authentication',
+    key: 'You must confirm your account. Please check your email for the confirmation link.',
+    message: 'Votre compte n’est pas encore confirmé. Consultez votre messagerie.',
+  },
+  PERSISTENT_LOGIN: {
+    category: 'graphql-authentication',
+    message: 'La connexion automatique n’est plus valable. Veuillez vous connecter.',
+  },
+  EMAIL_INVALID: { category: 'graphql-input', message: 'L’adresse e-mail n’est pas valide.' },
+  EMAIL_USED: {
+    category: 'graphql-already-exists',
+    key: 'A customer with the same email address already exists in an associated website.',
+    message: 'Cette adresse e-mail est déjà utilisée par un autre utilisateur.',
+  },
+  PASSWORD_RULE: {
+    category: 'graphql-input',
+    message:
+      'Le mot de passe doit comporter au moins 8 caractères, dont 1 majuscule, 1 minuscule, 1 chiffre et 1 symbole.',
+  },
+  PASSWORD_TOO_LONG: { category: 'graphql-input', message: 'Le mot de passe est trop long.' },
+  PASSWORD_COMMON: {
+    category: 'graphql-input',
+    message: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+  },
+  PASSWORD_SAME: {
+    category: 'graphql-input',
+    message: 'Le nouveau mot de passe doit être différent de l’ancien.',
+  },
+  PASSWORD_MISMATCH: {
+    category: 'graphql-authentication',
+    key: "The password doesn't match this account. Verify the password and try again.",
+    message: 'Le mot de passe ne correspond pas à ce compte.',
+  },
+  LINK_EXPIRED: {
+    category: 'graphql-input',
+    key: 'The password link has expired.',
+    message: 'Le lien de création ou de réinitialisation a expiré. Demandez un nouveau lien.',
+  },
+  LINK_MISMATCH: {
+    category: 'graphql-input',
+    key: 'The password token is mismatched. Reset and try again.',
+    message: 'Le lien utilisé ne correspond pas à cette demande de mot de passe.',
+  },
+  NAME_INVALID: {
+    category: 'graphql-input',
+    message: 'Seuls les lettres, les espaces, les traits d’union et les apostrophes sont acceptés.',
+  },
+  NAME_MISSING: { category: 'graphql-input', message: 'Le prénom et le nom sont obligatoires.' },
+  MOBILE_INVALID: {
+    category: 'graphql-input',
+    message: 'Le numéro de mobile doit commencer par 06 ou 07.',
+  },
+  PHONE_INVALID: {
+    category: 'graphql-input',
+    message: 'Le numéro de téléphone doit comporter 10 chiffres.',
+  },
+  DATE_OF_BIRTH_INVALID: { category: 'graphql-input', message: 'La date de naissance n’est pas valide.' },
+  GENDER_INVALID: { category: 'graphql-input', message: 'La civilité n’est pas valide.' },
+  FIELD_TOO_LONG: { category: 'graphql-input', message: 'La longueur maximale est atteinte.' },
+  FIELD_FORBIDDEN: { category: 'graphql-input', message: 'Certains caractères ne sont pas autorisés.' },
+  ADDRESS_INCOMPLETE: {
+    category: 'graphql-input',
+    message: 'L’adresse doit comporter une rue, un code postal et une ville.',
+  },
+  POSTCODE_INVALID: {
+    category: 'graphql-input',
+    message: 'Le code postal doit comporter 5 chiffres.',
+  },
+  TOO_MANY_ADDRESSES: {
+    category: 'graphql-input',
+    message: 'Vous avez atteint le nombre maximal d’adresses. Supprimez-en une avant d’en ajouter.',
+  },
+  UNKNOWN_ADDRESS: { category: 'graphql-no-such-entity', message: 'Cette adresse est introuvable.' },
   // stores
   BAD_PLACE: {
     category: 'graphql-input',

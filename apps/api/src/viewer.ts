@@ -9,11 +9,10 @@ const BEARER = /^Bearer +([\w-]{20,200})$/i;
  * A token nobody knows makes a visitor, not an error: public pages stay open when a session has ended, and
  * the fields that need a customer answer graphql-authorization themselves.
  */
-export async function viewerOf(
-  db: Database,
-  authorization: string | undefined,
-  now: () => Date,
-): Promise<Viewer> {
-  const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+export async function viewerOf(db: Database, token: string | undefined, now: () => Date): Promise<Viewer> {
   return (token === undefined ? null : await customerOfToken(db, token, now())) ?? VISITOR;
+}
+
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
 }

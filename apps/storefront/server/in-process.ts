@@ -3,6 +3,6 @@ import type { Transport } from '../app/backend/transport.server.ts';
 
 /** The API in this very process: no HTTP, no JSON, documents compiled once. */
 export function inProcess(api: Api): Transport {
-  return ({ document, variables, headers, requestId }) =>
-    api.execute({ document, variables, headers, requestId });
+  return ({ document, variables, headers, requestId, clientAddress }) =>
+    api.execute({ document, variables, headers, requestId, clientAddress });
 }

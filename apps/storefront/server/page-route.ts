@@ -51,6 +51,7 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
     const context = makeContext({
       transport: parts.transport,
       requestId: request.id,
+      clientAddress: request.ip,
       cookieHeader: request.headers.cookie ?? null,
       path: pagePath(request.url),
       page: {

@@ -80,6 +80,7 @@ async function openDoors(
     log,
     publicUrl,
     production,
+    captcha: configuration.captcha,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
   });

@@ -51,6 +51,7 @@ export async function testShop({
     log,
     publicUrl,
     production,
+    captcha: { kind: 'altcha', secret: 'secret-des-essais' },
     onPublicChange: () => parts.cache?.clear(),
   });
   // The first reading of the catalogue empties what is kept: a test should not meet it half-way.

@@ -3,12 +3,18 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
 import { updateShop } from './customers-store.ts';
-import { insertSession, selectSession, touchSession } from './sessions-store.ts';
+import {
+  deleteOldPersistentLogins,
+  insertPersistentLogin,
+  usePersistentLogin,
+} from './persistent-login-store.ts';
+import { deleteIdleSessions, insertSession, selectSession, touchSession } from './sessions-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 
 const IDLE_MS = 60 * 60_000;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;
+const PERSISTENT_MS = 31_536_000_000;
 
 /** A new session; the token is known to the caller alone. */
 export async function openSession(
@@ -17,15 +23,41 @@ export async function openSession(
   now: Date,
   representativeId: number | null = null,
 ): Promise<string> {
-  const token = newToken();
-  await insertSession(db, { hash: tokenHash(token), customerId, representativeId, now });
-  return token;
+  return beginSession(db, { customerId, representativeId, persistentHash: null }, now);
+}
+
+export type Tokens = { token: string; persistentLoginToken: string };
+
+/** A session and the persistent login of the device; what has long ended is cleared on the way. */
+export async function signInOnDevice(db: Database, customerId: number, now: Date): Promise<Tokens> {
+  await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
+  await deleteOldPersistentLogins(db, customerId, before(now, PERSISTENT_MS));
+  const persistentLoginToken = newToken();
+  const persistentHash = tokenHash(persistentLoginToken);
+  await insertPersistentLogin(db, { hash: persistentHash, customerId, now });
+  const token = await beginSession(db, { customerId, representativeId: null, persistentHash }, now);
+  return { token, persistentLoginToken };
+}
+
+/** The persistent token is not exchanged for another: the client compares it with the one it sent. */
+export async function signInAgain(
+  db: Database,
+  persistentLoginToken: string,
+  now: Date,
+): Promise<{ customerId: number; tokens: Tokens } | null> {
+  const persistentHash = tokenHash(persistentLoginToken);
+  const life = { now, madeSince: before(now, PERSISTENT_MS) };
+  const customerId = await usePersistentLogin(db, persistentHash, life);
+  if (customerId === undefined) return null;
+  await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
+  const token = await beginSession(db, { customerId, representativeId: null, persistentHash }, now);
+  return { customerId, tokens: { token, persistentLoginToken } };
 }
 
 /** Who holds this token, unless the session has ended or nobody used it for an hour. */
 export async function customerOfToken(db: Database, token: string, now: Date): Promise<Customer | null> {
   const hash = tokenHash(token);
-  const record = await selectSession(db, hash, new Date(now.getTime() - IDLE_MS));
+  const record = await selectSession(db, hash, before(now, IDLE_MS));
   if (record === undefined) return null;
   if (now.getTime() - record.last_seen_at.getTime() > TOUCH_MS) await touchSession(db, hash, now);
   return customerOf(record);
@@ -35,6 +67,16 @@ export async function customerOfToken(db: Database, token: string, now: Date): P
 export async function chooseShop(db: Database, customerId: number, shopCode: string): Promise<void> {
   await updateShop(db, customerId, shopCode);
 }
+
+type Opening = { customerId: number; representativeId: number | null; persistentHash: Buffer | null };
+
+async function beginSession(db: Database, opening: Opening, now: Date): Promise<string> {
+  const token = newToken();
+  await insertSession(db, { ...opening, hash: tokenHash(token), now });
+  return token;
+}
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
 function customerOf(record: SessionRecord): Customer {
   const { customer_id, company_id, role, price_list, shop_code, representative_id, ...rest } = record;

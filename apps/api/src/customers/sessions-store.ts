@@ -13,23 +13,33 @@ export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   last_seen_at: Date;
 };
 
-export async function insertSession(
-  db: Database,
-  session: { hash: Buffer; customerId: number; representativeId: number | null; now: Date },
-): Promise<void> {
+export type NewSession = {
+  hash: Buffer;
+  customerId: number;
+  representativeId: number | null;
+  /** The persistent login of the device it is opened on. */
+  persistentHash: Buffer | null;
+  now: Date;
+};
+
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await db
     .insertInto('customer_session')
     .values({
       token_hash: session.hash,
       customer_id: session.customerId,
       representative_id: session.representativeId,
+      persistent_hash: session.persistentHash,
       created_at: session.now,
       last_seen_at: session.now,
     })
     .execute();
 }
 
-/** Rights are read with every request: one taken away counts at once. */
+/**
+ * Rights are read with every request: one taken away counts at once. A manager belongs to the back office and is
+ * nobody here.
+ */
 export async function selectSession(
   db: Database,
   hash: Buffer,
@@ -45,6 +55,7 @@ export async function selectSession(
       customer.is_pay_outstanding
     from customer_session session
     join customer on customer.id = session.customer_id and customer.is_active
+      and customer.role is distinct from 'Manager'
     left join company on company.id = customer.company_id
     where session.token_hash = ${hash} and session.last_seen_at > ${seenSince}`.execute(db);
   return found.rows[0];
@@ -57,4 +68,32 @@ export async function touchSession(db: Database, hash: Buffer, now: Date): Promi
     .where('token_hash', '=', hash)
     .where('last_seen_at', '<', now)
     .execute();
+}
+
+export async function deleteIdleSessions(db: Database, customerId: number, seenBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('customer_session')
+    .where('customer_id', '=', customerId)
+    .where('last_seen_at', '<=', seenBefore)
+    .execute();
+}
+
+/** This session, and with it the device's persistent login and whatever else was opened by that. */
+export async function deleteDeviceSession(db: Database, customerId: number, hash: Buffer): Promise<void> {
+  await sql`
+    with device as (
+      select persistent_hash from customer_session where token_hash = ${hash} and customer_id = ${customerId}),
+    ended as (
+      delete from customer_session where customer_id = ${customerId}
+        and (token_hash = ${hash} or persistent_hash in (select persistent_hash from device)))
+    delete from persistent_login where customer_id = ${customerId}
+      and token_hash in (select persistent_hash from device)`.execute(db);
+}
+
+/** All but one session, and every persistent login. */
+export async function deleteSessions(db: Database, customerId: number, except: Buffer | null): Promise<void> {
+  await sql`
+    delete from customer_session
+    where customer_id = ${customerId} and token_hash is distinct from ${except}::bytea`.execute(db);
+  await db.deleteFrom('persistent_login').where('customer_id', '=', customerId).execute();
 }

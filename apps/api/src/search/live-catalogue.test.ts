@@ -19,6 +19,7 @@ beforeAll(async () => {
     log: createLog({ level: 'silent' }),
     publicUrl: PUBLIC_URL,
     production: false,
+    captcha: { kind: 'off' },
   });
 });
 afterAll(async () => {

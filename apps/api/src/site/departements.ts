@@ -21,3 +21,11 @@ export const departements: Departement[] = CODES_AND_NAMES.split('|').map((line,
   const space = line.indexOf(' ');
   return { id: at + 1, code: line.slice(0, space), name: line.slice(space + 1) };
 });
+
+/** The département a postcode lies in; those of Corsica share their first two digits. */
+export function departementOf(postcode: string): Departement | undefined {
+  const two = postcode.slice(0, 2);
+  const corsican = /^20[01]/.test(postcode) ? '2A' : '2B';
+  const code = two === '97' ? postcode.slice(0, 3) : two === '20' ? corsican : two;
+  return departements.find((departement) => departement.code === code);
+}

@@ -5,6 +5,8 @@ import type { Database } from '../database/tables.ts';
 import { selectSites } from './site-store.ts';
 import type { SiteSettings } from './site-settings.ts';
 
+export { departementOf } from './departements.ts';
+
 export type Site = {
   code: string;
   name: string;

@@ -15,7 +15,9 @@ import { testDatabase } from './test-database.ts';
 
 export const PUBLIC_URL = 'https://boutique.example';
 
-export type ShopApiOptions = Partial<Pick<Parts, 'now' | 'production' | 'metricsToken' | 'requestMs'>> & {
+export type ShopApiOptions = Partial<
+  Pick<Parts, 'now' | 'production' | 'captcha' | 'metricsToken' | 'requestMs'>
+> & {
   database?: 'demo' | 'empty';
 };
 
@@ -38,6 +40,7 @@ type SendOptions = {
   operationName?: string;
   /** The e-mail address of the customer who asks. */
   as?: string;
+  clientAddress?: string;
 };
 
 export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
@@ -56,6 +59,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     log: createLog({ level: 'info', destination }),
     publicUrl: PUBLIC_URL,
     production: options.production ?? false,
+    captcha: options.captcha ?? { kind: 'altcha', secret: 'secret-des-essais' },
     metricsToken: options.metricsToken,
     requestMs: options.requestMs,
   });
@@ -66,9 +70,15 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     api,
     db: database.db,
     databaseUrl: database.url,
-    async send(document, variables, { headers = {}, operationName, as } = {}) {
+    async send(document, variables, { headers = {}, operationName, as, clientAddress } = {}) {
       const identity = as === undefined ? {} : { authorization: `Bearer ${await tokens.of(as)}` };
-      return api.execute({ document, variables, headers: { ...identity, ...headers }, operationName });
+      return api.execute({
+        document,
+        variables,
+        headers: { ...identity, ...headers },
+        operationName,
+        clientAddress,
+      });
     },
     inject: (request) => app.inject(request),
     post: (body, headers = {}) =>

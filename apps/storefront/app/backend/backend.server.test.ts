@@ -12,6 +12,7 @@ function backendAnswering(answer: ApiAnswer) {
     },
     session: readSession('vsf-customer=t1; vsf-cart=c1'),
     requestId: 'r1',
+    clientAddress: '203.0.113.7',
     secureCookies: false,
     path: '/livraison',
   });

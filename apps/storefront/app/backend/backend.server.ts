@@ -25,12 +25,14 @@ type BackendParts = {
   transport: Transport;
   session: Session;
   requestId: string;
+  clientAddress: string;
   secureCookies: boolean;
   /** Path and query of the page asked for: where to go again when a stale choice had to be forgotten. */
   path: string;
 };
 
-export function createBackend({ transport, session, requestId, secureCookies, path }: BackendParts): Backend {
+export function createBackend(parts: BackendParts): Backend {
+  const { transport, session, requestId, clientAddress, secureCookies, path } = parts;
   const headers = apiHeaders(session);
 
   async function send(
@@ -38,7 +40,7 @@ export function createBackend({ transport, session, requestId, secureCookies, pa
     variables: Record<string, unknown>,
     mayFail: readonly string[] = [],
   ): Promise<unknown> {
-    const answer = await transport({ document, variables, headers, requestId });
+    const answer = await transport({ document, variables, headers, requestId, clientAddress });
     if (isStaleChoice(answer)) throw withoutChoices(path, secureCookies);
     return dataOrTrouble(answer, mayFail, secureCookies);
   }

@@ -24,6 +24,7 @@ export const pageContext = createContext<Page>();
 export type RequestParts = {
   transport: Transport;
   requestId: string;
+  clientAddress: string;
   cookieHeader: string | null;
   path: string;
   page: Page;
@@ -33,6 +34,7 @@ export type RequestParts = {
 export function contextFor({
   transport,
   requestId,
+  clientAddress,
   cookieHeader,
   path,
   page,
@@ -43,7 +45,7 @@ export function contextFor({
   context.set(pageContext, page);
   context.set(
     backendContext,
-    createBackend({ transport, session, requestId, secureCookies: page.secureCookies, path }),
+    createBackend({ transport, session, requestId, clientAddress, secureCookies: page.secureCookies, path }),
   );
   return context;
 }

@@ -7,6 +7,8 @@ export type TransportRequest = {
   variables: Record<string, unknown>;
   headers: ApiHeaders;
   requestId: string;
+  /** Where the browser sits: the API counts attempts by it. */
+  clientAddress: string;
 };
 
 export type ApiError = {
@@ -23,10 +25,16 @@ const HTTP_TIMEOUT_MS = 10_000;
 
 /** The API on another machine, or any other Magento-style backend. */
 export function overHttp(url: string): Transport {
-  return async ({ document, variables, headers, requestId }) => {
+  return async ({ document, variables, headers, requestId, clientAddress }) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': requestId,
+        // Believed only by an API that knows this storefront as a proxy.
+        'x-forwarded-for': clientAddress,
+        ...headers,
+      },
       body: JSON.stringify({ query: document, variables }),
       signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
     });

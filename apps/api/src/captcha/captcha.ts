@@ -1,0 +1,36 @@
+// Whether a human is at it. The port stands before three makers: none, our own riddles, an outside service.
+import type { CaptchaChallenge } from '@nuancier/contract/api-types.ts';
+import type { Database } from '../database/tables.ts';
+import { newRiddle, solvedRiddle } from './altcha.ts';
+import { rememberSolved } from './captcha-store.ts';
+import { askRecaptcha } from './recaptcha.ts';
+
+export type CaptchaSetting =
+  | { kind: 'off' }
+  | { kind: 'altcha'; secret: string }
+  | { kind: 'recaptcha'; secret: string; verifyUrl: string };
+
+export type CaptchaVerdict = 'good' | 'bad' | 'unavailable';
+
+export type CaptchaProof = { token: string; action: string; clientAddress: string };
+
+export type Captcha = {
+  /** Off: nobody is asked for a token. */
+  isOff: boolean;
+  riddle(now: Date): CaptchaChallenge | null;
+  verify(proof: CaptchaProof, now: Date): Promise<CaptchaVerdict>;
+};
+
+export function createCaptcha(db: Database, setting: CaptchaSetting): Captcha {
+  if (setting.kind === 'off') return { isOff: true, riddle: () => null, verify: async () => 'good' };
+  if (setting.kind === 'recaptcha')
+    return { isOff: false, riddle: () => null, verify: (proof) => askRecaptcha(setting, proof) };
+  return {
+    isOff: false,
+    riddle: (now) => newRiddle(setting.secret, now),
+    async verify({ token }, now) {
+      const solved = solvedRiddle(setting.secret, token, now);
+      return solved !== null && (await rememberSolved(db, solved, now)) ? 'good' : 'bad';
+    },
+  };
+}

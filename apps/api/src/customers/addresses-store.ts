@@ -1,0 +1,105 @@
+// Addresses, always with their owner: somebody else's is not there.
+import { sql } from 'kysely';
+import type { Address } from '@nuancier/domain/customers/changed-address.ts';
+import type { Database } from '../database/tables.ts';
+
+export type AddressRecord = Address & { id: number; country_code: string };
+
+const COLUMNS = [
+  'id',
+  'label',
+  'prefix',
+  'firstname',
+  'middlename',
+  'lastname',
+  'suffix',
+  'company',
+  'street',
+  'postcode',
+  'city',
+  'country_code',
+  'telephone',
+  'fax',
+  'vat_id',
+  'default_shipping',
+  'default_billing',
+] as const;
+
+export function selectAddresses(db: Database, customerId: number): Promise<AddressRecord[]> {
+  return db
+    .selectFrom('customer_address')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .orderBy('default_shipping', 'desc')
+    .orderBy('default_billing', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Held until the transaction ends, so that two changes at once do not undo each other. */
+export function holdAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<AddressRecord | undefined> {
+  return db
+    .selectFrom('customer_address')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The customer's row is held: of two addresses that become the default at once, one does. */
+export async function countAddresses(db: Database, customerId: number): Promise<number> {
+  await sql`select from customer where id = ${customerId} for update`.execute(db);
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from customer_address where customer_id = ${customerId}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+export function insertAddress(db: Database, customerId: number, address: Address): Promise<AddressRecord> {
+  return db
+    .insertInto('customer_address')
+    .values({ ...address, customer_id: customerId })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export function writeAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+  address: Address,
+): Promise<AddressRecord> {
+  return db
+    .updateTable('customer_address')
+    .set(address)
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** One default of each kind at most. */
+export async function clearOtherDefaults(
+  db: Database,
+  customerId: number,
+  { id, default_shipping: shipping, default_billing: billing }: AddressRecord,
+): Promise<void> {
+  if (!shipping && !billing) return;
+  await sql`
+    update customer_address
+    set default_shipping = default_shipping and not ${shipping}, default_billing = default_billing and not ${billing}
+    where customer_id = ${customerId} and id <> ${id} and (default_shipping or default_billing)`.execute(db);
+}
+
+export async function deleteAddress(db: Database, customerId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('customer_address')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+}

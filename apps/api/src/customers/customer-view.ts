@@ -1,0 +1,69 @@
+import type {
+  Customer as CustomerShape,
+  CustomerCompany,
+  CustomerRole,
+} from '@nuancier/contract/api-types.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
+import type { CustomerRecord } from './customer-store.ts';
+
+export function customerView(viewer: Customer, record: CustomerRecord): CustomerShape {
+  return {
+    id: String(record.id),
+    role: roleView(viewer),
+    company: companyView(record),
+    shop_code: viewer.shopCode,
+    job_title: record.job_title,
+    mobile: record.mobile,
+    representative:
+      record.representative_firstname === null
+        ? null
+        : {
+            firstname: record.representative_firstname,
+            lastname: record.representative_lastname ?? '',
+          },
+    prefix: record.prefix,
+    firstname: record.firstname,
+    middlename: record.middlename,
+    lastname: record.lastname,
+    suffix: record.suffix,
+    email: record.email,
+    default_billing: idText(record.default_billing),
+    default_shipping: idText(record.default_shipping),
+    date_of_birth: record.date_of_birth,
+    taxvat: record.taxvat,
+    is_subscribed: record.is_subscribed,
+    gender: record.gender,
+  };
+}
+
+/** What the viewer may really do, so that screens show neither more nor less than the API allows. */
+function roleView(viewer: Customer): CustomerRole {
+  return {
+    customer_id: String(viewer.customerId),
+    role: viewer.role,
+    is_view_price: can(viewer, 'view-price'),
+    is_view_order: can(viewer, 'view-orders'),
+    is_view_invoices: can(viewer, 'view-invoices'),
+    is_view_quotations: can(viewer, 'view-quotations'),
+    is_view_outstanding: can(viewer, 'view-outstanding'),
+    is_view_listing: can(viewer, 'view-listing'),
+    is_validate_order: can(viewer, 'validate-orders'),
+    ceiling_validated_order: viewer.rights.ceiling_validated_order_cents / 100,
+    is_notification_order: viewer.rights.is_notification_order,
+    is_pay_cd: can(viewer, 'pay-by-card'),
+    is_pay_outstanding: can(viewer, 'pay-outstanding'),
+  };
+}
+
+function companyView(record: CustomerRecord): CustomerCompany | null {
+  if (record.company_name === null || record.client_code === null) return null;
+  return {
+    name: record.company_name,
+    client_code: record.client_code,
+    siret: record.siret,
+    vat_number: record.vat_number,
+  };
+}
+
+const idText = (id: number | null): string | null => (id === null ? null : String(id));

@@ -1,0 +1,37 @@
+import type { Customer, MutationChangeCustomerPasswordArgs } from '@nuancier/contract/api-types.ts';
+import { allowed } from '../../allowed.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { Denied, Refusal } from '../../errors.ts';
+import { selectAccount, writePassword } from '../accounts-store.ts';
+import { endSessions } from '../end-sessions.ts';
+import { refusePoorPassword } from '../good-password.ts';
+import { hashInTurn } from '../password-work.ts';
+import { provePassword } from '../prove-password.ts';
+import { tellPasswordChanged } from '../tell-password-changed.ts';
+import { customer } from './customer.ts';
+
+export async function changeCustomerPassword(
+  context: Context,
+  { currentUser, currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
+): Promise<Customer> {
+  const { db, site } = context;
+  const { customerId } = allowed(context.viewer, 'change-credentials');
+  const account = await selectAccount(db, customerId);
+  if (account === undefined) throw new Denied();
+  if (currentUser && currentUser.toLowerCase() !== account.email.toLowerCase())
+    throw new Refusal('PASSWORD_MISMATCH');
+  refusePoorPassword(newPassword, site);
+  if (newPassword === currentPassword) throw new Refusal('PASSWORD_SAME');
+  const proof = { email: account.email, account, password: currentPassword } as const;
+  if (!(await provePassword(context, { ...proof, failure: 'password-change-failed' })))
+    throw new Refusal('PASSWORD_MISMATCH');
+  const hash = await hashInTurn(newPassword);
+  await db.transaction().execute(async (transaction) => {
+    await writePassword(transaction, customerId, { hash, confirms: false });
+    await endSessions(transaction, customerId, context.sessionToken);
+    await tellPasswordChanged(transaction, account, context);
+    await recordAudit(transaction, context, { event: 'password-changed' });
+  });
+  return customer(context);
+}

@@ -1,0 +1,28 @@
+import type { CustomerAddress, MutationCreateCustomerAddressArgs } from '@nuancier/contract/api-types.ts';
+import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { clearOtherDefaults, countAddresses, insertAddress } from '../addresses-store.ts';
+import { addressView } from '../address-view.ts';
+import { addressFields } from '../address-fields.ts';
+
+const MOST_ADDRESSES = 200;
+
+export function createCustomerAddress(
+  { db, viewer }: Context,
+  { input, shipping }: MutationCreateCustomerAddressArgs,
+): Promise<CustomerAddress> {
+  const { customerId } = allowed(viewer, 'use-account');
+  const fields = addressFields(input);
+  const wanted = { ...fields, default_shipping: shipping ?? fields.default_shipping };
+  const address = changedAddress(EMPTY_ADDRESS, wanted);
+  if (!address.ok) throw new Refusal(address.refusal);
+  return db.transaction().execute(async (transaction) => {
+    const held = await countAddresses(transaction, customerId);
+    if (held >= MOST_ADDRESSES) throw new Refusal('TOO_MANY_ADDRESSES');
+    const record = await insertAddress(transaction, customerId, address.value);
+    await clearOtherDefaults(transaction, customerId, record);
+    return addressView(record);
+  });
+}

@@ -1,0 +1,29 @@
+import type { CustomerToken, MutationGenerateCustomerTokenArgs } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { proveHuman } from '../../captcha/prove-human.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { selectAccountByEmail } from '../accounts-store.ts';
+import { signInOnDevice } from '../customers.ts';
+import { refuseOverlong } from '../good-password.ts';
+import { isRisky, provePassword } from '../prove-password.ts';
+
+/** One answer for a wrong password, an unknown account, a locked, a closed and a back-office one. */
+export async function generateCustomerToken(
+  context: Context,
+  { email, password, recaptchaToken }: MutationGenerateCustomerTokenArgs,
+): Promise<CustomerToken> {
+  const { db, now } = context;
+  refuseOverlong(password);
+  const risky = await isRisky(context, email);
+  await proveHuman(context, { action: 'login', token: recaptchaToken, risky });
+  const account = await selectAccountByEmail(db, email);
+  const right = await provePassword(context, { email, account, password, failure: 'sign-in-failed' });
+  if (!right || account === undefined) throw new Refusal('SIGN_IN');
+  if (!account.is_active || account.role === 'Manager') throw new Refusal('SIGN_IN');
+  if (!account.is_confirmed) throw new Refusal('UNCONFIRMED');
+  return db.transaction().execute(async (transaction) => {
+    await recordAudit(transaction, context, { event: 'sign-in', customerId: account.id });
+    return signInOnDevice(transaction, account.id, now());
+  });
+}

@@ -1,0 +1,15 @@
+import type { CustomerToken } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { signInAgain } from '../customers.ts';
+
+export function requestLoginByToken(context: Context, token: string): Promise<CustomerToken> {
+  const { db, now } = context;
+  return db.transaction().execute(async (transaction) => {
+    const again = await signInAgain(transaction, token, now());
+    if (again === null) throw new Refusal('PERSISTENT_LOGIN');
+    await recordAudit(transaction, context, { event: 'sign-in-by-token', customerId: again.customerId });
+    return again.tokens;
+  });
+}

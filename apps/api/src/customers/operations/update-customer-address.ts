@@ -1,0 +1,26 @@
+import type { CustomerAddress, MutationUpdateCustomerAddressArgs } from '@nuancier/contract/api-types.ts';
+import { changedAddress } from '@nuancier/domain/customers/changed-address.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { addressFields } from '../address-fields.ts';
+import { clearOtherDefaults, countAddresses, holdAddress, writeAddress } from '../addresses-store.ts';
+import { addressView } from '../address-view.ts';
+
+export function updateCustomerAddress(
+  { db, viewer }: Context,
+  { id, input }: MutationUpdateCustomerAddressArgs,
+): Promise<CustomerAddress> {
+  const { customerId } = allowed(viewer, 'use-account');
+  return db.transaction().execute(async (transaction) => {
+    await countAddresses(transaction, customerId);
+    const record = await holdAddress(transaction, customerId, id);
+    if (record === undefined) throw new Refusal('UNKNOWN_ADDRESS');
+    const { id: _id, country_code: _country, ...held } = record;
+    const address = changedAddress(held, addressFields(input ?? {}));
+    if (!address.ok) throw new Refusal(address.refusal);
+    const written = await writeAddress(transaction, customerId, id, address.value);
+    await clearOtherDefaults(transaction, customerId, written);
+    return addressView(written);
+  });
+}

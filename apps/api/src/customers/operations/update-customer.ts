@@ -1,0 +1,21 @@
+import type { CustomerOutput, CustomerUpdateInput } from '@nuancier/contract/api-types.ts';
+import { changedProfile } from '@nuancier/domain/customers/changed-profile.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Denied, Refusal } from '../../errors.ts';
+import { selectProfile, writeProfile } from '../accounts-store.ts';
+import { customer } from './customer.ts';
+
+export async function updateCustomer(context: Context, input: CustomerUpdateInput): Promise<CustomerOutput> {
+  const { customerId } = allowed(context.viewer, 'use-account');
+  const { dob, allow_remote_shopping_assistance: _, ...fields } = input;
+  const wanted = { ...fields, date_of_birth: fields.date_of_birth ?? dob };
+  await context.db.transaction().execute(async (transaction) => {
+    const held = await selectProfile(transaction, customerId);
+    if (held === undefined) throw new Denied();
+    const profile = changedProfile(held, wanted, context.now());
+    if (!profile.ok) throw new Refusal(profile.refusal);
+    await writeProfile(transaction, customerId, profile.value);
+  });
+  return { customer: await customer(context) };
+}

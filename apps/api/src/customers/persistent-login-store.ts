@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+export async function insertPersistentLogin(
+  db: Database,
+  login: { hash: Buffer; customerId: number; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('persistent_login')
+    .values({
+      token_hash: login.hash,
+      customer_id: login.customerId,
+      created_at: login.now,
+      last_used_at: login.now,
+    })
+    .execute();
+}
+
+/** Whose living persistent login this is; marked as used. */
+export async function usePersistentLogin(
+  db: Database,
+  hash: Buffer,
+  { now, madeSince }: { now: Date; madeSince: Date },
+): Promise<number | undefined> {
+  const used = await sql<{ customer_id: number }>`
+    update persistent_login login set last_used_at = ${now}
+    from customer
+    where login.token_hash = ${hash} and login.created_at > ${madeSince} and customer.id = login.customer_id
+      and customer.is_active and customer.is_confirmed and customer.role is distinct from 'Manager'
+    returning login.customer_id`.execute(db);
+  return used.rows[0]?.customer_id;
+}
+
+export async function deleteOldPersistentLogins(
+  db: Database,
+  customerId: number,
+  madeBefore: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('persistent_login')
+    .where('customer_id', '=', customerId)
+    .where('created_at', '<=', madeBefore)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { changeCustomerPassword } from './operations/change-customer-password.ts';
+import { createCustomerAddress } from './operations/create-customer-address.ts';
+import { customerAddresses } from './operations/customer-addresses.ts';
+import { customer } from './operations/customer.ts';
+import { deleteCustomerAddress } from './operations/delete-customer-address.ts';
+import { generateCustomerToken } from './operations/generate-customer-token.ts';
+import { isEmailAvailable } from './operations/is-email-available.ts';
+import { requestLoginByToken } from './operations/request-login-by-token.ts';
+import { requestPasswordResetEmail } from './operations/request-password-reset-email.ts';
+import { resetPassword } from './operations/reset-password.ts';
+import { revokeCustomerToken } from './operations/revoke-customer-token.ts';
+import { updateCustomerAddress } from './operations/update-customer-address.ts';
+import { updateCustomerEmail } from './operations/update-customer-email.ts';
+import { updateCustomer } from './operations/update-customer.ts';
+
+export const customersResolvers: Resolvers<Context> = {
+  Query: {
+    customer: (_root, _args, context) => customer(context),
+    // The shop token says where one shops, not who one is.
+    customCustomer: (_root, _args, context) => customer(context),
+    isEmailAvailable: (_root, { email }, context) => isEmailAvailable(context, email),
+    getCustomerAddresses: (_root, _args, context) => customerAddresses(context),
+  },
+  Mutation: {
+    generateCustomerToken: (_root, args, context) => generateCustomerToken(context, args),
+    requestLoginByToken: (_root, { token }, context) => requestLoginByToken(context, token),
+    revokeCustomerToken: (_root, _args, context) => revokeCustomerToken(context),
+    updateCustomerV2: (_root, { input }, context) => updateCustomer(context, input),
+    updateCustomerEmail: (_root, args, context) => updateCustomerEmail(context, args),
+    changeCustomerPassword: (_root, args, context) => changeCustomerPassword(context, args),
+    requestPasswordResetEmail: (_root, args, context) => requestPasswordResetEmail(context, args),
+    resetPassword: (_root, args, context) => resetPassword(context, args),
+    createCustomerAddress: (_root, args, context) => createCustomerAddress(context, args),
+    updateCustomerAddress: (_root, args, context) => updateCustomerAddress(context, args),
+    deleteCustomerAddress: (_root, { id }, context) => deleteCustomerAddress(context, id),
+  },
+  Customer: {
+    addresses: (_customer, _args, context) => customerAddresses(context),
+  },
+};

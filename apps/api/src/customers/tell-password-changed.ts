@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts';
+import type { Database } from '../database/tables.ts';
+import { queueMail } from '../outbox/outbox.ts';
+import type { Account } from './accounts-store.ts';
+
+/** So that an owner who did not do it hears of it. */
+export function tellPasswordChanged(
+  db: Database,
+  { email, prefix: civility, lastname }: Pick<Account, 'email' | 'prefix' | 'lastname'>,
+  { now, site }: Pick<Context, 'now' | 'site'>,
+): Promise<void> {
+  const variables = { civility, lastname, at: now().toISOString() };
+  return queueMail(db, { template: 'password_changed', to: email, variables, site: site.code }, now());
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail, isName, mobileNumber, phoneNumber } from './contact-details.ts';
+
+describe('phone numbers', () => {
+  it.each([
+    ['02 99 12 34 56', '0299123456', null],
+    ['06.39.98.00.01', '0639980001', '0639980001'],
+    ['0739980001', '0739980001', '0739980001'],
+    ['+33639980001', null, null],
+    ['063998000', null, null],
+    ['', null, null],
+  ])('%s: %s, mobile %s', (text, phone, mobile) => {
+    expect(phoneNumber(text)).toBe(phone);
+    expect(mobileNumber(text)).toBe(mobile);
+  });
+});
+
+it.each([
+  ['Anne-Sophie', true],
+  ['L’Hénaff', true],
+  ["O'Brien", true],
+  ['Le Goff', true],
+  ['Jean3', false],
+  ['<b>Jean</b>', false],
+  ['', false],
+])('the name %s: %s', (text, good) => {
+  expect(isName(text)).toBe(good);
+});
+
+it.each([
+  ['yann.kermarrec@demo.valbrune.example', true],
+  ['a+b@sous.domaine.fr', true],
+  ['sans-arobase.fr', false],
+  ['deux@@exemple.fr', false],
+  ['a@x', false],
+  ['a b@exemple.fr', false],
+  ['a@exemple.fr,b@exemple.fr', false],
+  [`${'a'.repeat(65)}@exemple.fr`, false],
+])('the address %s: %s', (text, good) => {
+  expect(isEmail(text)).toBe(good);
+});

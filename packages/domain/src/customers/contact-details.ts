@@ -1,0 +1,30 @@
+// What people type about themselves, in the one form the shop keeps.
+
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{0,99}$/u;
+// Control characters, and what only markup needs.
+const FORBIDDEN = /[\p{Cc}<>]/u;
+const EMAIL =
+  /^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+export function isName(text: string): boolean {
+  return NAME.test(text.trim());
+}
+
+export function hasForbiddenSigns(text: string): boolean {
+  return FORBIDDEN.test(text);
+}
+
+/** Ten digits; spaces, dots and hyphens are how people read them out. Null when it is no phone number. */
+export function phoneNumber(text: string): string | null {
+  const digits = text.replace(/[\s.-]/g, '');
+  return /^0\d{9}$/.test(digits) ? digits : null;
+}
+
+export function mobileNumber(text: string): string | null {
+  const digits = phoneNumber(text);
+  return digits !== null && /^0[67]/.test(digits) ? digits : null;
+}
