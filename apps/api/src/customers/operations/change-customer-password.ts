@@ -21,8 +21,8 @@ export async function changeCustomerPassword(
   if (account === undefined) throw new Denied();
   if (currentUser && currentUser.toLowerCase() !== account.email.toLowerCase())
     throw new Refusal('PASSWORD_MISMATCH');
-  refusePoorPassword(newPassword, site);
   if (newPassword === currentPassword) throw new Refusal('PASSWORD_SAME');
+  refusePoorPassword(newPassword, site);
   const proof = { email: account.email, account, password: currentPassword } as const;
   if (!(await provePassword(context, { ...proof, failure: 'password-change-failed' })))
     throw new Refusal('PASSWORD_MISMATCH');
