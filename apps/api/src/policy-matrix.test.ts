@@ -1,0 +1,86 @@
+import { buildSchema, getNamedType, isCompositeType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schemaText } from '@nuancier/contract/schema.ts';
+import { openSession } from './customers/customers.ts';
+import { DEMO_DAY } from './testing/build-template.ts';
+import { policyTable, roles } from './testing/policy-table.ts';
+import type { RoleName } from './testing/policy-table.ts';
+import { shopApi } from './testing/shop-api.ts';
+import type { ShopApi } from './testing/shop-api.ts';
+
+const emails: Readonly<Record<Exclude<RoleName, 'visitor'>, string>> = {
+  dirigeant: 'yann.kermarrec@demo.valbrune.example',
+  entitledSubaccount: 'gwen.lebihan@demo.valbrune.example',
+  bareSubaccount: 'ali.benali@demo.valbrune.example',
+  commercial: 'sophie.delmas@demo.valbrune.example',
+  manager: 'marc.leroy@demo.valbrune.example',
+  private: 'elodie.marchand@demo.valbrune.example',
+};
+
+const schema = buildSchema(schemaText);
+const operations = ['Query', 'Mutation'].flatMap((root) => {
+  const type = schema.getType(root);
+  return isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ root, field })) : [];
+});
+
+let shop: ShopApi;
+beforeAll(async () => {
+  shop = await shopApi();
+  await giveRights(emails.entitledSubaccount, true);
+  await giveRights(emails.bareSubaccount, false);
+});
+afterAll(() => shop.close());
+
+it('every operation of the contract has its row, and no row is without its operation', () => {
+  const names = operations.map(({ root, field }) => `${root}.${field.name}`);
+  expect(Object.keys(policyTable).toSorted()).toEqual(names.toSorted());
+});
+
+it.each(operations.map(({ root, field }) => [`${root}.${field.name}`, root, field] as const))(
+  '%s opens to those of its row only',
+  async (name, root, field) => {
+    const [who, args] = policyTable[name] ?? [[]];
+    const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
+    const call = `${field.name}${args === undefined ? '' : `(${args})`} ${selection}`;
+    const document = `${root.toLowerCase()} { ${call} }`;
+    const opened = await Promise.all(
+      roles.map(async (role) => ((await opens(document, role)) ? role : null)),
+    );
+    expect(opened.filter((role) => role !== null)).toEqual(roles.filter((role) => who.includes(role)));
+  },
+);
+
+async function opens(document: string, role: RoleName): Promise<boolean> {
+  const { data, errors = [] } = await shop.send(document, {}, { headers: await identity(role) });
+  const categories = errors.map((error) => error.extensions.category);
+  // A row whose document does not even run would prove nothing.
+  if (data === undefined) throw new Error(`${document}: ${errors[0]?.message}`);
+  return !categories.includes('graphql-authorization');
+}
+
+async function identity(role: RoleName): Promise<Record<string, string>> {
+  if (role === 'visitor') return {};
+  const query = shop.db.selectFrom('customer').select('id').where('email', '=', emails[role]);
+  // A session of its own for each call: some calls end it.
+  const token = await openSession(shop.db, (await query.executeTakeFirstOrThrow()).id, DEMO_DAY);
+  return { authorization: `Bearer ${token}` };
+}
+
+async function giveRights(email: string, given: boolean): Promise<void> {
+  await shop.db
+    .updateTable('customer')
+    .set({
+      is_view_price: given,
+      is_view_order: given,
+      is_view_invoices: given,
+      is_view_quotations: given,
+      is_view_outstanding: given,
+      is_view_listing: given,
+      is_validate_order: given,
+      is_notification_order: given,
+      is_pay_cd: given,
+      is_pay_outstanding: given,
+    })
+    .where('email', '=', email)
+    .execute();
+}

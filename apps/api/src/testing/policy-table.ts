@@ -1,0 +1,72 @@
+// Who may call what. Each operation of the contract has its row; one without fails the matrix test. Arguments are such
+// that nothing is changed: what is asked here is only whether the door opens.
+
+export const roles = [
+  'visitor',
+  'dirigeant',
+  'entitledSubaccount',
+  'bareSubaccount',
+  'commercial',
+  'manager',
+  'private',
+] as const;
+export type RoleName = (typeof roles)[number];
+
+type Row = readonly [who: readonly RoleName[], args?: string];
+
+const everyone: readonly RoleName[] = roles;
+/** A manager belongs to the back office: in the shop it is a visitor. */
+const accounts = roles.filter((role) => role !== 'visitor' && role !== 'manager');
+
+export const policyTable: Readonly<Record<string, Row>> = {
+  // site, stores, content
+  'Query.storeConfig': [everyone],
+  'Query.availableStores': [everyone],
+  'Query.currency': [everyone],
+  'Query.countries': [everyone],
+  'Query.country': [everyone, 'id: "FR"'],
+  'Query.cmsPage': [everyone, 'identifier: "livraison"'],
+  'Query.cmsBlocks': [everyone, 'identifiers: ["home-intro"]'],
+  'Query.nearestStores': [everyone],
+  'Query.store': [everyone, 'storeCode: "VB001"'],
+  'Query.placeAutocomplete': [everyone, 'input: "Rennes"'],
+  'Query.placeDetails': [everyone, 'placeId: "inconnu"'],
+  'Query.getCurrentShop': [everyone],
+  'Mutation.setCurrentShop': [everyone, 'shopCode: "inconnu"'],
+  // catalogue, pricing, search
+  'Query.categories': [everyone],
+  'Query.categoryList': [everyone],
+  'Query.customCategoryList': [everyone],
+  'Query.route': [everyone, 'url: "/livraison"'],
+  'Query.urlResolver': [everyone, 'url: "/livraison"'],
+  'Query.products': [everyone, 'search: "blanc", pageSize: 1'],
+  'Query.productAttributeData': [everyone, 'sku: "inconnu"'],
+  'Query.productFeature': [everyone, 'sku: "inconnu"'],
+  'Query.configurableProductsConfiguration': [everyone, 'sku: "inconnu"'],
+  'Query.xsellProducts': [everyone, 'sku: "inconnu"'],
+  'Query.getBestSimpleProduct': [everyone, 'sku: "inconnu"'],
+  'Query.colourChart': [everyone],
+  'Query.productConditions': [everyone, 'products: []'],
+  'Query.search': [everyone, 'query: "blanc"'],
+  // sessions
+  'Query.isEmailAvailable': [everyone, 'email: "libre@exemple.fr"'],
+  'Query.captchaChallenge': [everyone],
+  'Mutation.generateCustomerToken': [everyone, 'email: "personne@exemple.fr", password: "x"'],
+  'Mutation.requestLoginByToken': [everyone, 'token: "inconnu"'],
+  'Mutation.revokeCustomerToken': [accounts],
+  'Mutation.requestPasswordResetEmail': [everyone, 'email: "personne@exemple.fr"'],
+  'Mutation.resetPassword': [
+    everyone,
+    'email: "personne@exemple.fr", resetPasswordToken: "inconnu", newPassword: "court"',
+  ],
+  'Mutation.changeCustomerPassword': [accounts, 'currentPassword: "x", newPassword: "court"'],
+  // one's own account
+  'Query.customer': [accounts],
+  'Query.customCustomer': [accounts],
+  'Query.getCustomerAddresses': [accounts],
+  'Mutation.updateCustomerV2': [accounts, 'input: {}'],
+  'Mutation.updateCustomerEmail': [accounts, 'email: "pas une adresse", password: "x"'],
+  'Mutation.createCustomerAddress': [accounts, 'input: {}'],
+  'Mutation.updateCustomerAddress': [accounts, 'id: 0'],
+  'Mutation.deleteCustomerAddress': [accounts, 'id: 0'],
+};
