@@ -73,6 +73,17 @@ export function executionErrors(errors: readonly GraphQLError[], requestId: stri
   return answers;
 }
 
+/** Of the answer as a whole: another than 200 only when every trouble in it says the same. */
+export function statusOf(errors: readonly GraphQLError[]): number {
+  const [status = 200, ...others] = new Set(errors.map(({ originalError }) => wordOf(originalError)));
+  return others.length === 0 ? status : 200;
+}
+
+function wordOf(cause: unknown): number {
+  const told: RefusalMessage | null = cause instanceof Refusal ? refusalMessages[cause.code] : null;
+  return told?.status ?? 200;
+}
+
 // PostgreSQL has no place for the null character: such a text is a stranger's probe, not a fault.
 function isUnstorableText(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === '22021';

@@ -5,8 +5,7 @@ import { askedBy } from './api-request.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
 import { createContexts } from './context.ts';
 import type { ContextParts } from './context.ts';
-import { documentError, executionErrors, faultError, refusalError } from './errors.ts';
-import type { ApiError } from './errors.ts';
+import { documentError, executionErrors, faultError, refusalError, statusOf } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Figures } from './metrics.ts';
 import type { Parts } from './parts.ts';
@@ -55,7 +54,7 @@ export function createExecution(parts: ExecutionParts): Execute {
     }
     if (errors === undefined) return { status: 200, result: { data } };
     const told = executionErrors(errors, requestId, parts.log);
-    return { status: statusOf(told), result: { data, errors: told } };
+    return { status: statusOf(errors), result: { data, errors: told } };
   }
 
   return async (request, { readOnly } = { readOnly: false }) => {
@@ -66,11 +65,6 @@ export function createExecution(parts: ExecutionParts): Execute {
     parts.log.error({ err: trouble, requestId }, 'request failed');
     return { status: 503, result: { errors: [faultError(requestId)] } };
   };
-}
-
-// Whoever comes too often is told so in HTTP's own words, which proxies and robots understand.
-function statusOf(errors: readonly ApiError[]): number {
-  return errors.every((error) => error.extensions.category === 'rate-limit') ? 429 : 200;
 }
 
 // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.

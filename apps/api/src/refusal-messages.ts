@@ -10,7 +10,13 @@ export type ErrorCategory =
   | 'rate-limit'
   | 'internal';
 
-export type RefusalMessage = { category: ErrorCategory; message: string; key?: string };
+export type RefusalMessage = {
+  category: ErrorCategory;
+  message: string;
+  key?: string;
+  /** HTTP's word for it, where proxies and robots should understand it too; 200 otherwise, as Magento answers. */
+  status?: 400 | 429;
+};
 
 export const technicalIncident = {
   category: 'internal',
@@ -127,6 +133,7 @@ export const refusalMessages = {
   // attempts
   TOO_MANY_ATTEMPTS: {
     category: 'rate-limit',
+    status: 429,
     key: 'Too many attempts',
     message: 'Trop de tentatives. Merci de patienter quelques minutes avant de réessayer.',
   },
@@ -166,7 +173,11 @@ export const refusalMessages = {
     message:
       'Le mot de passe doit comporter au moins 8 caractères, dont 1 majuscule, 1 minuscule, 1 chiffre et 1 symbole.',
   },
-  PASSWORD_TOO_LONG: { category: 'graphql-input', message: 'Le mot de passe est trop long.' },
+  PASSWORD_TOO_LONG: {
+    category: 'graphql-input',
+    status: 400,
+    message: 'Le mot de passe est trop long.',
+  },
   PASSWORD_COMMON: {
     category: 'graphql-input',
     message: 'Ce mot de passe est trop courant. Choisissez-en un autre.',

@@ -85,8 +85,12 @@ describe('signing in', () => {
   });
 
   it('A25 an over-long password is refused before anything is counted or hashed', async () => {
+    await desk.db.deleteFrom('sign_in_attempt').execute();
     const refused = await desk.signIn({ email: 'long@exemple.fr', password: 'Aa1!'.repeat(2_000) });
     expect(refused.errors?.[0]?.message).toBe('Le mot de passe est trop long.');
+    const query = `mutation { generateCustomerToken(email: "a@b.fr", password: "${'a'.repeat(8_000)}") { token } }`;
+    expect((await desk.post({ query })).statusCode).toBe(400);
+    expect(await desk.db.selectFrom('sign_in_attempt').select('attempts').execute()).toEqual([]);
     const tooBig = await desk.post({
       query: 'mutation { x }',
       variables: { password: 'a'.repeat(1_000_000) },

@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { solve } from '../captcha/testing/solve.ts';
 import { categoryOf, frontDesk, keyOf, NADIA, PASSWORD, YANN } from './testing/front-desk.ts';
@@ -84,6 +85,23 @@ describe('without a captcha', () => {
 
     const others = await times(8, (at) => post({ email: `b${at}@exemple.fr`, password: 'x' }, at));
     expect(others.at(-1)?.statusCode).toBe(429);
+  });
+
+  it('A07 a proxy the operator named is believed', async () => {
+    const app = fastify({ trustProxy: ['127.0.0.1'] });
+    await app.register(desk.api.plugin);
+    const post = (at: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from(at) },
+        payload: JSON.stringify({
+          query: `mutation { generateCustomerToken(email: "d${at}@exemple.fr", password: "x") { token } }`,
+        }),
+      });
+    const answers = await times(22, post);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toEqual([]);
+    await app.close();
   });
 
   it('A08 one address may fail twenty times in ten minutes, whatever the account', async () => {
