@@ -10,6 +10,8 @@ export type PanelProps = {
   menu: { menu: Menu; signedIn: boolean; choices: readonly SiteChoice[] };
   /** `checkout` names it after the point of sale that will prepare the order. */
   store: { place: 'shop' | 'checkout' };
+  /** Before the locator, when there is a cart to price anew. */
+  'change-shop-confirmation': { place: 'shop' | 'checkout' };
   /** `draft`: what was typed before, when one comes back to it. */
   'quantity-calculator': { facts: CalculatorFacts; draft?: JobDraft };
   'paint-calculation-info': { calculator: PanelProps['quantity-calculator'] };

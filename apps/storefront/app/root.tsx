@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { LinksFunction } from 'react-router';
 import { LayoutDocument } from '../generated/documents.ts';
 import type { Route } from './+types/root.ts';
 import { frameOf } from './backend/frame.server.ts';
 import { backendContext, pageContext, sessionContext } from './backend/request-context.server.ts';
+import { shopQuestion, shopTokenHeaders } from './backend/shop-token.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import type { FrameData } from './features/site/frame-data.ts';
 import themeSheet from './theme/theme.css?url';
@@ -13,11 +14,14 @@ import { themeCode, themes } from './theme/theme.ts';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
 /** Menu, site and viewer: one operation for the frame of every page. */
-export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const layout = await context
-    .get(backendContext)
-    .query(LayoutDocument, {}, { mayFail: ['availableStores', 'currency', 'cmsBlocks'] });
-  return frameOf(layout, context.get(sessionContext), context.get(pageContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const page = context.get(pageContext);
+  const layout = await context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
+    mayFail: ['availableStores', 'currency', 'cmsBlocks', 'getCurrentShop'],
+  });
+  const frame: FrameData = frameOf(layout, session, page);
+  return data(frame, { headers: shopTokenHeaders(layout, session, page) });
 }
 
 /** The frame is asked again only after something was written. */

@@ -76,6 +76,10 @@ export const routeTable: readonly RouteRow[] = [
   // Beyond the specification: twins without script of the store panel and of the menu, and where the
   // forms of consent and of the selectors are sent.
   { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx' },
+  { path: '/magasins/:code', name: 'store', layout: 'default', screen: 'screens/stores/store-screen.tsx' },
+  { path: '/magasins/choix', name: 'choose-store', layout: 'none', screen: 'screens/stores/choose-store.ts' },
+  // What the store search proposes while one types: data, no page.
+  { path: '/magasins/lieux', name: 'places', layout: 'none', screen: 'screens/stores/places.ts' },
   { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx' },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },

@@ -11,9 +11,13 @@ export function frameOf(layout: LayoutQuery, session: Session, page: Page): Fram
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
     viewer: { kind: 'signed-out' },
     cartCount: 0,
-    currentShop: null,
+    currentShop: currentShopOf(layout),
     consent: session.consent,
     flash: session.message === 'not-authorized' ? session.message : null,
     deviceClass: classify(page.userAgent),
   };
+}
+
+function currentShopOf({ getCurrentShop: current }: LayoutQuery): FrameData['currentShop'] {
+  return current?.store ? { code: current.store.storeCode, name: current.store.titleLabel } : null;
 }

@@ -66,7 +66,7 @@ export function readSession(cookieHeader: string | null): Session {
   };
 }
 
-/** Every request to the API carries store, locale, currency, country, customer token and cart id. */
+/** Every request to the API carries store, locale, currency, country, customer token, shop token and cart id. */
 export function apiHeaders(session: Session): ApiHeaders {
   return {
     store: session.store,
@@ -74,6 +74,7 @@ export function apiHeaders(session: Session): ApiHeaders {
     'x-locale': session.locale,
     'x-country': session.country,
     ...(session.customerToken ? { authorization: `Bearer ${session.customerToken}` } : {}),
+    ...(session.shopToken ? { 'x-shop-token': session.shopToken } : {}),
     ...(session.cartId ? { 'x-cart-id': session.cartId } : {}),
   };
 }

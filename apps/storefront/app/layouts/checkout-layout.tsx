@@ -10,6 +10,7 @@ import { Notices } from '../ui/notices.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { usePageView } from '../ui/use-page-view.ts';
 import styles from './checkout-layout.module.css';
+import { CheckoutStore } from './checkout-store.tsx';
 import { Logo } from './logo.tsx';
 import { Reassurance } from './reassurance.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -49,6 +50,7 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
             <Logo />
           </div>
         </header>
+        <CheckoutStore />
         <div className={styles['content']}>{children}</div>
         <footer className={styles['footer']}>
           <Reassurance />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ConsentBanner } from '../features/site/consent-banner.tsx';
+import { useFavouriteStore } from '../features/stores/use-favourite-store.ts';
 import { PanelHost } from '../panels/panel-host.tsx';
 import { paths } from '../paths.ts';
 import { Notices } from '../ui/notices.tsx';
@@ -17,11 +18,12 @@ import { useFrame } from '../features/site/use-frame.ts';
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const { consent, deviceClass, flash } = useFrame();
+  const { consent, currentShop, deviceClass, flash } = useFrame();
   const device = useDeviceClass(deviceClass);
   const { pathname } = useLocation();
   usePageView(consent);
   useFlash(flash);
+  useFavouriteStore(currentShop);
   return (
     <>
       <SkipLink />

@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { openStoreLocator } from '../features/stores/open-store-locator.ts';
 import { frameCopy } from '../features/site/frame-copy.ts';
-import { openPanel, usePanel } from '../panel-store.ts';
+import { usePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './store-button.module.css';
@@ -8,12 +9,13 @@ import { useFrame } from '../features/site/use-frame.ts';
 
 /** The current shop's name, or the invitation to choose one. Without script: the page of the stores. */
 export function StoreButton() {
-  const { currentShop } = useFrame();
-  const open = usePanel()?.[0] === 'store';
+  const { currentShop, cartCount } = useFrame();
+  const panel = usePanel()?.[0];
+  const open = panel === 'store' || panel === 'change-shop-confirmation';
   return (
     <LinkButton
       to={paths.stores()}
-      onPress={() => openPanel('store', { place: 'shop' })}
+      onPress={() => openStoreLocator(cartCount, 'shop')}
       expanded={open}
       label={currentShop ? frameCopy.currentStore(currentShop.name) : frameCopy.chooseStore}
       className={styles['button']}

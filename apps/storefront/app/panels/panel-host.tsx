@@ -9,6 +9,7 @@ type Panels = { [Name in PanelName]: ComponentType<PanelProps[Name]> };
 const panels: Panels = {
   menu: lazy(() => import('./menu-panel.tsx')),
   store: lazy(() => import('./store-panel.tsx')),
+  'change-shop-confirmation': lazy(() => import('./change-shop-confirmation-panel.tsx')),
   'quantity-calculator': lazy(() => import('./quantity-calculator-panel.tsx')),
   'paint-calculation-info': lazy(() => import('./paint-calculation-info-panel.tsx')),
   colour: lazy(() => import('./colour-panel.tsx')),

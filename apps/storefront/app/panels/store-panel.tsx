@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { storesCopy } from '../features/stores/copy.ts';
-import type { StoreFacts } from '../features/stores/store-facts.ts';
-import { StoreList } from '../features/stores/store-list.tsx';
+import type { StoresAnswer } from '../features/stores/store-facts.ts';
+import { StoreLocator } from '../features/stores/store-locator.tsx';
 import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
@@ -11,25 +11,26 @@ import { ErrorMessage } from '../ui/error-message.tsx';
 import { useMinimumPending } from '../ui/use-minimum-pending.ts';
 import { StorePanelSkeleton } from './store-panel-skeleton.tsx';
 
-/** The answer of the page of the stores, which is this panel's twin without script. */
-type StoresAnswer = { stores: readonly StoreFacts[]; now: string };
-
 const titles = {
   shop: storesCopy.chooseStore,
   checkout: storesCopy.choosePointOfSale,
 } satisfies Record<PanelProps['store']['place'], string>;
 
+/** Shows the answer of the page of the stores, which is its twin without script. */
 export default function StorePanel({ place }: PanelProps['store']) {
   const { load, data, state } = useFetcher<StoresAnswer>();
   useEffect(() => {
     void load(paths.stores());
   }, [load]);
   const asked = state === 'loading' || data !== undefined;
-  const waiting = useMinimumPending(state === 'loading');
+  // A new search leaves the former answer in place until the next one is there.
+  const waiting = useMinimumPending(state === 'loading' && data === undefined);
   return (
     <Drawer title={titles[place]} onClose={closePanel}>
       {(waiting || !asked) && <StorePanelSkeleton />}
-      {!waiting && data && <StoreList stores={data.stores} now={data.now} />}
+      {!waiting && data && (
+        <StoreLocator answer={data} onLook={(search) => void load(paths.stores(search))} />
+      )}
       {!waiting && asked && !data && <ErrorMessage>{storesCopy.failed}</ErrorMessage>}
     </Drawer>
   );

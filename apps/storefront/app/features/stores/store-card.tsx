@@ -1,59 +1,43 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { hoursOn, openingState } from '@nuancier/domain/stores/opening-hours.ts';
-import Clock from 'lucide-react/icons/clock';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
-import { formatPhone } from '../../format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
+import { Link } from 'react-router';
+import { formatNumber } from '../../format.ts';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ChooseStoreForm } from './choose-store-form.tsx';
 import { storesCopy } from './copy.ts';
-import { hoursWords, openingWords } from './opening-words.ts';
+import { hoursWords } from './opening-words.ts';
+import { OpeningBadge } from './opening-badge.tsx';
+import { StoreAddress } from './store-address.tsx';
 import styles from './store-card.module.css';
-import { itineraryUrl } from './store-facts.ts';
+import { StoreContacts } from './store-contacts.tsx';
 import type { StoreFacts } from './store-facts.ts';
 import { StoreHours } from './store-hours.tsx';
 
 /** `now` is the server's instant: the first drawing in the browser must say the same. */
-export function StoreCard({ store, now }: { store: StoreFacts; now: string }) {
+type Props = { store: StoreFacts; now: string; isCurrent: boolean };
+
+export function StoreCard({ store, now, isCurrent }: Props) {
   const moment = localMoment(new Date(now));
-  const state = openingState(store, moment);
-  const phone = store.primaryPhone ? formatPhone(store.primaryPhone) : null;
   return (
     <Card className={styles['card']} data-store={store.storeCode}>
-      <h2 className={styles['name']}>{store.titleLabel}</h2>
-      <p>
-        <Badge look={state.kind === 'open' ? 'success' : 'neutral'}>
-          <Clock aria-hidden="true" size={14} />
-          {openingWords(state)}
-        </Badge>
-      </p>
-      <address className={styles['address']}>
-        {store.address.addressLines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        <span>
-          {store.address.postalCode} {store.address.locality}
-        </span>
-      </address>
-      <p className={styles['today']}>{storesCopy.today(hoursWords(hoursOn(store, moment.date)))}</p>
-      <StoreHours store={store} today={moment.date} />
-      <div className={styles['actions']}>
-        {phone && (
-          <a href={`tel:${store.primaryPhone}`} aria-label={storesCopy.call(store.titleLabel, phone)}>
-            <Phone aria-hidden="true" size={18} />
-            {phone}
-          </a>
+      <h2 className={styles['name']}>
+        <Link to={paths.store(store.storeCode)}>{store.titleLabel}</Link>
+      </h2>
+      <p className={styles['facts']}>
+        <OpeningBadge store={store} moment={moment} />
+        {store.distance !== null && (
+          <span className={styles['distance']}>{storesCopy.distance(formatNumber(store.distance))}</span>
         )}
-        <a
-          href={itineraryUrl(store)}
-          target="_blank"
-          rel="noopener"
-          aria-label={storesCopy.itineraryTo(store.titleLabel)}
-        >
-          <Navigation aria-hidden="true" size={18} />
-          {storesCopy.itinerary}
-        </a>
-      </div>
+      </p>
+      <StoreAddress store={store} />
+      <p className={styles['today']}>{storesCopy.today(hoursWords(hoursOn(store, moment.date)))}</p>
+      <Disclosure summary={storesCopy.hours}>
+        <StoreHours store={store} today={moment.date} />
+      </Disclosure>
+      <StoreContacts store={store} />
+      <ChooseStoreForm store={store} isCurrent={isCurrent} />
     </Card>
   );
 }

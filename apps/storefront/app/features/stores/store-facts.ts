@@ -1,30 +1,26 @@
-// What a store card shows: the locator's record.
-import type { StoresPageQuery } from '../../../generated/documents.ts';
+// What the locator knows: the stores, and where one looked from.
+import type { StoreSheetFragment } from '../../../generated/documents.ts';
 
-export type StoreFacts = NonNullable<StoresPageQuery['nearestStores']>['items'][number];
+export type StoreFacts = StoreSheetFragment;
 
-/** Stores whose town or name holds the words, or whose postcode begins with the digits. */
-export function matchingStores(stores: readonly StoreFacts[], text: string): readonly StoreFacts[] {
-  const wanted = plain(text);
-  if (wanted === '') return stores;
-  return stores.filter(
-    (store) =>
-      store.address.postalCode.startsWith(wanted) ||
-      plain(store.address.locality).includes(wanted) ||
-      plain(store.titleLabel).includes(wanted),
-  );
-}
+export type StoreSearch =
+  | { kind: 'all' }
+  | { kind: 'near'; place: string; withinKm: number; latitude: number; longitude: number }
+  /** None within reach: the list holds the nearest beyond. */
+  | { kind: 'far'; place: string; withinKm: number; latitude: number; longitude: number }
+  | { kind: 'unknown-place'; text: string };
 
-export function itineraryUrl(store: StoreFacts): string {
-  const place = `${store.latitude},${store.longitude}`;
-  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(place)}`;
-}
+/** The answer of the page of the stores, which is also what the panel shows. */
+export type StoresAnswer = {
+  stores: readonly StoreFacts[];
+  now: string;
+  search: StoreSearch;
+  /** What was typed, for the field to show again. */
+  text: string;
+  /** The store somebody asked for is not among those within reach. */
+  missed: boolean;
+};
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[-’'\s]+/g, ' ')
-    .trim()
-    .toLowerCase();
+export function itineraryUrl({ latitude, longitude }: Pick<StoreFacts, 'latitude' | 'longitude'>): string {
+  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${latitude},${longitude}`)}`;
 }

@@ -1,6 +1,5 @@
 import { announcedSpecialDays, rangesOf, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
 import { formatLocalDay } from '../../format.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { storesCopy } from './copy.ts';
 import { hoursWords } from './opening-words.ts';
 import type { StoreFacts } from './store-facts.ts';
@@ -10,7 +9,7 @@ import styles from './store-hours.module.css';
 export function StoreHours({ store, today }: { store: StoreFacts; today: string }) {
   const special = announcedSpecialDays(store.specialHours, today);
   return (
-    <Disclosure summary={storesCopy.hours}>
+    <>
       <dl className={styles['hours']}>
         {weekdays.map((day) => (
           <div key={day}>
@@ -32,6 +31,6 @@ export function StoreHours({ store, today }: { store: StoreFacts; today: string 
           </dl>
         </>
       )}
-    </Disclosure>
+    </>
   );
 }

@@ -4,13 +4,13 @@ import { paths } from '../../paths.ts';
 import { internationalPhone, organizationId } from '../../structured-data.ts';
 import type { StoreFacts } from './store-facts.ts';
 
-/** `url` is the store's own page; without one, the list's. */
-export function storeJsonLd(store: StoreFacts, origin: string, url = `${origin}${paths.stores()}`) {
+export function storeJsonLd(store: StoreFacts, origin: string) {
+  const url = origin + paths.store(store.storeCode);
   const { addressLines, postalCode, locality } = store.address;
   return {
     '@context': 'https://schema.org',
     '@type': 'HardwareStore',
-    '@id': `${origin}${paths.stores()}#${store.storeCode}`,
+    '@id': url,
     name: store.titleLabel,
     url,
     address: {

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { hoursWords, openingWords } from './opening-words.ts';
 import { StoreCard } from './store-card.tsx';
-import { matchingStores } from './store-facts.ts';
 import type { StoreFacts } from './store-facts.ts';
+import { storeJsonLd } from './store-json-ld.ts';
+import { foundWords } from './store-list.tsx';
 
 const day = '07:30-12:00 13:30-18:00';
 const aStore = (overrides: Partial<StoreFacts> = {}): StoreFacts => ({
@@ -14,11 +16,14 @@ const aStore = (overrides: Partial<StoreFacts> = {}): StoreFacts => ({
     addressLines: ['11 rue Jules Verne', 'ZI du Brézet'],
     postalCode: '63100',
     locality: 'Clermont-Ferrand',
+    countryCode: 'FR',
   },
   schedules: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: 'x' },
   specialHours: '2026-11-18 x,2026-12-25 x',
   primaryPhone: '0465711703',
-  fax: null,
+  fax: '0465715703',
+  email: null,
+  distance: 12.4,
   latitude: 45.78,
   longitude: 3.11,
   services: [],
@@ -55,44 +60,91 @@ describe('opening words', () => {
   });
 });
 
-describe('filter', () => {
-  const stores = [
-    aStore(),
-    aStore({
-      storeCode: 'VB003',
-      titleLabel: 'Valbrune Créteil',
-      address: { addressLines: [], postalCode: '94000', locality: 'Créteil' },
-    }),
-  ];
-
-  it.each([
-    ['', ['VB017', 'VB003']],
-    ['creteil', ['VB003']],
-    ['CRÉT', ['VB003']],
-    ['clermont ferrand', ['VB017']],
-    ['63', ['VB017']],
-    ['100', []],
-    ['Brest', []],
-  ])('« %s » finds %j', (text, codes) => {
-    expect(matchingStores(stores, text).map((store) => store.storeCode)).toEqual(codes);
-  });
-});
-
 describe('store card', () => {
-  const html = renderToStaticMarkup(<StoreCard store={aStore()} now="2026-11-16T09:00:00Z" />);
+  const card = (isCurrent: boolean) =>
+    renderToStaticMarkup(
+      <MemoryRouter initialEntries={['/produit/x?taille=1']}>
+        <StoreCard store={aStore()} now="2026-11-16T09:00:00Z" isCurrent={isCurrent} />
+      </MemoryRouter>,
+    );
+  const html = card(false);
 
-  it('tells address, telephone, today’s hours and the way', () => {
+  it('STO-05 tells address, distance, telephone, fax, today’s hours and the way', () => {
     expect(html).toContain('Ouvert jusqu’à 12\u00a0h');
     expect(html).toMatch(/11 rue Jules Verne.*ZI du Brézet.*63100 Clermont-Ferrand/);
+    expect(html).toContain('à 12,4\u00a0km');
     expect(html).toMatch(/Aujourd’hui\u00a0: 7\u00a0h\u00a030\u00a0–\u00a012\u00a0h, 13\u00a0h\u00a030/);
+    expect([...html.matchAll(/<dt>(\w+di)<\/dt>/g)].map(([, day]) => day)).toEqual([
+      'Lundi',
+      'Mardi',
+      'Mercredi',
+      'Jeudi',
+      'Vendredi',
+      'Samedi',
+    ]);
     expect(html).toContain('href="tel:0465711703"');
+    expect(html).toMatch(/Fax\u00a0: 04.65.71.57.03/);
     expect(html).toMatch(
       /href="https:\/\/www\.openstreetmap\.org\/directions\?to=45\.78%2C3\.11" target="_blank" rel="noopener"/,
     );
   });
 
-  it('announces special hours of the coming fortnight, not later ones', () => {
+  it('STO-06 announces special hours of the coming fortnight, not later ones', () => {
     expect(html).toMatch(/Horaires exceptionnels.*mercredi 18 novembre.*Fermé/);
     expect(html).not.toContain('25 décembre');
+  });
+
+  it('is chosen by a form that comes back to the page, unless it is the current one', () => {
+    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/magasins\/choix"/);
+    expect(html).toContain('name="shopCode" value="VB017"');
+    expect(html).toContain('name="back" value="/produit/x?taille=1"');
+    expect(card(true)).toContain('Magasin sélectionné');
+    expect(card(true)).not.toContain('<form');
+  });
+});
+
+describe('what was found', () => {
+  const answer = { stores: [aStore()], now: '', text: '', missed: false };
+  const rennes = { place: 'Rennes (35000)', withinKm: 50, latitude: 48, longitude: -1 };
+
+  it.each([
+    [{ ...answer, search: { kind: 'all' } }, '1\u00a0magasin'],
+    [
+      { ...answer, search: { kind: 'near', ...rennes } },
+      '1\u00a0magasin à moins de 50\u00a0km de Rennes (35000)',
+    ],
+    [
+      { ...answer, missed: true, search: { kind: 'near', ...rennes } },
+      'Ce magasin est trop éloigné de l’adresse indiquée. 1\u00a0magasin à moins de 50\u00a0km de Rennes (35000)',
+    ],
+    [
+      { ...answer, search: { kind: 'far', ...rennes } },
+      'Aucun magasin à moins de 50\u00a0km de Rennes (35000). Voici les plus proches.',
+    ],
+    [
+      { ...answer, search: { kind: 'unknown-place', text: 'zzz' } },
+      'Aucun lieu ne correspond à «\u00a0zzz\u00a0». Vérifiez l’orthographe ou saisissez un code postal.',
+    ],
+  ] as const)('%j', (found, words) => {
+    expect(foundWords(found)).toBe(words);
+  });
+});
+
+describe('for search engines', () => {
+  it('a store has its place and its hours', () => {
+    const facts = storeJsonLd(aStore(), 'https://shop.test');
+    expect(facts).toMatchObject({
+      '@type': 'HardwareStore',
+      url: 'https://shop.test/magasins/VB017',
+      name: 'Valbrune Clermont-Ferrand',
+      address: { streetAddress: '11 rue Jules Verne, ZI du Brézet', postalCode: '63100' },
+      geo: { latitude: 45.78, longitude: 3.11 },
+    });
+    expect(facts.openingHoursSpecification).toHaveLength(10);
+    expect(facts.openingHoursSpecification[0]).toMatchObject({
+      dayOfWeek: 'https://schema.org/Monday',
+      opens: '07:30',
+      closes: '12:00',
+    });
   });
 });

@@ -36,8 +36,10 @@ it('every page it names answers, and none twice', async () => {
   );
   expect(new Set(found).size).toBe(found.length);
   expect(found).toEqual(expect.arrayContaining(['/', '/catalogue/facade', '/livraison', '/cgv']));
-  const answers = await Promise.all(found.map((path) => shop.visit(path)));
-  expect(answers.flatMap(({ status }, index) => (status === 200 ? [] : [found[index]]))).toEqual([]);
+  const silent: string[] = [];
+  // One after the other: a hundred pages at once would each wait for all the others.
+  for (const path of found) if ((await shop.visit(path)).status !== 200) silent.push(path);
+  expect(silent).toEqual([]);
 });
 
 it.each([

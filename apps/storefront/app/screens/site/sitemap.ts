@@ -25,14 +25,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
   const backend = context.get(backendContext);
   const name = params['file'];
-  const { customCategoryList, products } = await backend.query(SitemapCategoriesDocument, {});
+  const { customCategoryList, nearestStores, products } = await backend.query(SitemapCategoriesDocument, {});
   const files = Math.ceil((products?.total_count ?? 0) / PER_FILE);
   if (name === undefined) {
     const names = ['pages', ...Array.from({ length: files }, (_, index) => `produits-${index + 1}`)];
     return xml(sitemapIndexOf(names.map((file) => `${origin}/sitemaps/${file}.xml`)));
   }
   if (name === 'pages.xml') {
-    return xml(sitemapOf(pageAddresses(customCategoryList ?? []).map((path) => origin + path)));
+    const stores = (nearestStores?.items ?? []).map(({ storeCode }) => paths.store(storeCode));
+    const addresses = [...pageAddresses(customCategoryList ?? []), ...stores];
+    return xml(sitemapOf(addresses.map((path) => origin + path)));
   }
   const file = Number(/^produits-([1-9]\d{0,3})\.xml$/.exec(name)?.[1] ?? 0);
   if (file < 1 || file > files) throw notFound('Page not found');

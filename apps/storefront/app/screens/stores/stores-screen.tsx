@@ -1,6 +1,6 @@
-import { StoresPageDocument } from '../../../generated/documents.ts';
+import { useNavigate } from 'react-router';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { StoreList } from '../../features/stores/store-list.tsx';
+import { StoreLocator } from '../../features/stores/store-locator.tsx';
 import { storesCopy } from '../../features/stores/copy.ts';
 import { storesJsonLd } from '../../features/stores/store-json-ld.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -8,38 +8,40 @@ import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/stores-screen.ts';
+import { findStores } from './find-stores.server.ts';
 
 /** Also the data of the store panel, which asks this address when it opens. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { nearestStores } = await context.get(backendContext).query(StoresPageDocument, {});
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
-  return {
-    stores: nearestStores?.items ?? [],
-    now: new Date().toISOString(),
-    origin,
-    canonical: origin + paths.stores(),
-  };
+  const answer = await findStores(context.get(backendContext), new URL(request.url).searchParams);
+  return { ...answer, origin, canonical: origin + paths.stores() };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { canonical, origin, stores } = loaderData;
+  const { canonical, origin, stores, search } = loaderData;
   return [
     ...pageMeta(matches, {
       title: [storesCopy.pageTitle],
       description: storesCopy.pageDescription,
       canonical,
+      noindex: search.kind !== 'all',
     }),
     { 'script:ld+json': storesJsonLd(stores, origin) },
   ];
 }
 
 export default function StoresScreen({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
   return (
     <Page>
       <Breadcrumbs items={[{ label: storesCopy.pageTitle }]} />
       <h1>{storesCopy.pageTitle}</h1>
-      <StoreList stores={loaderData.stores} now={loaderData.now} />
+      <StoreLocator
+        answer={loaderData}
+        roomy
+        onLook={(search) => void navigate(paths.stores(search), { preventScrollReset: true })}
+      />
     </Page>
   );
 }

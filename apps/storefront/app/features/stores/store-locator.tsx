@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFrame } from '../site/use-frame.ts';
+import { storesCopy } from './copy.ts';
+import { LocateButton } from './locate-button.tsx';
+import { mapCopy } from './map-copy.ts';
+import { PlaceSearch } from './place-search.tsx';
+import type { StoresAnswer } from './store-facts.ts';
+import { StoreList } from './store-list.tsx';
+import styles from './store-locator.module.css';
+import { tellMissedStore } from './tell-missed-store.ts';
+
+// The drawing of the départements is heavy: it comes when somebody looks at it.
+const StoreMap = lazy(async () => ({ default: (await import('./map/store-map.tsx')).StoreMap }));
+const WIDE = '(min-width: 1024px)';
+
+type Props = {
+  answer: StoresAnswer;
+  /** Gets the query of the stores' address. */
+  onLook: (search: string) => void;
+  /** There is room for the map beside the list. */
+  roomy?: boolean;
+};
+
+/** All stores, or those near a place. The list says everything; the map is for those who like one. */
+export function StoreLocator({ answer, onLook, roomy = false }: Props) {
+  const hydrated = useHydrated();
+  const { currentShop } = useFrame();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const mapShown = hydrated && (chosen ?? (roomy && window.matchMedia(WIDE).matches));
+  useEffect(() => {
+    if (answer.missed) tellMissedStore(answer.search);
+  }, [answer]);
+  return (
+    <div className={styles['locator']}>
+      <div className={styles['ways']}>
+        <PlaceSearch key={answer.text} text={answer.text} onLook={onLook} />
+        {hydrated && <LocateButton onLook={onLook} />}
+        {hydrated && (
+          <Button look="quiet" aria-expanded={mapShown} onClick={() => setChosen(!mapShown)}>
+            {mapShown ? mapCopy.hide : mapCopy.show}
+          </Button>
+        )}
+        {hydrated && answer.search.kind !== 'all' && (
+          <Button look="quiet" onClick={() => onLook('')}>
+            {storesCopy.allStores}
+          </Button>
+        )}
+      </div>
+      <div className={styles['found']} data-map={mapShown}>
+        {mapShown && (
+          <Suspense fallback={<div className={styles['map-place']} />}>
+            <StoreMap key={answer.now} stores={answer.stores} search={answer.search} />
+          </Suspense>
+        )}
+        <StoreList answer={answer} currentCode={currentShop?.code ?? null} />
+      </div>
+    </div>
+  );
+}

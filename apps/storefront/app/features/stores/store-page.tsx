@@ -1,0 +1,51 @@
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChooseStoreForm } from './choose-store-form.tsx';
+import { storesCopy } from './copy.ts';
+import { OpeningBadge } from './opening-badge.tsx';
+import { serviceWords } from './service-words.ts';
+import { StoreAddress } from './store-address.tsx';
+import { StoreContacts } from './store-contacts.tsx';
+import type { StoreFacts } from './store-facts.ts';
+import { StoreHours } from './store-hours.tsx';
+import styles from './store-page.module.css';
+
+type Props = { store: StoreFacts; now: string; isCurrent: boolean };
+
+/** Everything about one store. */
+export function StorePage({ store, now, isCurrent }: Props) {
+  const moment = localMoment(new Date(now));
+  const services = serviceWords(store.services);
+  return (
+    <div className={styles['store']}>
+      <Card className={styles['part']}>
+        <h2>{storesCopy.contact}</h2>
+        <StoreAddress store={store} />
+        <StoreContacts store={store} />
+        {store.email && (
+          <a href={`mailto:${store.email}`} aria-label={storesCopy.write(store.titleLabel)}>
+            {store.email}
+          </a>
+        )}
+        <ChooseStoreForm store={store} isCurrent={isCurrent} />
+      </Card>
+      <Card className={styles['part']}>
+        <h2>{storesCopy.hours}</h2>
+        <p>
+          <OpeningBadge store={store} moment={moment} />
+        </p>
+        <StoreHours store={store} today={moment.date} />
+      </Card>
+      {services.length > 0 && (
+        <Card className={styles['part']}>
+          <h2>{storesCopy.services}</h2>
+          <ul className={styles['services']}>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { SHORTEST_INPUT } from './place-limits.ts';
+import type { Predictions } from './place-limits.ts';
+
+/** A pause this long means that a part worth asking for has been typed. */
+export const TYPING_PAUSE_MS = 300;
+
+const none: Predictions['predictions'] = [];
+
+type Answer = { input: string; predictions: Predictions['predictions'] | null };
+
+/** Asks once typing pauses; a newer question cancels the one on its way. A failure takes nothing else along. */
+export function usePlacePredictions(text: string, open: boolean) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const input = text.trim();
+  const wanted = open && input.length >= SHORTEST_INPUT;
+  const answered = answer?.input === input;
+  useEffect(() => {
+    if (!wanted || answered) return undefined;
+    const question = new AbortController();
+    const put = async () => {
+      const predictions = await ask(input, question.signal);
+      if (!question.signal.aborted) setAnswer({ input, predictions });
+    };
+    const timer = setTimeout(() => void put(), TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      question.abort();
+    };
+  }, [wanted, answered, input]);
+  return {
+    predictions: (wanted && answer?.predictions) || none,
+    settled: wanted && answered,
+    failed: wanted && answered && answer.predictions === null,
+  };
+}
+
+function ask(input: string, signal: AbortSignal): Promise<Answer['predictions']> {
+  return fetch(paths.places(input), { signal, headers: { accept: 'application/json' } })
+    .then((response): Promise<unknown> | null => (response.ok ? response.json() : null))
+    .then(
+      (answer) => (isPredictions(answer) ? answer.predictions : null),
+      () => null,
+    );
+}
+
+// Our own loader wrote it; anything else is a page that stepped in between.
+function isPredictions(answer: unknown): answer is Predictions {
+  return typeof answer === 'object' && answer !== null && 'predictions' in answer;
+}

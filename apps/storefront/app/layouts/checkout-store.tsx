@@ -1,0 +1,28 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { useFrame } from '../features/site/use-frame.ts';
+import { storesCopy } from '../features/stores/copy.ts';
+import { openStoreLocator } from '../features/stores/open-store-locator.ts';
+import { usePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './checkout-store.module.css';
+
+/** The point of sale that will prepare the order, and the way to another one. */
+export function CheckoutStore() {
+  const { currentShop, cartCount } = useFrame();
+  const panel = usePanel()?.[0];
+  return (
+    <aside className={styles['store']} aria-label={storesCopy.choosePointOfSale}>
+      {currentShop && <p>{storesCopy.currentPointOfSale(currentShop.name)}</p>}
+      <LinkButton
+        to={paths.stores()}
+        onPress={() => openStoreLocator(cartCount, 'checkout')}
+        expanded={panel === 'store' || panel === 'change-shop-confirmation'}
+        className={styles['button']}
+      >
+        <MapPin aria-hidden="true" size={18} />
+        {storesCopy.choosePointOfSale}
+      </LinkButton>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { storesCopy } from '../features/stores/copy.ts';
+import type { PanelProps } from '../panel-names.ts';
+import { closePanel, openPanel } from '../panel-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import styles from './change-shop-confirmation-panel.module.css';
+
+export default function ChangeShopConfirmationPanel({ place }: PanelProps['change-shop-confirmation']) {
+  return (
+    <Drawer
+      title={storesCopy.changeTitle}
+      onClose={closePanel}
+      footer={
+        <div className={styles['choices']}>
+          <Button look="secondary" wide onClick={closePanel}>
+            {storesCopy.changeCancel}
+          </Button>
+          <Button wide onClick={() => openPanel('store', { place })}>
+            {storesCopy.changeConfirm}
+          </Button>
+        </div>
+      }
+    >
+      <p>{storesCopy.changeText}</p>
+    </Drawer>
+  );
+}

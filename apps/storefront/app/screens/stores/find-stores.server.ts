@@ -1,0 +1,80 @@
+// Which stores the page shows: all of them, or those near a place, a prediction or a position.
+import { parsePlace } from '@nuancier/domain/stores/place.ts';
+import type { Place } from '@nuancier/domain/stores/place.ts';
+import {
+  PlaceFoundDocument,
+  PlacePredictionsDocument,
+  StoresNearDocument,
+  StoresPageDocument,
+} from '../../../generated/documents.ts';
+import { BackendRefusal } from '../../backend/backend.server.ts';
+import type { Backend } from '../../backend/backend.server.ts';
+import { storesCopy } from '../../features/stores/copy.ts';
+import type { StoresAnswer } from '../../features/stores/store-facts.ts';
+
+type Found = Pick<StoresAnswer, 'stores' | 'search'>;
+type NamedPlace = Place & { name: string };
+
+const USUAL_DISTANCE_KM = 50;
+const LONGEST_TEXT = 100;
+
+export async function findStores(backend: Backend, asked: URLSearchParams): Promise<StoresAnswer> {
+  const text = (asked.get('lieu') ?? '').trim().slice(0, LONGEST_TEXT);
+  const place = await placeAsked(backend, asked, text);
+  const found = place ? await storesNear(backend, place) : await allStores(backend, text);
+  const wanted = asked.get('magasin');
+  const isListed = found.stores.some((store) => store.storeCode === wanted);
+  return {
+    ...found,
+    text,
+    now: new Date().toISOString(),
+    missed: found.search.kind === 'far' || (found.search.kind === 'near' && wanted !== null && !isListed),
+  };
+}
+
+async function allStores(backend: Backend, text: string): Promise<Found> {
+  const { nearestStores } = await backend.query(StoresPageDocument, {});
+  return {
+    stores: nearestStores?.items ?? [],
+    search: text === '' ? { kind: 'all' } : { kind: 'unknown-place', text },
+  };
+}
+
+async function storesNear(backend: Backend, { name, latitude, longitude }: NamedPlace): Promise<Found> {
+  const answer = await backend.query(StoresNearDocument, { latlng: `${latitude},${longitude}` });
+  const within = answer.within?.items ?? [];
+  const kind = within.length > 0 ? 'near' : 'far';
+  const withinKm = answer.storeConfig?.maximum_distance_to_order || USUAL_DISTANCE_KM;
+  return {
+    stores: kind === 'near' ? within : (answer.anywhere?.items ?? []),
+    search: { kind, place: name, withinKm, latitude, longitude },
+  };
+}
+
+async function placeAsked(
+  backend: Backend,
+  asked: URLSearchParams,
+  text: string,
+): Promise<NamedPlace | null> {
+  const position = parsePlace(asked.get('position') ?? '');
+  if (position.ok) return { ...position.value, name: storesCopy.myPosition };
+  const known = asked.get('id');
+  return (known && (await placeOf(backend, known))) || (text === '' ? null : firstPlace(backend, text));
+}
+
+/** Without script, and by Enter, the first proposal is meant. */
+async function firstPlace(backend: Backend, input: string): Promise<NamedPlace | null> {
+  const { placeAutocomplete } = await backend.query(PlacePredictionsDocument, { input });
+  const first = placeAutocomplete.predictions[0];
+  return first ? placeOf(backend, first.placeId) : null;
+}
+
+async function placeOf(backend: Backend, placeId: string): Promise<NamedPlace | null> {
+  return backend.query(PlaceFoundDocument, { placeId }).then(
+    ({ placeDetails: { description, geolocation } }) => ({ name: description, ...geolocation }),
+    (error: unknown) => {
+      if (error instanceof BackendRefusal && error.category === 'graphql-no-such-entity') return null;
+      throw error;
+    },
+  );
+}
