@@ -12,6 +12,7 @@ const screens = [
   },
   { name: 'catalogue', path: '/catalogue', status: 200, tag: [] },
   { name: 'stores', path: '/magasins', status: 200, tag: '@look' },
+  { name: 'one store', path: '/magasins/VB006', status: 200, tag: [] },
   { name: 'site map', path: '/plan-du-site', status: 200, tag: [] },
   { name: 'consent', path: '/consentement', status: 200, tag: [] },
   { name: 'not found', path: '/cette-page-n-existe-pas', status: 404, tag: '@look' },

@@ -29,40 +29,42 @@ export function StoreMap({ stores, search }: Props) {
   const clusters = clusterPoints(markers, (FINGER_PX * MAP_WIDTH) / (width * view.zoom));
   return (
     <figure className={styles['figure']}>
-      <div
-        ref={frame}
-        className={styles['frame']}
-        role="group"
-        aria-label={mapCopy.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map takes the arrow keys
-        tabIndex={0}
-        data-zoomed={view.zoom > 1}
-        {...handlers}
-      >
-        <svg viewBox={viewBoxOf(view)} className={styles['drawing']} aria-hidden="true">
-          {departements.locations.map(({ id, path }) => (
-            <path key={id} d={path} vectorEffect="non-scaling-stroke" />
+      <div className={styles['paper']}>
+        <div
+          ref={frame}
+          className={styles['frame']}
+          role="group"
+          aria-label={mapCopy.label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map takes the arrow keys
+          tabIndex={0}
+          data-zoomed={view.zoom > 1}
+          {...handlers}
+        >
+          <svg viewBox={viewBoxOf(view)} className={styles['drawing']} aria-hidden="true">
+            {departements.locations.map(({ id, path }) => (
+              <path key={id} d={path} vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+          {from && <MapMarker kind="here" at={inSight(view, from)} />}
+          {clusters.map((cluster) => (
+            <MapMarker
+              key={cluster.markers.map(({ store }) => store.storeCode).join(' ')}
+              kind="stores"
+              at={inSight(view, cluster)}
+              stores={cluster.markers.map(({ store }) => store)}
+              onEnlarge={() => setView(fitted(cluster.markers))}
+            />
           ))}
-        </svg>
-        {from && <MapMarker kind="here" at={inSight(view, from)} />}
-        {clusters.map((cluster) => (
-          <MapMarker
-            key={cluster.markers.map(({ store }) => store.storeCode).join(' ')}
-            kind="stores"
-            at={inSight(view, cluster)}
-            stores={cluster.markers.map(({ store }) => store)}
-            onEnlarge={() => setView(fitted(cluster.markers))}
+        </div>
+        <div className={styles['buttons']}>
+          <IconButton label={mapCopy.zoomIn} icon={<Plus aria-hidden="true" />} onClick={zoomIn} />
+          <IconButton label={mapCopy.zoomOut} icon={<Minus aria-hidden="true" />} onClick={zoomOut} />
+          <IconButton
+            label={mapCopy.whole}
+            icon={<Maximize aria-hidden="true" />}
+            onClick={() => setView(wholeMap)}
           />
-        ))}
-      </div>
-      <div className={styles['buttons']}>
-        <IconButton label={mapCopy.zoomIn} icon={<Plus aria-hidden="true" />} onClick={zoomIn} />
-        <IconButton label={mapCopy.zoomOut} icon={<Minus aria-hidden="true" />} onClick={zoomOut} />
-        <IconButton
-          label={mapCopy.whole}
-          icon={<Maximize aria-hidden="true" />}
-          onClick={() => setView(wholeMap)}
-        />
+        </div>
       </div>
       <MapCredit />
     </figure>

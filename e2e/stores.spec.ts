@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, test } from './fixtures.ts';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Choisir un magasin' });
+const favourite = (page: Page) => page.evaluate(() => localStorage.getItem('nuancier-magasin'));
+
+test('STO-02 STO-07 by keyboard: a place is searched, its store chosen, kept as favourite and applied on the next visit', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await visit('/livraison');
+  await refuseCookies(page);
+  await page.getByRole('button', { name: 'Choisir mon magasin' }).press('Enter');
+  const field = panelOf(page).getByRole('combobox', { name: 'Ville, code postal ou adresse' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/magasins/lieux')) asked.push(request.url());
+  });
+  await field.pressSequentially('renn', { delay: 20 });
+  await expect(page.getByRole('option').first()).toHaveText('Rennes (35000)');
+  // Four letters without a pause are one question.
+  expect(asked).toHaveLength(1);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByText(/magasins? à moins de 50.km de Rennes \(35000\)/)).toBeVisible();
+  await expect(
+    panelOf(page)
+      .getByText(/^à [\d,]+.km$/)
+      .first(),
+  ).toBeVisible();
+  await panelOf(page)
+    .getByRole('button', { name: 'Choisir ce magasin : Valbrune Rennes Sud' })
+    .press('Enter');
+
+  const button = page.getByRole('button', { name: 'Mon magasin : Valbrune Rennes Sud' });
+  await expect(button).toBeVisible();
+  await expect(panelOf(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/livraison');
+  expect(await favourite(page)).toMatch(/^VB006\n\d{4}-/);
+
+  await page.context().clearCookies({ name: 'shop_token_id' });
+  await visit('/cgv');
+  await expect(button).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('STO-07 a favourite older than six months is not applied', { tag: '@once' }, async ({ page, visit }) => {
+  await visit('/livraison');
+  await page.evaluate(() => localStorage.setItem('nuancier-magasin', 'VB006\n2020-01-01T00:00:00.000Z'));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await visit('/cgv');
+  await refuseCookies(page);
+  await expect(page.getByRole('button', { name: 'Choisir mon magasin' })).toBeVisible();
+  expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+});
+
+test('without script: a place is searched and a store chosen', { tag: '@once' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl()}/livraison`);
+  await page.getByRole('link', { name: 'Choisir mon magasin' }).click();
+  await page.getByLabel('Ville, code postal ou adresse').fill('lyon');
+  await page.getByLabel('Ville, code postal ou adresse').press('Enter');
+  await expect(page.getByText(/à moins de 50.km de Lyon \(69\)/)).toBeVisible();
+  const first = page.getByRole('button', { name: /^Choisir ce magasin : Valbrune Lyon/ }).first();
+  await first.click();
+  await expect(page.getByRole('link', { name: /^Mon magasin : Valbrune Lyon/ })).toBeVisible();
+  await expect(page.getByText('Magasin sélectionné')).toHaveCount(1);
+  const [token] = (await context.cookies()).filter(({ name }) => name === 'shop_token_id');
+  expect(token?.httpOnly).toBe(true);
+  await context.close();
+});
+
+test('the map: groups open, markers lead to their store, keys and buttons move it', async ({
+  page,
+  visit,
+  complaints,
+}, testInfo) => {
+  await visit('/magasins');
+  await refuseCookies(page);
+  if (isPhone(testInfo)) await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  const map = page.getByRole('group', { name: /^Carte des magasins/ });
+  const drawing = map.locator('svg[viewBox*="."]').first();
+  await expect(map.getByRole('button').first()).toBeVisible();
+  await expectAccessible(page);
+  const whole = await drawing.getAttribute('viewBox');
+  await map.focus();
+  await page.keyboard.press('+');
+  await expect(drawing).not.toHaveAttribute('viewBox', whole ?? '');
+  const before = await drawing.getAttribute('viewBox');
+  await page.keyboard.press('ArrowRight');
+  await expect(drawing).not.toHaveAttribute('viewBox', before ?? '');
+  await page.getByRole('button', { name: 'Voir toute la France' }).click();
+  await expect(drawing).toHaveAttribute('viewBox', whole ?? '');
+
+  const group = map.getByRole('button', { name: /magasins, agrandir.*Paris Nation/ });
+  await group.press('Enter');
+  const nation = map.getByRole('button', { name: 'Valbrune Paris Nation', exact: true });
+  for (let step = 0; step < 6 && !(await nation.isVisible()); step += 1) {
+    const again = map.getByRole('button', { name: /magasins, agrandir.*Paris Nation/ });
+    await again.press('Enter');
+  }
+  await nation.press('Enter');
+  await expect(page.getByRole('link', { name: 'Valbrune Paris Nation' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test(
+  'STO-12 the position finds stores, says when none is near, and a refusal is worded',
+  { tag: '@once' },
+  async ({ page, visit, context }) => {
+    await visit('/magasins');
+    await refuseCookies(page);
+    await page.evaluate(() => {
+      window.addEventListener('store_not_found_within_the_boundaries', (event) => {
+        document.title = `missed ${JSON.stringify((event as CustomEvent).detail)}`;
+      });
+    });
+    await page.getByRole('button', { name: 'Me localiser' }).click();
+    await expect(page.getByText('Vous avez refusé la géolocalisation.')).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 42.0, longitude: 9.2 });
+    await page.getByRole('button', { name: 'Me localiser' }).click();
+    await expect(page.getByText(/^Aucun magasin à moins de 50.km de votre position/)).toBeVisible();
+    await expect(page).toHaveTitle('missed {"place":"votre position","distance":50}');
+  },
+);
+
+test(
+  'STO-12 a browser that cannot locate is told so in its log only',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    const noted: string[] = [];
+    page.on('console', (message) => noted.push(message.text()));
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+    await visit('/magasins');
+    await refuseCookies(page);
+    await page.getByRole('button', { name: 'Me localiser' }).click();
+    await expect.poll(() => noted).toContain('geolocation is not supported by this browser');
+    await expect(page.getByText(/géolocalisation/)).toHaveCount(0);
+  },
+);
+
+test(
+  'STO-08 CFG-17 with something in the cart one is asked before the locator opens',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    // The frame says that the cart holds three articles.
+    await page.route('**/livraison?*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('\\"cartCount\\",0', '\\"cartCount\\",3');
+      await route.fulfill({ response, body });
+    });
+    await visit('/livraison');
+    const button = page.getByRole('button', { name: 'Choisir mon magasin' });
+    await button.click();
+    const question = page.getByRole('dialog', { name: 'Changer de magasin ?' });
+    await expect(question.getByText('Votre panier contient des articles.')).toBeVisible();
+    await question.getByRole('button', { name: 'Conserver mon magasin' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await question.getByRole('button', { name: 'Changer de magasin' }).click();
+    await expect(panelOf(page).getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  },
+);
