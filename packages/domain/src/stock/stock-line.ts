@@ -12,7 +12,7 @@ export type StockLine = {
 
 export type StockFault = 'missing-field' | 'bad-quantity' | 'unknown-status' | 'bad-delay';
 
-const STATUSES: readonly string[] = ['P', 'S', 'V', 'U', 'O'];
+const STATUSES: ReadonlySet<string> = new Set(['P', 'S', 'V', 'U', 'O']);
 const MOST_PACKS = 1_000_000_000;
 const MOST_DAYS = 999;
 
@@ -20,7 +20,7 @@ export function stockFaults(line: StockLine): StockFault[] {
   const faults: StockFault[] = [];
   if (line.shop_code.trim() === '' || line.article_sku.trim() === '') faults.push('missing-field');
   if (!isCount(line.available, MOST_PACKS)) faults.push('bad-quantity');
-  if (!STATUSES.includes(line.statut_article_mag)) faults.push('unknown-status');
+  if (!STATUSES.has(line.statut_article_mag)) faults.push('unknown-status');
   if (line.resupply_time !== null && !isCount(line.resupply_time, MOST_DAYS)) faults.push('bad-delay');
   return faults;
 }
