@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
@@ -59,12 +59,11 @@ describe('the outside service', () => {
   let url: string;
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      void text(request).then((body) => {
-        asked.push(new URLSearchParams(body));
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-      });
-    });
+    const serve: RequestListener = async (request, response) => {
+      asked.push(new URLSearchParams(await text(request)));
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    };
+    server = createServer((request, response) => void serve(request, response));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const place = server.address();
     url = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}/siteverify`;

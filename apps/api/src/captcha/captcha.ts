@@ -4,15 +4,12 @@ import type { Database } from '../database/tables.ts';
 import { newRiddle, solvedRiddle } from './altcha.ts';
 import { rememberSolved } from './captcha-store.ts';
 import { askRecaptcha } from './recaptcha.ts';
+import type { CaptchaProof, CaptchaVerdict } from './captcha-proof.ts';
 
 export type CaptchaSetting =
   | { kind: 'off' }
   | { kind: 'altcha'; secret: string }
   | { kind: 'recaptcha'; secret: string; verifyUrl: string };
-
-export type CaptchaVerdict = 'good' | 'bad' | 'unavailable';
-
-export type CaptchaProof = { token: string; action: string; clientAddress: string };
 
 export type Captcha = {
   /** Off: nobody is asked for a token. */

@@ -1,6 +1,6 @@
 // The outside service. When it does not answer, the caller counts more strictly instead of letting everybody in.
 import * as v from 'valibot';
-import type { CaptchaProof, CaptchaVerdict } from './captcha.ts';
+import type { CaptchaProof, CaptchaVerdict } from './captcha-proof.ts';
 
 const PATIENCE_MS = 3_000;
 /** Below this the service takes the visitor for a robot; only its third version gives a score. */
