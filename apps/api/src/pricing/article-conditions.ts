@@ -8,9 +8,12 @@ import type { Cents } from '@nuancier/domain/money.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../database/tables.ts';
-import { listTermsOf, packPrice, reductionOf, specialTermsOf } from './offer-of-row.ts';
-import { selectConditions, selectSpecials } from './pricing-store.ts';
-import type { ConditionRow, SpecialRow } from './pricing-store.ts';
+import { customerTerms } from './customer-terms.ts';
+import type { CustomerTerms } from './customer-terms.ts';
+import { selectArticles, selectArticlesOfProducts } from './pricing-store.ts';
+import type { ArticleRecord } from './pricing-store.ts';
+import { publicOffers } from './public-offers.ts';
+import type { PublicOffer } from './public-offers.ts';
 
 /** An article's reference, or that of a product; the quantity counts packs. */
 export type AskedArticle = { sku: string; quantity: number };
@@ -31,56 +34,59 @@ export type ArticleCondition = {
   active: boolean;
 };
 
-/** Two queries, however many articles; one for visitors. */
+/** One query per table, however many articles; one after the other, so that a busy shop's connections suffice. */
 export async function articleConditions(
   db: Database,
   viewer: Viewer,
   asked: readonly AskedArticle[],
   day: string,
 ): Promise<(ArticleCondition | null)[]> {
-  const skus = [...new Set(asked.map(({ sku }) => sku))];
-  if (skus.length === 0) return [];
-  const customer = viewer.kind === 'customer' ? viewer : null;
-  const companyId = customer?.companyId ?? null;
-  const [rows, specials] = await Promise.all([
-    selectConditions(db, skus, customer?.priceList ?? null, day),
-    companyId === null ? [] : selectSpecials(db, companyId, skus, day),
-  ]);
-  const byArticle = new Map(rows.map((row) => [row.article_sku, row]));
-  const byProduct = Map.groupBy(rows, (row) => row.product_sku);
+  const articles = await articlesAskedFor(db, [...new Set(asked.map(({ sku }) => sku))]);
+  if (articles.length === 0) return asked.map(() => null);
+  const skus = articles.map((article) => article.sku);
+  const offers = await publicOffers(db, skus, day);
+  const termsOf = await customerTerms(db, viewer, skus, day);
+  const byArticle = new Map(articles.map((article) => [article.sku, article]));
+  const byProduct = Map.groupBy(articles, (article) => article.product_sku);
+  const conditionAt = (article: ArticleRecord, quantity: number) =>
+    conditionOf(article, offers.get(article.sku), termsOf(article), quantity);
   return asked.map(({ sku, quantity }) => {
     const article = byArticle.get(sku);
-    if (article !== undefined) return conditionOf(article, specials, quantity);
-    return cheapest((byProduct.get(sku) ?? []).map((row) => conditionOf(row, specials, quantity)));
+    if (article !== undefined) return conditionAt(article, quantity);
+    return cheapest((byProduct.get(sku) ?? []).map((one) => conditionAt(one, quantity)));
   });
+}
+
+/** What is no article may be a product: then all of its articles. */
+async function articlesAskedFor(db: Database, skus: readonly string[]): Promise<ArticleRecord[]> {
+  if (skus.length === 0) return [];
+  const articles = await selectArticles(db, skus);
+  const found = new Set(articles.map((article) => article.sku));
+  const others = skus.filter((sku) => !found.has(sku));
+  if (others.length === 0) return articles;
+  const ofProducts = await selectArticlesOfProducts(db, others);
+  return [...articles, ...ofProducts.filter((article) => !found.has(article.sku))];
 }
 
 type Offered = ArticleCondition & { packQuantity: number };
 
-function conditionOf(row: ConditionRow, specials: readonly SpecialRow[], quantity: number): Offered {
-  const publicPrice = packPrice(row.pack_ht_cents, row.unit_ht);
-  const own = specials.filter(
-    (special) => special.article_sku === row.article_sku || special.family === row.family,
-  );
-  const price =
-    publicPrice &&
-    choosePrice({
-      publicPrice,
-      reduction: reductionOf(row),
-      list: listTermsOf(row),
-      specials: own.map(specialTermsOf).filter((terms) => terms !== null),
-      quantity,
-    });
+function conditionOf(
+  article: ArticleRecord,
+  offer: PublicOffer | undefined,
+  terms: ReturnType<CustomerTerms>,
+  quantity: number,
+): Offered {
+  const price = offer === undefined ? null : choosePrice({ ...offer, ...terms, quantity });
   return {
-    articleSku: row.article_sku,
-    pricingUnit: row.pricing_unit,
-    conditioning: row.conditioning,
-    packQuantity: Number(row.pack_quantity),
-    rangeStatus: row.range_status,
-    taxRate: taxRate(row.tax_class),
+    articleSku: article.sku,
+    pricingUnit: article.pricing_unit,
+    conditioning: article.conditioning,
+    packQuantity: Number(article.pack_quantity),
+    rangeStatus: article.range_status,
+    taxRate: taxRate(article.tax_class),
     price,
-    ecoHt: cents(row.eco_ht_cents ?? 0),
-    active: price !== null && isOnSale({ rangeStatus: row.range_status }),
+    ecoHt: offer?.ecoHt ?? cents(0),
+    active: price !== null && isOnSale({ rangeStatus: article.range_status }),
   };
 }
 

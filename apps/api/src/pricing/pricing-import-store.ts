@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { KnownPrice } from '@nuancier/domain/pricing/price-change.ts';
 import { upsertRows, type UpsertTarget } from '../database/upsert-rows.ts';
 import type { Database } from '../database/tables.ts';
-import { tenThousandths } from './offer-of-row.ts';
+import { tenThousandths } from './exact-price.ts';
 
 /** One line of a price file. */
 export type PublicPriceRow = {

@@ -5,9 +5,9 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
 import { articleConditions } from './article-conditions.ts';
 import type { ArticleCondition, AskedArticle } from './article-conditions.ts';
-import { packPrice, reductionOf } from './offer-of-row.ts';
-import { countPromoted, priceTurnsBetween, selectPublicOffers } from './pricing-store.ts';
-import type { PublicOfferRow } from './pricing-store.ts';
+import { countPromoted, priceTurnsBetween } from './pricing-store.ts';
+import { publicOffers } from './public-offers.ts';
+import type { PublicOffer } from './public-offers.ts';
 
 export type Condition = ArticleCondition;
 
@@ -29,8 +29,8 @@ export async function publicPrices(
   skus: readonly string[],
   day: string,
 ): Promise<ReadonlyMap<string, PublicPrice>> {
-  const rows = await selectPublicOffers(db, skus, day);
-  return new Map(rows.map((row) => [row.article_sku, publicPriceOf(row)]));
+  const offers = await publicOffers(db, skus, day);
+  return new Map([...offers].map(([sku, offer]) => [sku, publicPriceOf(offer)]));
 }
 
 /** How many products have an article in promotion on that French day. */
@@ -56,17 +56,8 @@ export function conditionsFor(
   return articleConditions(db, viewer, asked, localMoment(now).date);
 }
 
-function publicPriceOf(row: PublicOfferRow): PublicPrice {
-  const publicPrice = packPrice(row.pack_ht_cents, row.unit_ht);
-  if (publicPrice === null) throw new Error(`The price of ${row.article_sku} has no amount`);
-  const reduction = reductionOf(row);
-  const { final, regular, type } = choosePrice({
-    publicPrice,
-    reduction,
-    list: null,
-    specials: [],
-    quantity: 1,
-  });
-  const isReduced = reduction !== null && type === reduction.kind;
-  return { ...regular, reduction: isReduced ? { kind: reduction.kind, ...final } : null };
+function publicPriceOf(offer: PublicOffer): PublicPrice {
+  const { final, regular, type } = choosePrice({ ...offer, list: null, specials: [], quantity: 1 });
+  const isReduced = type === 'PROMOTION' || type === 'DESTOCK';
+  return { ...regular, reduction: isReduced ? { kind: type, ...final } : null };
 }

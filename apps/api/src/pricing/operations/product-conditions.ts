@@ -24,10 +24,8 @@ export async function productConditions(
 ): Promise<{ productsConditions: ProductCondition[] }> {
   const asked = products.map(askedArticle);
   if (asked.length > MOST_PRODUCTS) throw new Refusal('TOO_MANY_CONDITIONS');
-  const [conditions, shopCode] = await Promise.all([
-    conditionsFor(db, viewer, asked, now()),
-    currentShopCode(db, viewer, tokenId ?? shopToken, now()),
-  ]);
+  const conditions = await conditionsFor(db, viewer, asked, now());
+  const shopCode = await currentShopCode(db, viewer, tokenId ?? shopToken, now());
   const answered = products.flatMap((product, at) => answerTo(product, conditions[at] ?? null));
   const skus = [...new Set(answered.map(({ condition }) => condition.articleSku))];
   const stocks = shopCode === null ? undefined : await stocksAt(db, shopCode, skus);
