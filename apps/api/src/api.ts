@@ -91,7 +91,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 
   return {
-    execute: async (request) => (await execution(request)).result,
+    execute: async (request) => (await execution.answer(request)).result,
     plugin: httpDoor({ ...parts, execution, ready, figures }),
     ready,
     drain() {

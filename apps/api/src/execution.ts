@@ -4,29 +4,38 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { askedBy } from './api-request.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
 import { createContexts } from './context.ts';
-import type { ContextParts } from './context.ts';
+import type { Context, ContextParts } from './context.ts';
+import type { Variables } from './document-measure.ts';
 import { documentError, executionErrors, faultError, refusalError, statusOf } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Figures } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { createDocuments } from './prepared-documents.ts';
+import type { Prepared } from './prepared-documents.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 import { withinTime } from './within-time.ts';
 
 export type Answer = { status: number; result: ApiResult };
 
+/** Ready to be sent. */
+export type WrittenAnswer = { status: number; body: Buffer | string };
+
 export type ExecutionParts = ContextParts &
   Pick<Parts, 'production' | 'requestMs'> & { schema: GraphQLSchema; figures: Figures };
 
-export type Execute = (request: ApiRequest, options?: { readOnly: boolean }) => Promise<Answer>;
+export type Execution = {
+  answer(request: ApiRequest): Promise<Answer>;
+  /** For clients outside this process. */
+  write(request: ApiRequest, options: { readOnly: boolean }): Promise<WrittenAnswer>;
+};
 
-export function createExecution(parts: ExecutionParts): Execute {
+export function createExecution(parts: ExecutionParts): Execution {
   const hints = !parts.production;
   const documents = createDocuments(parts.schema, { introspection: hints, hints });
   const openContext = createContexts(parts);
   const requestMs = parts.requestMs ?? limits.requestMs;
 
-  async function answerTo(request: ApiRequest, requestId: string, readOnly: boolean): Promise<Answer> {
+  async function open(request: ApiRequest, requestId: string, readOnly: boolean): Promise<Opened> {
     const variables = request.variables ?? {};
     const preparation = documents.prepare(request.document, request.operationName, { variables, readOnly });
     if (preparation.kind === 'refused') return refused(preparation.refusal);
@@ -41,10 +50,22 @@ export function createExecution(parts: ExecutionParts): Execute {
       clientAddress: request.clientAddress,
     });
     if (!context.ok) return refused(context.refusal);
-    const done = parts.figures.start(preparation.prepared.field);
-    const result = await preparation.prepared.run(context.value, variables);
+    return { prepared: preparation.prepared, context: context.value, variables, requestId };
+  }
+
+  async function answerTo({ prepared, context, variables, requestId }: OpenRequest): Promise<Answer> {
+    const done = parts.figures.start(prepared.field);
+    const result = await prepared.run(context, variables);
     done(result.errors === undefined ? 'ok' : 'errors');
     return shown(result, requestId);
+  }
+
+  async function writtenTo(opened: OpenRequest): Promise<WrittenAnswer> {
+    const done = parts.figures.start(opened.prepared.field);
+    const body = await opened.prepared.write(opened.context, opened.variables);
+    if (body === null) return inWriting(await answerTo(opened));
+    done('ok');
+    return { status: 200, body };
   }
 
   function shown({ data, errors }: ExecutionResult, requestId: string): Answer {
@@ -57,14 +78,39 @@ export function createExecution(parts: ExecutionParts): Execute {
     return { status: statusOf(errors), result: { data, errors: told } };
   }
 
-  return async (request, { readOnly } = { readOnly: false }) => {
-    const requestId = request.requestId ?? randomUUID();
-    const outcome = await withinTime(requestMs, answerTo(request, requestId, readOnly));
+  async function inTime<Value>(requestId: string, work: Promise<Value>): Promise<Value | Answer> {
+    const outcome = await withinTime(requestMs, work);
     if (outcome.kind === 'done') return outcome.value;
     const trouble = outcome.kind === 'late' ? new Error(`No answer within ${requestMs} ms`) : outcome.trouble;
     parts.log.error({ err: trouble, requestId }, 'request failed');
     return { status: 503, result: { errors: [faultError(requestId)] } };
+  }
+
+  return {
+    answer(request) {
+      const requestId = request.requestId ?? randomUUID();
+      const work = open(request, requestId, false).then((opened) =>
+        'result' in opened ? opened : answerTo(opened),
+      );
+      return inTime(requestId, work);
+    },
+    async write(request, { readOnly }) {
+      const requestId = request.requestId ?? randomUUID();
+      const work = open(request, requestId, readOnly).then((opened) =>
+        'result' in opened ? inWriting(opened) : writtenTo(opened),
+      );
+      const answer = await inTime(requestId, work);
+      return 'body' in answer ? answer : inWriting(answer);
+    },
   };
+}
+
+type OpenRequest = { prepared: Prepared; context: Context; variables: Variables; requestId: string };
+
+type Opened = OpenRequest | Answer;
+
+function inWriting({ status, result }: Answer): WrittenAnswer {
+  return { status, body: JSON.stringify(result) };
 }
 
 // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.

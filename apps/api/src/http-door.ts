@@ -1,7 +1,8 @@
 // The API over HTTP: /graphql, and the routes that watch over the process.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Execute } from './execution.ts';
+import type { Execution, WrittenAnswer } from './execution.ts';
 import { faultError, refusalError } from './errors.ts';
+import type { ApiError } from './errors.ts';
 import { readGetRequest, readPostRequest } from './http-request.ts';
 import type { HttpRequest } from './http-request.ts';
 import { limits } from './limits.ts';
@@ -12,7 +13,7 @@ import type { RefusalCode } from './refusal-messages.ts';
 import { watchRoutes } from './watch-routes.ts';
 
 export type DoorParts = Pick<Parts, 'publicUrl' | 'production' | 'metricsToken' | 'log'> & {
-  execution: Execute;
+  execution: Execution;
   ready: () => Promise<Readiness>;
   figures: Figures;
 };
@@ -25,11 +26,15 @@ export function httpDoor(parts: DoorParts): FastifyPluginAsync {
 }
 
 function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginAsync {
-  async function answer(request: FastifyRequest, asked: HttpRequest, readOnly: boolean): Promise<Answer> {
+  async function answer(
+    request: FastifyRequest,
+    asked: HttpRequest,
+    readOnly: boolean,
+  ): Promise<WrittenAnswer> {
     if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
     if (!asked.ok) return refused(400, asked.refusal);
     const { headers, ip: clientAddress } = request;
-    return execution({ ...asked.value, headers, clientAddress, requestId: idOf(request) }, { readOnly });
+    return execution.write({ ...asked.value, headers, clientAddress, requestId: idOf(request) }, { readOnly });
   }
 
   return async (app) => {
@@ -43,7 +48,7 @@ function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginA
       const refusal = refusalOf(error.code);
       if (refusal !== undefined) return send(request, reply, refused(error.statusCode ?? 400, refusal));
       log.error({ err: error, requestId: idOf(request) }, 'request failed');
-      return send(request, reply, { status: 500, result: { errors: [faultError(idOf(request))] } });
+      return send(request, reply, failed(500, faultError(idOf(request))));
     });
 
     app.post('/graphql', { bodyLimit: limits.bodyBytes }, async (request, reply) =>
@@ -55,16 +60,20 @@ function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginA
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, result }: Answer): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { status, body }: WrittenAnswer): FastifyReply {
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-request-id': idOf(request) })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(result));
+    .send(body);
 }
 
-function refused(status: number, refusal: RefusalCode): Answer {
-  return { status, result: { errors: [refusalError(refusal)] } };
+function refused(status: number, refusal: RefusalCode): WrittenAnswer {
+  return failed(status, refusalError(refusal));
+}
+
+function failed(status: number, error: ApiError): WrittenAnswer {
+  return { status, body: JSON.stringify({ errors: [error] }) };
 }
 
 function refusalOf(code: string | undefined): RefusalCode | undefined {

@@ -8,12 +8,18 @@ import type { Variables } from './document-measure.ts';
 import { readDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { RefusalCode } from './refusal-messages.ts';
+import { answerWriter } from './written/answer-writer.ts';
+import type { WriteAnswer } from './written/answer-writer.ts';
+import { createTextShelf } from './written/kept-text.ts';
+import type { TextShelf } from './written/kept-text.ts';
 
 export type Prepared = {
   read: ReadDocument;
   /** The operation's first field: a name of our own schema, safe to count by. */
   field: string;
   run(context: Context, variables: Variables): Running;
+  /** The whole answer as bytes, or null: then `run` has to answer. */
+  write: WriteAnswer;
 };
 
 type Running = ExecutionResult | PromiseLike<ExecutionResult>;
@@ -35,12 +41,14 @@ const KEPT_DOCUMENTS = 1_000;
 const KEPT_LENGTH = 32_768;
 // Compiling costs more than running once: a text seen a single time is not worth it, nor safe to offer strangers.
 const COMPILE_AT_USE = 2;
+const KEPT_TEXT_BYTES = 32 * 1024 * 1024;
 
 export function createDocuments(
   schema: GraphQLSchema,
   options: { introspection: boolean; hints: boolean },
 ): Documents {
   const kept = new Map<string, Prepared>();
+  const shelf = createTextShelf(KEPT_TEXT_BYTES);
   const rules = options.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
   function prepare(text: string, operationName: string | undefined, asked: Asked): Preparation {
@@ -58,7 +66,7 @@ export function createDocuments(
     if (known !== undefined) return { kind: 'ready', prepared: touched(key, known) };
     const errors = validate(schema, read.document, rules, { maxErrors: 5, hideSuggestions: !options.hints });
     if (errors.length > 0) return { kind: 'faulty', errors };
-    return { kind: 'ready', prepared: remembered(key, preparedOf(schema, read)) };
+    return { kind: 'ready', prepared: remembered(key, preparedOf(schema, read, shelf)) };
   }
 
   // Put back at the young end, so that the text unused for longest leaves first.
@@ -78,11 +86,13 @@ export function createDocuments(
   return { prepare };
 }
 
-function preparedOf(schema: GraphQLSchema, read: ReadDocument): Prepared {
+function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextShelf): Prepared {
   const { document, operation, field } = read;
   const operationName = operation.name?.value;
   let uses = 0;
   let run = interpreted;
+  let writes = 0;
+  let writer: WriteAnswer | null = null;
 
   function interpreted(contextValue: Context, variableValues: Variables): Running {
     return execute({ schema, document, contextValue, variableValues, operationName });
@@ -104,6 +114,11 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument): Prepared {
       uses += 1;
       if (uses === COMPILE_AT_USE) run = compiled();
       return run(context, variables);
+    },
+    async write(context, variables) {
+      writes += 1;
+      if (writes === COMPILE_AT_USE) writer = answerWriter(schema, read, shelf);
+      return writer === null ? null : writer(context, variables);
     },
   };
 }

@@ -4,6 +4,7 @@ import type {
   AggregationsFilterInput,
 } from '@nuancier/contract/api-types.ts';
 import type { CategoryTreeNode } from '../catalogue/catalogue.ts';
+import { sharedValue } from '../written/shared-value.ts';
 import { facets } from './facets.ts';
 import type { Facet } from './facets.ts';
 import type { Listing } from './listing.ts';
@@ -21,7 +22,7 @@ export function aggregationsView(
   const shelf = directOnly ? directViews : deepViews;
   const known = shelf.get(found);
   if (known !== undefined) return known;
-  const made = madeView(index, found, directOnly);
+  const made = sharedValue(madeView(index, found, directOnly));
   shelf.set(found, made);
   return made;
 }

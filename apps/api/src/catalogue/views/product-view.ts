@@ -3,6 +3,7 @@ import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
 import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
 import { magentoUid } from '../../magento-uid.ts';
+import { sharedValue } from '../../written/shared-value.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
@@ -66,7 +67,7 @@ function productView(catalogue: Catalogue, product: number): ProductView | undef
     ...sharedFields(record),
     ...choiceOf(articles),
   };
-  return rememberPlace(view, { catalogue, product, article: null });
+  return rememberPlace(sharedValue(view), { catalogue, product, article: null });
 }
 
 type SharedFields = Omit<ProductFields, OwnFields>;

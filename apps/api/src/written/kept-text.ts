@@ -1,0 +1,43 @@
+// The finished text of shared answers: a product on a hundred listings is written once for each document that shows it.
+
+/** Remembers the text of one part of one document, by the frozen object it shows. */
+export type KeptText = {
+  of(value: object, write: () => string): Buffer;
+};
+
+export type TextShelf = { keptText(): KeptText };
+
+/** All kept texts together stay within `mostBytes`; past that they are let go and begin anew. */
+export function createTextShelf(mostBytes: number): TextShelf {
+  let edition = 0;
+  let bytes = 0;
+
+  function keptText(): KeptText {
+    let texts = new WeakMap<object, Buffer>();
+    let ofEdition = edition;
+    return {
+      of(value, write) {
+        if (ofEdition !== edition) {
+          texts = new WeakMap();
+          ofEdition = edition;
+        }
+        const known = texts.get(value);
+        if (known !== undefined) return known;
+        const made = Buffer.from(write());
+        bytes += made.length + ENTRY_BYTES;
+        if (bytes > mostBytes) {
+          edition += 1;
+          bytes = 0;
+        } else {
+          texts.set(value, made);
+        }
+        return made;
+      },
+    };
+  }
+
+  return { keptText };
+}
+
+// What the map and the buffer's own head take, roughly.
+const ENTRY_BYTES = 150;
