@@ -104,7 +104,7 @@ function timings(index: SearchIndex, root: number) {
 function answer(index: SearchIndex, root: number, args: Parameters<typeof products>[2]): void {
   const view = products(index, root, { ...args, pageSize: 24 });
   const listing = listingOf(view);
-  if (listing !== undefined) aggregationsView(index, listing.found, null);
+  if (listing !== undefined) aggregationsView(index, listing.found.selection, null);
 }
 
 function millisecondsOf(work: () => void): number {

@@ -1,16 +1,31 @@
 // Listings people look at are asked for again and again, page after page: the ones used last are kept.
-import type { Listing } from './listing.ts';
+import type { Listing, Selection } from './listing.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const MOST_LISTINGS = 500;
 const MOST_PRODUCTS = 4_000_000;
 
-type Shelf = { listings: Map<string, Listing>; products: number };
+type Shelf<Kind> = { listings: Map<string, Kind>; products: number };
+type Shelves<Kind> = WeakMap<SearchIndex, Shelf<Kind>>;
 
 // They belong to one state of the catalogue and leave with it.
-const shelves = new WeakMap<SearchIndex, Shelf>();
+const listings: Shelves<Listing> = new WeakMap();
+const selections: Shelves<Selection> = new WeakMap();
 
 export function keptListing(index: SearchIndex, key: string, make: () => Listing): Listing {
+  return kept(listings, index, key, make);
+}
+
+export function keptSelection(index: SearchIndex, key: string, make: () => Selection): Selection {
+  return kept(selections, index, key, make);
+}
+
+function kept<Kind extends { products: Uint32Array }>(
+  shelves: Shelves<Kind>,
+  index: SearchIndex,
+  key: string,
+  make: () => Kind,
+): Kind {
   let shelf = shelves.get(index);
   if (shelf === undefined) shelves.set(index, (shelf = { listings: new Map(), products: 0 }));
   const known = shelf.listings.get(key);
@@ -27,7 +42,7 @@ export function keptListing(index: SearchIndex, key: string, make: () => Listing
   return made;
 }
 
-function dropOldest(shelf: Shelf): void {
+function dropOldest<Kind extends { products: Uint32Array }>(shelf: Shelf<Kind>): void {
   for (const [key, { products }] of shelf.listings) {
     if (shelf.listings.size <= MOST_LISTINGS && shelf.products <= MOST_PRODUCTS) return;
     shelf.listings.delete(key);

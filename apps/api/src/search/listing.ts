@@ -9,8 +9,9 @@ import { searchText } from '@nuancier/domain/search/search-text.ts';
 import type { ProductCriteria } from './product-criteria.ts';
 import type { SearchIndex } from './search-index.ts';
 
-export type Listing = {
-  /** all of them, in the order asked for */
+/** Which products, whatever their order: its counts serve every order and page. */
+export type Selection = {
+  /** in the order of relevance or of the merchant */
   products: Uint32Array;
   /** the words really searched for, when typing errors were corrected */
   corrected: string | null;
@@ -19,17 +20,21 @@ export type Listing = {
   categoryCounts(): Uint32Array;
 };
 
+export type Listing = {
+  /** all of them, in the order asked for */
+  products: Uint32Array;
+  selection: Selection;
+};
+
 export type Sort = { by: 'relevance' | 'position' | 'name' | 'price'; direction: 'ASC' | 'DESC' };
 
-export function listing(
+export function selectionFor(
   index: SearchIndex,
   rootCategoryId: number,
   criteria: ProductCriteria,
-  sort: Sort,
-): Listing {
+): Selection {
   const { candidates, corrected } = candidatesFor(index, rootCategoryId, criteria);
-  const found = passing(index.table, criteria.facets, candidates);
-  const products = sorted(index, found, sort);
+  const products = passing(index.table, criteria.facets, candidates);
   return {
     products,
     corrected,
@@ -37,6 +42,10 @@ export function listing(
     facetCounts: once(() => countFacets(index.table, criteria.facets, candidates)),
     categoryCounts: once(() => tally(index.categories, products)),
   };
+}
+
+export function listing(index: SearchIndex, selection: Selection, sort: Sort): Listing {
+  return { products: sorted(index, selection.products, sort), selection };
 }
 
 /** The first order given counts. Relevance is the order of a search, the merchant's own that of a category. */

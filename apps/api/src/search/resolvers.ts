@@ -13,7 +13,7 @@ export const searchResolvers: Resolvers<Context> = {
   Products: {
     aggregations: (view, { filter }) => {
       const listing = listingOf(view);
-      return listing === undefined ? null : aggregationsView(listing.index, listing.found, filter);
+      return listing === undefined ? null : aggregationsView(listing.index, listing.found.selection, filter);
     },
   },
 };

@@ -2,9 +2,26 @@ import type { Matches } from './match-documents.ts';
 
 const DIGIT_BITS = 11;
 const BUCKETS = 1 << DIGIT_BITS;
+// Below this, comparing is quicker than filling buckets.
+const FEW = 64;
 
-/** Best first, equals by id: a radix sort, because a common word matches half of the catalogue. */
-export function rankHits({ docs, scores }: Matches): Matches {
+/** Best first, equals by id. */
+export function rankHits(matches: Matches): Matches {
+  return matches.docs.length <= FEW ? compared(matches) : spread(matches);
+}
+
+function compared({ docs, scores }: Matches): Matches {
+  const order = Array.from(docs, (_, at) => at).toSorted(
+    (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
+  );
+  return {
+    docs: Uint32Array.from(order, (at) => docs[at] ?? 0),
+    scores: Float32Array.from(order, (at) => scores[at] ?? 0),
+  };
+}
+
+// A radix sort, because a common word matches half of the catalogue.
+function spread({ docs, scores }: Matches): Matches {
   const count = docs.length;
   // The bits of positive floats sort as the floats do; turned over, the best come first.
   const bits = new Uint32Array(scores.buffer, scores.byteOffset, count);

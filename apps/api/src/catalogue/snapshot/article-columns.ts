@@ -17,6 +17,9 @@ export type Article = {
   price: PublicPrice | null;
 };
 
+/** What tells the articles of a product apart, without the texts that take time to read. */
+export type ArticleTraits = Omit<Article, 'sku' | 'ean' | 'price'>;
+
 export type ArticleColumns = {
   sku: TextColumn;
   ean: TextColumn;
@@ -81,11 +84,18 @@ export function draftArticles(count: number): ArticleDraft {
 }
 
 export function articleAt(columns: ArticleColumns, at: number): Article {
-  const { words } = columns;
-  const word = (column: Uint32Array) => words[column[at] ?? 0] || null;
   return {
     sku: textAt(columns.sku, at),
     ean: textAt(columns.ean, at) || null,
+    ...traitsAt(columns, at),
+    price: priceAt(columns, at),
+  };
+}
+
+export function traitsAt(columns: ArticleColumns, at: number): ArticleTraits {
+  const { words } = columns;
+  const word = (column: Uint32Array) => words[column[at] ?? 0] || null;
+  return {
     color: word(columns.color),
     model: word(columns.model),
     size: word(columns.size),
@@ -93,7 +103,6 @@ export function articleAt(columns: ArticleColumns, at: number): Article {
     packQuantity: columns.packQuantity[at] ?? 0,
     rangeStatus: String.fromCharCode(columns.rangeStatus[at] ?? 0),
     tintable: columns.tintable[at] === 1,
-    price: priceAt(columns, at),
   };
 }
 

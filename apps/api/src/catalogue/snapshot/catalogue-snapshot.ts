@@ -1,7 +1,7 @@
 import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
 import type { Forest } from '../forest.ts';
-import { articleAt } from './article-columns.ts';
-import type { Article, ArticleColumns } from './article-columns.ts';
+import { articleAt, traitsAt } from './article-columns.ts';
+import type { Article, ArticleColumns, ArticleTraits } from './article-columns.ts';
 import type { Lists } from './lists.ts';
 import type { PriceColumns } from './price-columns.ts';
 import type { ProductRecord } from './product-record.ts';
@@ -25,10 +25,22 @@ export type Catalogue = {
   byId: ReadonlyMap<number, number>;
 };
 
-export function articlesOf({ firstArticle, articles }: Catalogue, product: number): Article[] {
+export function articlesOf(catalogue: Catalogue, product: number): Article[] {
+  return ofEachArticle(catalogue, product, articleAt);
+}
+
+export function articleTraitsOf(catalogue: Catalogue, product: number): ArticleTraits[] {
+  return ofEachArticle(catalogue, product, traitsAt);
+}
+
+function ofEachArticle<Read>(
+  { firstArticle, articles }: Catalogue,
+  product: number,
+  read: (columns: ArticleColumns, at: number) => Read,
+): Read[] {
   const first = firstArticle[product] ?? 0;
   const count = (firstArticle[product + 1] ?? 0) - first;
-  return Array.from({ length: count }, (_, at) => articleAt(articles, first + at));
+  return Array.from({ length: count }, (_, at) => read(articles, first + at));
 }
 
 /** By the product's own reference, or by that of one of its articles. */

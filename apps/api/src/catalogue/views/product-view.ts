@@ -3,9 +3,8 @@ import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
 import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
 import { magentoUid } from '../../magento-uid.ts';
-import { sharedValue } from '../../written/shared-value.ts';
-import type { Article } from '../snapshot/article-columns.ts';
-import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
+import type { ArticleTraits } from '../snapshot/article-columns.ts';
+import { articleTraitsOf } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { ProductRecord } from '../snapshot/product-record.ts';
 import { pictureView } from './picture-view.ts';
@@ -26,22 +25,25 @@ export type ProductFields = Omit<SimpleProduct, Costly | '__typename'> & { revie
 export type ProductView = ProductFields & { __typename: ProductType };
 
 // Finished answers of the products people look at; the rest are made again when they come up.
-const KEPT_VIEWS = 5000;
-const kept = new WeakMap<Catalogue, Map<number, ProductView>>();
+const KEPT_VIEWS = 10_000;
+const kept = new WeakMap<Catalogue, KeptViews>();
+
+/** Two shelves: when the first is full it becomes the second, whose views leave unless they were asked for again. */
+type KeptViews = { recent: Map<number, ProductView>; older: Map<number, ProductView> };
 
 export function productViews(catalogue: Catalogue, products: Iterable<number>): ProductView[] {
   let views = kept.get(catalogue);
-  if (views === undefined) kept.set(catalogue, (views = new Map()));
+  if (views === undefined) kept.set(catalogue, (views = { recent: new Map(), older: new Map() }));
   const found: ProductView[] = [];
   for (const product of products) {
-    let view = views.get(product);
-    if (view === undefined) {
-      view = productView(catalogue, product);
-      if (view === undefined) continue;
-      if (views.size >= KEPT_VIEWS) views.clear();
-      views.set(product, view);
-    }
+    const view = views.recent.get(product) ?? views.older.get(product) ?? productView(catalogue, product);
+    if (view === undefined) continue;
     found.push(view);
+    if (!views.recent.has(product)) views.recent.set(product, view);
+    if (views.recent.size >= KEPT_VIEWS / 2) {
+      views.older = views.recent;
+      views.recent = new Map();
+    }
   }
   return found;
 }
@@ -55,7 +57,7 @@ export const NO_REVIEWS: NoReviews = {
 function productView(catalogue: Catalogue, product: number): ProductView | undefined {
   const record = catalogue.products[product];
   if (record === undefined) return undefined;
-  const articles = articlesOf(catalogue, product);
+  const articles = articleTraitsOf(catalogue, product);
   const view: ProductView = {
     __typename: record.type,
     uid: magentoUid(record.id),
@@ -67,7 +69,8 @@ function productView(catalogue: Catalogue, product: number): ProductView | undef
     ...sharedFields(record),
     ...choiceOf(articles),
   };
-  return rememberPlace(sharedValue(view), { catalogue, product, article: null });
+  // Frozen: shared by all who ask, and so its text may be kept (written/).
+  return rememberPlace(Object.freeze(view), { catalogue, product, article: null });
 }
 
 type SharedFields = Omit<ProductFields, OwnFields>;
@@ -124,7 +127,7 @@ function picturesOf({ publicUrl }: Catalogue, { sku, name }: ProductRecord) {
 }
 
 /** Between which packs and colours one may choose. */
-export function choiceOf(articles: readonly Article[]) {
+export function choiceOf(articles: readonly ArticleTraits[]) {
   const sold = articles.filter(isOnSale);
   const offered = (sold.length > 0 ? sold : articles).toSorted((a, b) => a.packQuantity - b.packQuantity);
   const colours = offered.map((article) => optionValue(article, 'color')).filter((colour) => colour !== null);

@@ -1,8 +1,8 @@
 import type { Products, QueryProductsArgs, SortFields } from '@nuancier/contract/api-types.ts';
 import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { Refusal } from '../../errors.ts';
-import { keptListing } from '../kept-listings.ts';
-import { listing, sortOf } from '../listing.ts';
+import { keptListing, keptSelection } from '../kept-listings.ts';
+import { listing, selectionFor, sortOf } from '../listing.ts';
 import type { Listing } from '../listing.ts';
 import { productCriteria } from '../product-criteria.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -19,10 +19,14 @@ export function products(index: SearchIndex, rootCategoryId: number, args: Query
   const isSearch = (search?.trim() ?? '') !== '';
   if (!isSearch && !filter) throw new Refusal('NOTHING_ASKED');
   if (!index.showsPrices && (sort?.price || filter?.price)) throw new Refusal('PRICES_HIDDEN');
-  const key = JSON.stringify([rootCategoryId, search, filter, sort]);
-  const found = keptListing(index, key, () =>
-    listing(index, rootCategoryId, productCriteria(index, rootCategoryId, args), sortOf(sort, isSearch)),
-  );
+  const key = JSON.stringify([rootCategoryId, search, filter]);
+  const order = sortOf(sort, isSearch);
+  const found = keptListing(index, `${order.by} ${order.direction} ${key}`, () => {
+    const selection = keptSelection(index, key, () =>
+      selectionFor(index, rootCategoryId, productCriteria(index, rootCategoryId, args)),
+    );
+    return listing(index, selection, order);
+  });
   const view = pageView(index, found, args, isSearch);
   listings.set(view, { index, found });
   return view;
@@ -53,7 +57,7 @@ function pageView(
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
     total_count: total,
     sort_fields: sortFields(isSearch, showsPrices),
-    suggestion: found.corrected,
+    suggestion: found.selection.corrected,
   };
 }
 
