@@ -11,6 +11,7 @@ import { freePort, startServer } from './child-server.ts';
 import { databaseProcesses, parentOf, usageOf } from './cpu-time.ts';
 import { drive, send } from './load.ts';
 import { workloads } from './workloads.ts';
+import type { Question } from './workloads.ts';
 
 const CUSTOMER = 'nadia.castellan@demo.valbrune.example';
 const SKUS = 24;
@@ -34,9 +35,9 @@ const shop = await startServer(
 );
 try {
   const { postmaster, authorization, articles, products } = await prepare();
-  const listing = workloads.find(({ name }) => name.startsWith('api: listing'))?.query ?? '';
+  const [listing] = workloads.find(({ name }) => name.startsWith('api: listing'))?.questions ?? [];
   const rows = [
-    await measure('public listing, 24 items', listing, undefined, connections),
+    await measure('public listing, 24 items', listing ?? { query: '' }, undefined, connections),
     await measure('conditions of 24 articles', conditions(articles), authorization, connections),
     await measure('conditions of 24 products', conditions(products), authorization, connections),
     await measure('conditions of 24 articles, 50 at once', conditions(articles), authorization, 50),
@@ -45,14 +46,15 @@ try {
   const base = rows[0]?.['req/s'] ?? Number.NaN;
   console.table(rows.map((row) => ({ ...row, ratio: Number((row['req/s'] / base).toFixed(3)) })));
 
-  async function measure(name: string, query: string, as: string | undefined, at: number) {
+  async function measure(name: string, question: Question, as: string | undefined, at: number) {
+    const body = JSON.stringify(question);
     const load = {
       url: `${shop.url}/graphql`,
-      body: JSON.stringify({ query }),
+      bodies: [body],
       connections: at,
       ...(as === undefined ? {} : { authorization: as }),
     };
-    const first = await send(load.url, load.body, undefined, as);
+    const first = await send(load.url, body, undefined, as);
     await drive({ ...load, seconds: 1 });
     const before = { server: usageOf([shop.pid]), database: usageOf(databaseProcesses(postmaster)) };
     const ours = await drive({ ...load, seconds });
@@ -102,11 +104,12 @@ async function skusOf(db: Database, table: 'article' | 'product'): Promise<strin
   return rows.map(({ sku }) => sku);
 }
 
-function conditions(skus: readonly string[]): string {
+function conditions(skus: readonly string[]): Question {
   const figures = `{ finalPrice regularPrice packagingFinalPrice packagingRegularPrice discountPercentage
     discountAmount priceType }`;
-  return `{ productConditions(products: [${skus.map((sku) => `{ sku: "${sku}" }`).join(', ')}]) {
+  const query = `{ productConditions(products: [${skus.map((sku) => `{ sku: "${sku}" }`).join(', ')}]) {
     productsConditions { sku pricingUnit packagingMeasureUnit active priceExcludingTax ${figures}
     priceIncludingTax ${figures} stocks { storeCode available statutArticleMag resupplyTime
     approDirecteFournisseur livraisonPro } } } }`;
+  return { query };
 }

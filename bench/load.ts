@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 
+/** The bodies are sent in turn, over and over; null is a request without one. */
 export type Load = {
   url: string;
-  body: string | null;
+  bodies: readonly (string | null)[];
   connections: number;
   seconds: number;
   /** who asks, for what is personal */
@@ -20,20 +21,22 @@ export type Measured = {
 };
 
 /** Keeps a fixed number of connections busy for a fixed time: bounded, and it stops by itself. */
-export async function drive({ url, body, connections, seconds, authorization }: Load): Promise<Measured> {
+export async function drive({ url, bodies, connections, seconds, authorization }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let failures = 0;
   let bytes = 0;
+  let turn = 0;
   const started = performance.now();
   const end = started + seconds * 1000;
 
   async function connection(): Promise<void> {
     while (performance.now() < end) {
       const before = performance.now();
+      const body = bodies[turn++ % bodies.length] ?? null;
       const answer = await send(url, body, agent, authorization);
       latencies.push(performance.now() - before);
-      bytes = answer.bytes;
+      bytes += answer.bytes;
       if (answer.status >= 500) failures += 1;
     }
   }
@@ -48,7 +51,7 @@ export async function drive({ url, body, connections, seconds, authorization }: 
     perSecond: latencies.length / elapsed,
     p50: at(latencies, 0.5),
     p99: at(latencies, 0.99),
-    bytes,
+    bytes: bytes / latencies.length,
   };
 }
 

@@ -1,5 +1,5 @@
 // How long the catalogue takes to stand in memory, how much room it needs, and how quickly it answers, at any size.
-// usage: node --expose-gc bench/snapshot.ts [--size 600|10000|100000]
+// usage: node --expose-gc bench/snapshot.ts [--size 600|10000|100000] [--json]
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +13,17 @@ import { readSearchIndex } from '@nuancier/api/search/search.ts';
 import type { SearchIndex } from '@nuancier/api/search/search-index.ts';
 import type { DemoSize } from '@nuancier/demo/catalogue/generate-catalogue.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
+import { RELEVANCE_QUERIES } from './relevance/queries.ts';
+import { mistyped } from './varied-workloads.ts';
 
 const SIZES: readonly DemoSize[] = [600, 10_000, 100_000];
 const ROUNDS = 20;
+const TYPOS = 2000;
 const MEBIBYTE = 2 ** 20;
 
-const { values } = parseArgs({ options: { size: { type: 'string', default: '600' } } });
+const { values } = parseArgs({
+  options: { size: { type: 'string', default: '600' }, json: { type: 'boolean', default: false } },
+});
 const size = SIZES.find((known) => String(known) === values.size) ?? 600;
 const dataDir = path.join(fileURLToPath(new URL('..', import.meta.url)), '.cache', `bench-snapshot-${size}`);
 
@@ -51,7 +56,7 @@ async function measure({ db }: OpenDatabase): Promise<void> {
   pauses.disable();
   const cpu = process.cpuUsage(cpuBefore);
   const root = [...index.branches.keys()][0] ?? 0;
-  console.table({
+  const figures = {
     produits: index.catalogue.products.length,
     articles: index.catalogue.firstArticle.at(-1) ?? 0,
     'construction (s)': Number(seconds.toFixed(2)),
@@ -59,8 +64,28 @@ async function measure({ db }: OpenDatabase): Promise<void> {
     'plus longue pause (ms)': Math.round(pauses.max / 1e6),
     'mémoire gardée (Mio)': Math.round(memoryMiB() - before),
     'mémoire au plus haut (Mio)': Math.round(process.resourceUsage().maxRSS / 1024),
-  });
+  };
+  const typos = typoTimes(index, root);
+  if (values.json) return console.log(JSON.stringify({ ...figures, ...typos }));
+  console.table({ ...figures, ...typos });
   console.table(timings(index, root));
+}
+
+// Thread time, as the kernel counts it: neighbours on the machine do not change it.
+function typoTimes(index: SearchIndex, root: number) {
+  const texts = RELEVANCE_QUERIES.map(({ query }) => query);
+  const spent = Array.from({ length: TYPOS }, (_, at) => {
+    const before = process.threadCpuUsage();
+    const search = mistyped(texts[at % texts.length] ?? '', at);
+    answer(index, root, { search, filter: { price: { from: `0.${String(at).padStart(4, '0')}` } } });
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  const sorted = spent.slice(TYPOS / 4).toSorted((one, other) => one - other);
+  return {
+    'recherche avec faute, médiane (ms CPU)': Number((sorted[sorted.length >> 1] ?? 0).toFixed(2)),
+    'recherche avec faute, p99 (ms CPU)': Number((sorted[Math.floor(sorted.length * 0.99)] ?? 0).toFixed(2)),
+  };
 }
 
 // Each question in a form nobody asked before, so that nothing kept answers it.

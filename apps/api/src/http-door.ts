@@ -34,7 +34,10 @@ function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginA
     if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
     if (!asked.ok) return refused(400, asked.refusal);
     const { headers, ip: clientAddress } = request;
-    return execution.write({ ...asked.value, headers, clientAddress, requestId: idOf(request) }, { readOnly });
+    return execution.write(
+      { ...asked.value, headers, clientAddress, requestId: idOf(request) },
+      { readOnly },
+    );
   }
 
   return async (app) => {

@@ -2,7 +2,6 @@
 // It knows the ordinary case only: refusals, faults and surprises are left to the ordinary execution, from the start.
 import { getVariableValues, Kind, visit } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
 import type { Variables } from '../document-measure.ts';
 import { orEmpty } from '../or-empty.ts';
 import type { ReadDocument } from '../read-document.ts';
@@ -13,7 +12,7 @@ import { objectWriter } from './value-writer.ts';
 import type { Run } from './writing.ts';
 
 /** Null: not the ordinary case. */
-export type WriteAnswer = (context: Context, variables: Variables) => Promise<Buffer | null>;
+export type WriteAnswer = (context: unknown, variables: Variables) => Promise<Buffer | null>;
 
 // Answered from memory, without effects: asking again after an abandoned answer costs time only.
 const WRITTEN_FIELDS = new Set(['products', 'search', 'categories', 'categoryList', 'storeConfig']);
@@ -29,7 +28,7 @@ export function answerWriter(
   const writer = objectWriter({ schema, document, operation, shelf }, query, [operation.selectionSet]);
   const definitions = operation.variableDefinitions ?? [];
 
-  async function written(context: Context, variables: Variables): Promise<Buffer> {
+  async function written(context: unknown, variables: Variables): Promise<Buffer> {
     const { coerced } = getVariableValues(schema, definitions, variables);
     if (coerced === undefined) throw new Abandoned();
     const root: AnswerSheet = { parts: [] };

@@ -1,5 +1,4 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import type { Context } from '../context.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
 import type { TextShelf } from './kept-text.ts';
 import type { PlainWriter } from './plain-writer.ts';
@@ -14,7 +13,8 @@ export type Plan = {
 
 /** One answer under way. */
 export type Run = {
-  context: Context;
+  /** handed to resolvers as it is */
+  context: unknown;
   variables: Record<string, unknown>;
   pending: Promise<unknown>[];
 };

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '@nuancier/api/database/open-database.ts';
+import { freePort, startServer } from './child-server.ts';
+import type { ChildServer } from './child-server.ts';
+import { parentOf } from './cpu-time.ts';
+import { send } from './load.ts';
+
+export const projectRoot = path.join(import.meta.dirname, '..');
+
+export type OpenShop = { shop: ChildServer; postmaster: number | null; startSeconds: number };
+
+/** The built shop on a data folder, ready to answer from its catalogue. */
+export async function openShop(dataDir: string): Promise<OpenShop> {
+  const started = performance.now();
+  const shop = await startServer(
+    [path.join(projectRoot, 'apps/storefront/server.ts')],
+    { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    /(http:\/\/(?:127\.0\.0\.1|localhost):\d+)/,
+  );
+  // The first listing waits for the catalogue.
+  await send(
+    `${shop.url}/graphql`,
+    JSON.stringify({ query: '{ products(search: "peinture") { total_count } }' }),
+  );
+  const startSeconds = (performance.now() - started) / 1000;
+  return { shop, postmaster: await findPostmaster(dataDir), startSeconds };
+}
+
+/** The server process that our own connection's process was born of. */
+async function findPostmaster(folder: string): Promise<number | null> {
+  const database = await openDatabase({ dataDir: folder, poolSize: 1, role: 'tool' });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
+  const parent = rows[0] ? parentOf(rows[0].pid) : null;
+  await database.close();
+  return parent;
+}
