@@ -2,8 +2,10 @@ import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceCatalogueChange } from '../database/announce-catalogue-change.ts';
 import { readDocument } from '../read-document.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { executableSchema } from '../executable-schema.ts';
 import { answerWriter } from './answer-writer.ts';
 import { createTextShelf } from './kept-text.ts';
@@ -73,6 +75,16 @@ describe('answers written straight to bytes', () => {
     );
     expect(keys).not.toContain('"name"');
     expect(keys).toContain('"url_key"');
+  });
+
+  it('keep nothing of the prices for a customer who may not see them', async () => {
+    const query =
+      '{ products(search: "lasure", pageSize: 2) { items { name price_range { minimum_price { final_price { value } } } } } }';
+    expect(await written(query, {})).toMatch(/"value":\d/u);
+    const token = await signedIn(shop.db, () => DEMO_DAY).of('ali.benali@demo.valbrune.example');
+    const answer = await shop.post({ query }, { authorization: `Bearer ${token}` });
+    expect(answer.body).toContain('"value":null');
+    expect(answer.body).not.toMatch(/"value":\d/u);
   });
 
   it('forget a product’s text when the catalogue changes', async () => {
