@@ -4,7 +4,13 @@ import type { LinksFunction } from 'react-router';
 import { LayoutDocument } from '../generated/documents.ts';
 import type { Route } from './+types/root.ts';
 import { frameOf } from './backend/frame.server.ts';
-import { backendContext, pageContext, sessionContext } from './backend/request-context.server.ts';
+import { meetVisitor } from './backend/meet-visitor.server.ts';
+import {
+  backendContext,
+  pageContext,
+  sessionContext,
+  viewerContext,
+} from './backend/request-context.server.ts';
 import { shopQuestion, shopTokenHeaders } from './backend/shop-token.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import type { FrameData } from './features/site/frame-data.ts';
@@ -13,6 +19,9 @@ import { themeCode, themes } from './theme/theme.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
+/** Who asks is known before anything is loaded. */
+export const middleware: Route.MiddlewareFunction[] = [meetVisitor];
+
 /** Menu, site and viewer: one operation for the frame of every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
@@ -20,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const layout = await context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
     mayFail: ['availableStores', 'currency', 'cmsBlocks', 'getCurrentShop'],
   });
-  const frame: FrameData = frameOf(layout, session, page);
+  const frame: FrameData = frameOf(layout, context.get(viewerContext), session, page);
   return data(frame, { headers: shopTokenHeaders(layout, session, page) });
 }
 

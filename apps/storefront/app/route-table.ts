@@ -1,16 +1,9 @@
 // Every address of the shop: path, name, layout, guard, and the screen that answers.
-// A row without a screen is reserved: until its screen is built the not-found page answers.
+// A row without a screen is reserved: until its screen is built the not-found page answers, behind the guard.
+import type { Guard } from '@nuancier/domain/customers/route-guard.ts';
 
-type Layout = 'default' | 'full-width' | 'checkout' | 'none';
-type Guard =
-  | 'is-authenticated'
-  | 'is-dirigeant-account'
-  | 'is-sub-account'
-  | 'is-guest'
-  | 'may-view-orders'
-  | 'may-view-invoices'
-  | 'may-view-quotations'
-  | 'may-view-listing';
+/** `account` is the frame of the customer's pages inside the default one. */
+type Layout = 'default' | 'account' | 'full-width' | 'checkout' | 'none';
 
 export type RouteRow = {
   path: string;
@@ -41,8 +34,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/thank-you', name: 'thank-you', layout: 'checkout' },
   { path: '/thankcb-you', name: 'thankcb-you', layout: 'checkout' },
   { path: '/connect-as/:token', name: 'connect-as', layout: 'default' },
-  { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest' },
-  { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest' },
+  { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest', screen: 'screens/customers/sign-in-screen.tsx' },
+  { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest', screen: 'screens/customers/pro-access-screen.tsx' },
   { path: '/mot-de-passe-oublie', name: 'forgotten-password', layout: 'default', guard: 'is-guest' },
   { path: '/reset-forgotten-password', name: 'reset-forgotten-password', layout: 'default', guard: 'is-guest' },
   { path: '/reset-password', name: 'reset-password', layout: 'default' },
@@ -51,27 +44,27 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/registration-confirmed', name: 'registration-confirmed', layout: 'default', guard: 'is-guest' },
   { path: '/contactez-nous', name: 'contact', layout: 'default' },
   { path: '/contact-confirmation', name: 'contact-confirmation', layout: 'default' },
-  { path: '/customer', name: 'customer', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/my-profile', name: 'customer-my-profile', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/my-general-conditions', name: 'customer-my-general-conditions', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/addresses-details', name: 'customer-addresses', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/addresses-details/create', name: 'customer-address-create', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/addresses-details/edit/:addressId', name: 'customer-address-edit', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'default', guard: 'is-authenticated' },
-  { path: '/customer/order-history', name: 'customer-order-history', layout: 'default', guard: 'may-view-orders' },
-  { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'default', guard: 'may-view-orders' },
-  { path: '/customer/my-invoices-and-credit-notes', name: 'customer-my-invoices', layout: 'default', guard: 'may-view-invoices' },
-  { path: '/customer/my-frequent-purchases', name: 'customer-my-frequent-purchases', layout: 'default', guard: 'may-view-listing' },
-  { path: '/customer/my-quotations', name: 'customer-my-quotations', layout: 'default', guard: 'may-view-quotations' },
-  { path: '/customer/my-quotations/:quotationId', name: 'customer-quotation', layout: 'default', guard: 'may-view-quotations' },
-  { path: '/customer/my-sub-accounts', name: 'customer-my-sub-accounts', layout: 'default', guard: 'is-dirigeant-account' },
-  { path: '/customer/create-sub-accounts', name: 'customer-create-sub-accounts', layout: 'default', guard: 'is-dirigeant-account' },
-  { path: '/customer/update-sub-account/:subAccountId', name: 'customer-update-sub-account', layout: 'default', guard: 'is-dirigeant-account' },
-  { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
-  { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'default', guard: 'is-dirigeant-account' },
+  { path: '/customer', name: 'customer', layout: 'default', guard: 'is-authenticated', screen: 'screens/customers/account-screen.ts' },
+  { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/dashboard-screen.tsx' },
+  { path: '/customer/my-profile', name: 'customer-my-profile', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/profile-screen.tsx' },
+  { path: '/customer/my-general-conditions', name: 'customer-my-general-conditions', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/addresses-details', name: 'customer-addresses', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/addresses-details/create', name: 'customer-address-create', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/addresses-details/edit/:addressId', name: 'customer-address-edit', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/order-history', name: 'customer-order-history', layout: 'account', guard: 'may-view-orders' },
+  { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'account', guard: 'may-view-orders' },
+  { path: '/customer/my-invoices-and-credit-notes', name: 'customer-my-invoices', layout: 'account', guard: 'may-view-invoices' },
+  { path: '/customer/my-frequent-purchases', name: 'customer-my-frequent-purchases', layout: 'account', guard: 'may-view-listing' },
+  { path: '/customer/my-quotations', name: 'customer-my-quotations', layout: 'account', guard: 'may-view-quotations' },
+  { path: '/customer/my-quotations/:quotationId', name: 'customer-quotation', layout: 'account', guard: 'may-view-quotations' },
+  { path: '/customer/my-sub-accounts', name: 'customer-my-sub-accounts', layout: 'account', guard: 'is-dirigeant-account' },
+  { path: '/customer/create-sub-accounts', name: 'customer-create-sub-accounts', layout: 'account', guard: 'is-dirigeant-account' },
+  { path: '/customer/update-sub-account/:subAccountId', name: 'customer-update-sub-account', layout: 'account', guard: 'is-dirigeant-account' },
+  { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'account', guard: 'is-dirigeant-account' },
+  { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'account', guard: 'is-dirigeant-account' },
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx' },
   // Beyond the specification: twins without script of the store panel and of the menu, and where the
   // forms of consent and of the selectors are sent.
@@ -83,6 +76,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx' },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
+  // Where the sign-out buttons are sent.
+  { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sign-out.ts' },
   // What the header's search shows while one types: data, no page.
   { path: '/recherche/suggestions', name: 'search-suggestions', layout: 'none', screen: 'screens/search/suggestions.ts' },
   { path: '/robots.txt', name: 'robots', layout: 'none', screen: 'screens/site/robots.ts' },

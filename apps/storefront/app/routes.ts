@@ -1,5 +1,6 @@
 import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { guardFile } from './guard-file.ts';
 import { routeTable } from './route-table.ts';
 import type { RouteRow } from './route-table.ts';
 
@@ -9,18 +10,43 @@ const layoutFiles = {
   checkout: 'layouts/checkout-layout.tsx',
 } as const;
 
-function entriesFor(rows: readonly RouteRow[]): RouteConfigEntry[] {
-  return rows.flatMap((row) =>
-    row.screen ? [route(row.path.replace(/^\//, ''), row.screen, { id: row.name, caseSensitive: true })] : [],
-  );
+const RESERVED_SCREEN = 'screens/site/reserved-screen.ts';
+
+function rowsOf(name: RouteRow['layout']): RouteRow[] {
+  return routeTable.filter((row) => row.layout === name);
 }
 
-const withLayout = (Object.keys(layoutFiles) as (keyof typeof layoutFiles)[]).flatMap((name) => {
-  const entries = entriesFor(routeTable.filter((row) => row.layout === name));
+/** Screens behind their guards; a reserved address without a guard needs no route: the content screen answers. */
+function entriesFor(place: RouteRow['layout']): RouteConfigEntry[] {
+  const open = rowsOf(place).filter((row) => row.guard === undefined);
+  const guarded = Map.groupBy(rowsOf(place), (row) => row.guard);
+  guarded.delete(undefined);
+  return [
+    ...open.flatMap((row) => (row.screen ? [screenRoute(row, row.screen)] : [])),
+    ...[...guarded].map(([guard, rows]) =>
+      layout(
+        guardFile(guard ?? ''),
+        { id: `${place}-${guard}` },
+        rows.map((row) => screenRoute(row, row.screen ?? RESERVED_SCREEN)),
+      ),
+    ),
+  ];
+}
+
+function screenRoute(row: RouteRow, screen: string): RouteConfigEntry {
+  return route(row.path.replace(/^\//, ''), screen, { id: row.name, caseSensitive: true });
+}
+
+function framed(name: keyof typeof layoutFiles, within: RouteConfigEntry[] = []): RouteConfigEntry[] {
+  const entries = [...entriesFor(name), ...within];
   return entries.length > 0 ? [layout(layoutFiles[name], { id: `${name}-layout` }, entries)] : [];
-});
+}
+
+const account = layout('layouts/account-layout.tsx', { id: 'account-layout' }, entriesFor('account'));
 
 export default [
-  ...withLayout,
-  ...entriesFor(routeTable.filter((row) => row.layout === 'none')),
+  ...framed('default', [account]),
+  ...framed('full-width'),
+  ...framed('checkout'),
+  ...entriesFor('none'),
 ] satisfies RouteConfig;

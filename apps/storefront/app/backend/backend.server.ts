@@ -1,20 +1,28 @@
 // The storefront's only door to the commerce API. Screens ask it; it carries the session and sorts the trouble.
 import { redirect } from 'react-router';
 import type { TypedDocument } from '../../generated/documents.ts';
-import { apiHeaders, dropCookie, setCookie } from './session.server.ts';
+import { apiHeaders, dropCookie } from './session.server.ts';
+import { signedOut } from './signed-out.server.ts';
 import type { Session } from './session.server.ts';
 import type { ApiAnswer, ApiError, Transport } from './transport.server.ts';
 
+type AskOptions = {
+  /** Fields named here, at whatever depth, come back null when they fail; the API has logged why and the page stands. */
+  mayFail?: readonly string[];
+  /** A denial is thrown as a refusal and ends nothing: the caller is the one who looks after the session. */
+  keepsSession?: boolean;
+};
+
 export type Backend = {
-  /** Fields named in `mayFail`, at whatever depth, come back null when they fail; the API has logged why and the page stands. */
   query<Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-    options?: { mayFail: readonly string[] },
+    options?: AskOptions,
   ): Promise<Result>;
   mutate<Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
+    options?: AskOptions,
   ): Promise<Result>;
   /** Any text: the API holds it to the same limits and checks as our own documents. */
   customQuery(text: string, variables?: Record<string, unknown>): Promise<unknown>;
@@ -38,17 +46,16 @@ export function createBackend(parts: BackendParts): Backend {
   async function send(
     document: string,
     variables: Record<string, unknown>,
-    mayFail: readonly string[] = [],
+    options: AskOptions = {},
   ): Promise<unknown> {
     const answer = await transport({ document, variables, headers, requestId, clientAddress });
     if (isStaleChoice(answer)) throw withoutChoices(path, secureCookies);
-    return dataOrTrouble(answer, mayFail, secureCookies);
+    return dataOrTrouble(answer, options, secureCookies);
   }
 
   return {
-    query: async (document, variables, options) =>
-      (await send(document, variables, options?.mayFail)) as never,
-    mutate: async (document, variables) => (await send(document, variables)) as never,
+    query: async (document, variables, options) => (await send(document, variables, options)) as never,
+    mutate: async (document, variables, options) => (await send(document, variables, options)) as never,
     customQuery: (text, variables = {}) => send(text, variables),
     customMutation: (text, variables = {}) => send(text, variables),
   };
@@ -59,10 +66,10 @@ export class BackendRefusal extends Error {
   readonly category: string;
   readonly keys: readonly string[];
 
-  constructor(errors: readonly ApiError[]) {
+  constructor(errors: readonly ApiError[], category = errors[0]?.extensions?.category) {
     super(errors.map((error) => error.message).join(', '));
     this.name = 'BackendRefusal';
-    this.category = errors[0]?.extensions?.category ?? 'graphql-input';
+    this.category = category ?? 'graphql-input';
     this.keys = errors.flatMap((error) => (error.extensions?.key ? [error.extensions.key] : []));
   }
 }
@@ -75,6 +82,8 @@ export class BackendFault extends Error {
   }
 }
 
+const DENIAL = 'graphql-authorization';
+
 const refusalCategories = new Set([
   'graphql-authentication',
   'graphql-input',
@@ -83,13 +92,14 @@ const refusalCategories = new Set([
   'rate-limit',
 ]);
 
-function dataOrTrouble(answer: ApiAnswer, mayFail: readonly string[], secureCookies: boolean): unknown {
+function dataOrTrouble(answer: ApiAnswer, options: AskOptions, secureCookies: boolean): unknown {
   const errors = (answer.errors ?? []).filter(
-    (error) => !error.path?.some((step) => mayFail.includes(String(step))),
+    (error) => !error.path?.some((step) => options.mayFail?.includes(String(step))),
   );
   if (errors.length === 0) return answer.data;
-  if (errors.some((error) => error.extensions?.category === 'graphql-authorization'))
-    throw signedOut(secureCookies);
+  if (errors.some((error) => error.extensions?.category === DENIAL)) {
+    throw options.keepsSession ? new BackendRefusal(errors, DENIAL) : signedOut(secureCookies);
+  }
   if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? '')))
     throw new BackendRefusal(errors);
   throw new BackendFault(errors.map((error) => error.message).join(', '));
@@ -107,14 +117,4 @@ function withoutChoices(path: string, secure: boolean): Response {
   for (const name of ['vsf-store', 'vsf-currency'] as const)
     headers.append('set-cookie', dropCookie(name, { secure }));
   return redirect(path, { headers });
-}
-
-// The session is dead: forget it, say so once on the next page, and go home.
-function signedOut(secure: boolean): Response {
-  const headers = new Headers();
-  for (const name of ['vsf-customer', 'persistent_token', 'vsf-cart', 'vsf-role'] as const) {
-    headers.append('set-cookie', dropCookie(name, { secure }));
-  }
-  headers.append('set-cookie', setCookie('vsf-message', 'not-authorized', { secure }));
-  return redirect('/', { headers });
 }

@@ -1,15 +1,15 @@
 import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
 import type { FrameData } from '../features/site/frame-data.ts';
-import type { Page } from './request-context.server.ts';
+import type { Page, Viewer } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
 
-/** The data of the frame: what the API says of the site, what the session says of the visitor. */
-export function frameOf(layout: LayoutQuery, session: Session, page: Page): FrameData {
+/** The data of the frame: what the API says of the site and of the viewer, what the session says of the visit. */
+export function frameOf(layout: LayoutQuery, viewer: Viewer, session: Session, page: Page): FrameData {
   return {
     layout,
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
-    viewer: { kind: 'signed-out' },
+    viewer: viewer.kind === 'unknown' ? { kind: 'signed-out' } : viewer,
     cartCount: 0,
     currentShop: currentShopOf(layout),
     consent: session.consent,

@@ -1,5 +1,6 @@
 // What the server hands to loaders and actions with each request.
 import { createContext, RouterContextProvider } from 'react-router';
+import type { FrameViewer } from '../features/customers/frame-viewer.ts';
 import { createBackend } from './backend.server.ts';
 import type { Backend } from './backend.server.ts';
 import { readSession } from './session.server.ts';
@@ -20,6 +21,15 @@ export type Page = {
 export const backendContext = createContext<Backend>();
 export const sessionContext = createContext<Session>();
 export const pageContext = createContext<Page>();
+
+/** `unknown`: the API could not say who it is. Nobody is signed out for that, and nobody is let in. */
+export type Viewer = FrameViewer | { kind: 'unknown'; fault: unknown };
+
+/** Who asks. The middleware of the root sets it before any loader runs. */
+export const viewerContext = createContext<Viewer>({ kind: 'signed-out' });
+
+/** Makes the door anew when a session begins in the middle of a request. */
+export const openBackendContext = createContext<(session: Session) => Backend>();
 
 export type RequestParts = {
   transport: Transport;
@@ -43,9 +53,16 @@ export function contextFor({
   const context = new RouterContextProvider();
   context.set(sessionContext, session);
   context.set(pageContext, page);
-  context.set(
-    backendContext,
-    createBackend({ transport, session, requestId, clientAddress, secureCookies: page.secureCookies, path }),
-  );
+  const open = (current: Session) =>
+    createBackend({
+      transport,
+      session: current,
+      requestId,
+      clientAddress,
+      secureCookies: page.secureCookies,
+      path,
+    });
+  context.set(openBackendContext, open);
+  context.set(backendContext, open(session));
   return context;
 }

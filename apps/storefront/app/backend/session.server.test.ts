@@ -24,6 +24,8 @@ describe('cookies', () => {
       cartId: 'c1',
       consent: 'refused',
       message: 'not-authorized',
+      shownRole: null,
+      autoConnectFailed: false,
     });
   });
 

@@ -15,6 +15,8 @@ export const cookieLives = {
   shop_token_id: 86_400,
   persistent_token: 31_536_000,
   'nuancier-consent': 182 * DAY_SECONDS,
+  // The persistent token was refused in this browser session: not tried again.
+  'nuancier-auto-connect': null,
 } as const;
 
 export type CookieName = keyof typeof cookieLives;
@@ -32,6 +34,9 @@ export type Session = {
   cartId: string | null;
   consent: Consent;
   message: string | null;
+  /** What the browser says of the role: for display, never for a decision. */
+  shownRole: string | null;
+  autoConnectFailed: boolean;
 };
 
 /** The single French locale of the shop: no address prefix, euros. */
@@ -46,11 +51,15 @@ export const frenchLocale = {
 // What a cookie may hold: anything else was not written by us and counts as absent.
 const plainValue = /^[\w.-]{1,200}$/;
 
+export function isPlainValue(text: string): boolean {
+  return plainValue.test(text);
+}
+
 export function readSession(cookieHeader: string | null): Session {
   const cookies = readCookies(cookieHeader);
   const value = (name: CookieName) => {
     const found = cookies.get(name);
-    return found !== undefined && plainValue.test(found) ? found : null;
+    return found !== undefined && isPlainValue(found) ? found : null;
   };
   return {
     store: value('vsf-store') ?? 'default',
@@ -63,6 +72,8 @@ export function readSession(cookieHeader: string | null): Session {
     cartId: value('vsf-cart'),
     consent: consentOf(value('nuancier-consent')),
     message: value('vsf-message'),
+    shownRole: value('vsf-role'),
+    autoConnectFailed: value('nuancier-auto-connect') !== null,
   };
 }
 

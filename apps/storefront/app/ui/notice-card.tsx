@@ -46,7 +46,7 @@ export function NoticeCard({ notice, onDismiss }: Props) {
       {icons[notice.type]}
       <div className={styles['text']}>
         <VisuallyHidden>{uiCopy.noticeTypes[notice.type]}</VisuallyHidden>
-        {notice.title && <strong>{notice.title}</strong>}
+        {notice.title && <strong data-message-key={notice.titleKey}>{notice.title}</strong>}
         <p>{notice.message}</p>
       </div>
       <IconButton

@@ -10,12 +10,12 @@ const listeners = new Set<() => void>();
 
 export type NewNotice = Pick<Notice, 'message' | 'type'> & Partial<Omit<Notice, 'id'>>;
 
-export function sendNotice(notice: NewNotice): void {
+/** Answers the notice's id, for whoever wants to take it back. */
+export function sendNotice(notice: NewNotice): string {
   sent += 1;
-  apply({
-    kind: 'send',
-    notice: { icon: null, persist: false, title: null, ...notice, id: `notice-${sent}` },
-  });
+  const id = `notice-${sent}`;
+  apply({ kind: 'send', notice: { icon: null, persist: false, title: null, ...notice, id } });
+  return id;
 }
 
 export function dismissNotice(id: string): void {

@@ -12,6 +12,8 @@ export type Notice = {
   /** Stays until it is dismissed by hand. */
   persist: boolean;
   title: string | null;
+  /** The specification's English original of the title. */
+  titleKey?: string;
   type: NoticeType;
 };
 

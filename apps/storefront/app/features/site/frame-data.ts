@@ -1,10 +1,9 @@
 // What the frame around every page is drawn from. The root loader answers it.
 import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../../generated/documents.ts';
+import type { FrameViewer } from '../customers/frame-viewer.ts';
 import type { ApprovalMessage } from '../customers/message-banner.tsx';
 import type { Consent } from '../../ui/schedule-page-view.ts';
-
-export type FrameViewer = { kind: 'signed-out' } | { kind: 'signed-in' };
 
 /** Something to be told once, on the page that follows. */
 export type Flash = 'not-authorized';

@@ -1,0 +1,18 @@
+// The end of a session: what the browser has to forget.
+import { redirect } from 'react-router';
+import { dropCookie, setCookie } from './session.server.ts';
+
+const personal = ['vsf-customer', 'persistent_token', 'vsf-cart', 'vsf-role'] as const;
+
+/** Token, cart id and role; the carts and customers themselves stay with the API. */
+export function forgottenSession(secure: boolean): string[] {
+  return personal.map((name) => dropCookie(name, { secure }));
+}
+
+/** The session is dead: forget it, say so once on the next page, and go home. */
+export function signedOut(secure: boolean): Response {
+  const headers = new Headers();
+  for (const cookie of forgottenSession(secure)) headers.append('set-cookie', cookie);
+  headers.append('set-cookie', setCookie('vsf-message', 'not-authorized', { secure }));
+  return redirect('/', { headers });
+}

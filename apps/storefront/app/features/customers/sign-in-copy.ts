@@ -1,0 +1,31 @@
+const NBSP = '\u00a0';
+
+export const signInCopy = {
+  title: 'Connexion',
+  description: 'Connectez-vous à votre compte pour retrouver vos prix professionnels, vos commandes et vos listes.',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  remember: 'Rester connecté',
+  rememberHint: 'À éviter sur un ordinateur partagé.',
+  submit: 'Se connecter',
+  submitting: 'Connexion en cours…',
+  forgotten: `Mot de passe oublié${NBSP}?`,
+  noAccount: `Pas encore de compte${NBSP}?`,
+  create: 'Créer mon compte',
+  errorTitle: 'Erreur de connexion',
+  signOut: 'Se déconnecter',
+  proTitle: 'Accès à l’espace professionnel',
+  proIntro: 'Connectez-vous ou créez votre compte pour bénéficier de vos prix professionnels HT.',
+  proSignIn: 'J’ai déjà un compte',
+  advantages: [
+    'Vos prix professionnels hors taxes et vos remises',
+    'Le stock de votre magasin en temps réel',
+    'Vos commandes, devis et factures au même endroit',
+    'Des sous-comptes pour vos équipes',
+  ],
+} as const;
+
+/** The specification's English originals. */
+export const signInKeys = { errorTitle: 'Registration error' } as const;

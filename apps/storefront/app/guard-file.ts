@@ -1,0 +1,17 @@
+import type { Guard } from '@nuancier/domain/customers/route-guard.ts';
+
+const files: Record<Guard, string> = {
+  'is-authenticated': 'guards/is-authenticated.ts',
+  'is-dirigeant-account': 'guards/is-dirigeant-account.ts',
+  'is-sub-account': 'guards/is-sub-account.ts',
+  'is-guest': 'guards/is-guest.ts',
+  'may-view-orders': 'guards/may-view-orders.ts',
+  'may-view-invoices': 'guards/may-view-invoices.ts',
+  'may-view-quotations': 'guards/may-view-quotations.ts',
+  'may-view-listing': 'guards/may-view-listing.ts',
+};
+
+/** The module that stands before a page; an unknown name gets one that answers 500 to everybody. */
+export function guardFile(name: string): string {
+  return new Map(Object.entries(files)).get(name) ?? 'guards/unknown-guard.ts';
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { guardVerdict } from './route-guard.ts';
+import type { Guard } from './route-guard.ts';
+
+const none = {
+  is_view_order: false,
+  is_view_invoices: false,
+  is_view_quotations: false,
+  is_view_listing: false,
+};
+const signedIn = (role: string | null, rights: Partial<typeof none> = {}) =>
+  ({ kind: 'signed-in', role, rights: { ...none, ...rights } }) as const;
+const visitor = { kind: 'signed-out' } as const;
+
+const rows: [Guard, ReturnType<typeof signedIn> | typeof visitor, string][] = [
+  ['is-authenticated', visitor, 'home'],
+  ['is-authenticated', signedIn(null), 'enters'],
+  ['is-dirigeant-account', visitor, 'home'],
+  ['is-dirigeant-account', signedIn('Dirigeant'), 'enters'],
+  ['is-dirigeant-account', signedIn('Subaccount'), 'customer-my-profile'],
+  ['is-dirigeant-account', signedIn('Manager'), 'customer-my-profile'],
+  ['is-dirigeant-account', signedIn(null), 'customer-my-profile'],
+  ['is-sub-account', visitor, 'home'],
+  ['is-sub-account', signedIn('Subaccount'), 'enters'],
+  ['is-sub-account', signedIn('Dirigeant'), 'customer-my-profile'],
+  ['is-guest', visitor, 'enters'],
+  ['is-guest', signedIn(null), 'customer-my-profile'],
+];
+
+describe('guardVerdict', () => {
+  it.each(rows)('%s, %j: %s', (guard, viewer, verdict) => {
+    expect(guardVerdict(guard, viewer)).toBe(verdict);
+  });
+
+  it.each([
+    ['may-view-orders', 'is_view_order'],
+    ['may-view-invoices', 'is_view_invoices'],
+    ['may-view-quotations', 'is_view_quotations'],
+    ['may-view-listing', 'is_view_listing'],
+  ] as const)('%s asks for %s and for nothing else', (guard, right) => {
+    const all = { is_view_order: true, is_view_invoices: true, is_view_quotations: true, is_view_listing: true };
+    expect(guardVerdict(guard, visitor)).toBe('home');
+    expect(guardVerdict(guard, signedIn('Subaccount', { [right]: true }))).toBe('enters');
+    expect(guardVerdict(guard, signedIn('Dirigeant', { ...all, [right]: false }))).toBe('customer-my-profile');
+  });
+});

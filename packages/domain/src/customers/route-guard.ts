@@ -1,0 +1,43 @@
+// Who may enter which page. Comfort only: the API decides again whatever a page then asks for.
+
+export type Guard =
+  | 'is-authenticated'
+  | 'is-dirigeant-account'
+  | 'is-sub-account'
+  | 'is-guest'
+  | 'may-view-orders'
+  | 'may-view-invoices'
+  | 'may-view-quotations'
+  | 'may-view-listing';
+
+type ViewRights = {
+  is_view_order: boolean;
+  is_view_invoices: boolean;
+  is_view_quotations: boolean;
+  is_view_listing: boolean;
+};
+
+type GuardedViewer =
+  | { kind: 'signed-out' }
+  | { kind: 'signed-in'; role: string | null; rights: Readonly<ViewRights> };
+
+type GuardVerdict = 'enters' | 'home' | 'customer-my-profile';
+
+type SignedInRule = (role: string | null, rights: Readonly<ViewRights>) => boolean;
+
+const rules = {
+  'is-authenticated': () => true,
+  'is-dirigeant-account': (role) => role === 'Dirigeant',
+  'is-sub-account': (role) => role === 'Subaccount',
+  'may-view-orders': (_role, rights) => rights.is_view_order,
+  'may-view-invoices': (_role, rights) => rights.is_view_invoices,
+  'may-view-quotations': (_role, rights) => rights.is_view_quotations,
+  'may-view-listing': (_role, rights) => rights.is_view_listing,
+} satisfies Record<Exclude<Guard, 'is-guest'>, SignedInRule>;
+
+export function guardVerdict(guard: Guard, viewer: GuardedViewer): GuardVerdict {
+  const signedIn = viewer.kind === 'signed-in';
+  if (guard === 'is-guest') return signedIn ? 'customer-my-profile' : 'enters';
+  if (!signedIn) return 'home';
+  return rules[guard](viewer.role, viewer.rights) ? 'enters' : 'customer-my-profile';
+}
