@@ -7,6 +7,9 @@ import type { Menu } from '@nuancier/domain/site/menu.ts';
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
 
 export type PanelProps = {
+  login: Record<string, never>;
+  /** What the shop knows of the signed-in customer. */
+  'account-information': Record<string, never>;
   menu: { menu: Menu; signedIn: boolean; choices: readonly SiteChoice[] };
   /** `checkout` names it after the point of sale that will prepare the order. */
   store: { place: 'shop' | 'checkout' };

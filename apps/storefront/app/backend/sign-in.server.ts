@@ -1,40 +1,39 @@
 // Signing in, for the sign-in page, the page of the professional space and the modal alike.
-import { signInFaults } from '@nuancier/domain/customers/sign-in-draft.ts';
-import { data, replace } from 'react-router';
+import { emailRule } from '@nuancier/domain/customers/field-rules.ts';
+import { replace } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { SignInDocument } from '../../generated/documents.ts';
-import type { SignInAnswer } from '../features/customers/sign-in-answer.ts';
+import { fieldProblemText } from '../features/customers/field-problem-text.ts';
+import type { SignInAnswer } from '../features/customers/sign-in-form.tsx';
 import { paths } from '../paths.ts';
-import { BackendRefusal } from './backend.server.ts';
 import { backPath } from './came-from.server.ts';
-import { formText } from './form-text.server.ts';
+import { checkedFields, formText, hasFaults, notAccepted, orRefusal } from './checked-form.server.ts';
 import { backendContext, pageContext } from './request-context.server.ts';
 import { dropCookie, setCookie } from './session.server.ts';
 
 export async function signIn(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData();
-  const email = formText(form, 'email').trim();
+  const checked = checkedFields(form, { email: emailRule });
+  const { email } = checked.values;
+  // Not trimmed: a space may be part of a password.
   const password = formText(form, 'password');
   const remember = form.has('remember');
   const back = backPath(form.get('back'));
-  const faults = signInFaults({ email, password });
-  const stays = (refusal: SignInAnswer['refusal']) =>
-    data<SignInAnswer>({ email, remember, back, faults, refusal }, { status: 422 });
-  if (Object.keys(faults).length > 0) return stays(null);
+  const faults: SignInAnswer['faults'] =
+    password === '' ? { ...checked.faults, password: fieldProblemText({ kind: 'required' }) } : checked.faults;
+  const values = { email, ...(remember ? { remember: 'on' } : {}), ...(back === null ? {} : { back }) };
+  if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
 
-  const recaptchaToken = formText(form, 'recaptchaToken');
-  const answer = await context
-    .get(backendContext)
-    .mutate(SignInDocument, { email, password, ...(recaptchaToken ? { recaptchaToken } : {}) })
-    .catch((error: unknown) => {
-      if (error instanceof BackendRefusal) return error;
-      throw error;
-    });
-  if (answer instanceof BackendRefusal) return stays({ message: answer.message, key: answer.keys[0] ?? null });
-  const { token, persistentLoginToken } = answer.generateCustomerToken ?? {};
+  const recaptchaToken = formText(form, 'recaptchaToken') || null;
+  const asked = await orRefusal(
+    context.get(backendContext).mutate(SignInDocument, { email, password, recaptchaToken }),
+  );
+  if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
+  const { token, persistentLoginToken } = asked.done.generateCustomerToken ?? {};
   if (!token) throw new Error('The commerce API accepted a sign-in without giving a token');
+  const secure = context.get(pageContext).secureCookies;
   return replace(back ?? paths['customer-dashboard'](), {
-    headers: sessionCookies(token, remember ? persistentLoginToken : null, context.get(pageContext).secureCookies),
+    headers: sessionCookies(token, remember ? persistentLoginToken : null, secure),
   });
 }
 
@@ -45,7 +44,9 @@ function sessionCookies(token: string, persistent: string | null | undefined, se
   headers.append(
     'set-cookie',
     // One that is left from another account must not bring that account back.
-    persistent ? setCookie('persistent_token', persistent, { secure }) : dropCookie('persistent_token', { secure }),
+    persistent
+      ? setCookie('persistent_token', persistent, { secure })
+      : dropCookie('persistent_token', { secure }),
   );
   return headers;
 }

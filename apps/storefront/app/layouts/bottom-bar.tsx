@@ -5,7 +5,9 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import UserRound from 'lucide-react/icons/user-round';
 import { NavLink } from 'react-router';
 import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
+import { openPanel, usePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -17,6 +19,7 @@ const item = styles['item'] ?? '';
 export function BottomBar() {
   const { viewer, cartCount } = useFrame();
   const signedIn = viewer.kind === 'signed-in';
+  const loginOpen = usePanel()?.[0] === 'login';
   return (
     <nav aria-label={frameCopy.bottomBar} className={styles['bar']} data-print="no">
       <NavLink to={paths.home()} end className={item} data-message-key={frameKeys.bottomHome}>
@@ -37,14 +40,27 @@ export function BottomBar() {
           {frameCopy.bottomFavourites}
         </NavLink>
       )}
-      <NavLink
-        to={signedIn ? paths['customer-dashboard']() : paths['sign-in']()}
-        className={item}
-        data-message-key={frameKeys.bottomAccount}
-      >
-        <UserRound aria-hidden="true" size={22} />
-        {frameCopy.bottomAccount}
-      </NavLink>
+      {signedIn ? (
+        <NavLink
+          to={paths['customer-dashboard']()}
+          className={item}
+          data-message-key={frameKeys.bottomAccount}
+        >
+          <UserRound aria-hidden="true" size={22} />
+          {frameCopy.bottomAccount}
+        </NavLink>
+      ) : (
+        <LinkButton
+          to={paths['sign-in']()}
+          onPress={() => openPanel('login', {})}
+          expanded={loginOpen}
+          messageKey={frameKeys.bottomAccount}
+          className={item}
+        >
+          <UserRound aria-hidden="true" size={22} />
+          {frameCopy.bottomAccount}
+        </LinkButton>
+      )}
       <NavLink to={paths.cart()} className={item} data-message-key={frameKeys.bottomCart}>
         <span className={styles['cart']}>
           <ShoppingCart aria-hidden="true" size={22} />

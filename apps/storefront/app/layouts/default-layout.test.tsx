@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import DefaultLayout from './default-layout.tsx';
 import { drawnPage, tagWith } from './drawn-page.tsx';
 import FullWidthLayout from './full-width-layout.tsx';
-import { sampleConfig, sampleLayout } from './sample-frame.ts';
+import { sampleConfig, sampleLayout, sampleViewer } from './sample-frame.ts';
 
 const message = { type: 'approved', content: 'Votre demande a été acceptée.' } as const;
 const part = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`).exec(html)?.[0];
@@ -12,7 +12,7 @@ const keys = (html: string) =>
       /data-message-key="(\w+)"/g,
     ),
   ].map(([, key]) => key);
-const signedIn = { viewer: { kind: 'signed-in' } } as const;
+const signedIn = { viewer: sampleViewer };
 
 describe('default layout', () => {
   it.each([

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import DefaultLayout from './default-layout.tsx';
 import { drawnPage } from './drawn-page.tsx';
 import { MegaMenuDropdown } from './mega-menu-dropdown.tsx';
-import { sampleLayout } from './sample-frame.ts';
+import { sampleLayout, sampleViewer } from './sample-frame.ts';
 
 const nav = (html: string, label: string) =>
   new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`).exec(html)?.[0] ?? '';
@@ -21,7 +21,7 @@ describe('mega menu', () => {
 
   it('LAY-13 shows the promo link to signed-in visitors only', () => {
     expect(drawnPage(DefaultLayout)).not.toContain('href="/promo"');
-    const html = drawnPage(DefaultLayout, { frame: { viewer: { kind: 'signed-in' } } });
+    const html = drawnPage(DefaultLayout, { frame: { viewer: sampleViewer } });
     expect(nav(html, 'Catalogue')).toContain('href="/promo"');
   });
 

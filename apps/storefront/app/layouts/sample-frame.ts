@@ -1,5 +1,6 @@
 // A small shop for the tests of the frame.
 import type { LayoutQuery } from '../../generated/documents.ts';
+import type { SignedInViewer } from '../features/customers/frame-viewer.ts';
 import type { FrameData } from '../features/site/frame-data.ts';
 
 type Root = NonNullable<NonNullable<LayoutQuery['categoryList']>[number]>;
@@ -19,6 +20,30 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     ...overrides,
   };
 }
+
+export const sampleViewer: SignedInViewer = {
+  kind: 'signed-in',
+  firstname: 'Yann',
+  lastname: 'Kermarrec',
+  email: 'yann@shop.test',
+  company: { name: 'Kermarrec Peinture', client_code: 'C1', siret: null, vat_number: null },
+  role: 'Dirigeant',
+  rights: {
+    is_view_price: true,
+    is_view_order: true,
+    is_view_invoices: true,
+    is_view_quotations: true,
+    is_view_outstanding: true,
+    is_view_listing: true,
+    is_validate_order: true,
+    ceiling_validated_order: 0,
+    is_notification_order: true,
+    is_pay_cd: true,
+    is_pay_outstanding: true,
+  },
+  shopCode: null,
+  representative: null,
+};
 
 export function sampleLayout(overrides: Partial<LayoutQuery> = {}): LayoutQuery {
   return {

@@ -7,6 +7,8 @@ import { pageShown, usePanel } from '../panel-store.ts';
 type Panels = { [Name in PanelName]: ComponentType<PanelProps[Name]> };
 
 const panels: Panels = {
+  login: lazy(() => import('./login-panel.tsx')),
+  'account-information': lazy(() => import('./account-information-panel.tsx')),
   menu: lazy(() => import('./menu-panel.tsx')),
   store: lazy(() => import('./store-panel.tsx')),
   'change-shop-confirmation': lazy(() => import('./change-shop-confirmation-panel.tsx')),

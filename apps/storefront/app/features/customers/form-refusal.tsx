@@ -1,9 +1,10 @@
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { FormRefused } from './form-answer.ts';
 import styles from './form-refusal.module.css';
 
 type Props = {
   title: { text: string; key: string };
-  refusal: { message: string; key: string | null } | null | undefined;
+  refusal: FormRefused | null | undefined;
 };
 
 /** The notice of a refusal for those without script; with script it is a notice like all others. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, RefAttributes } from 'react';
 import { Link } from 'react-router';
 import type { FormProps } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -6,17 +6,18 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { fieldFaults } from './form-copy.ts';
+import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form.module.css';
 import { PasswordField } from './password-field.tsx';
-import type { SignInAnswer } from './sign-in-answer.ts';
 import { signInCopy, signInKeys } from './sign-in-copy.ts';
 import { useRefusedForm } from './use-refused-form.ts';
 
+export type SignInAnswer = FormAnswer<'email' | 'password' | 'remember' | 'back'>;
+
 type Props = {
   /** The router's form on a page, a fetcher's in a panel. */
-  form: ComponentType<FormProps>;
+  form: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
   action: string;
   answer: SignInAnswer | undefined;
   /** The page to return to. */
@@ -28,12 +29,13 @@ const title = { text: signInCopy.errorTitle, key: signInKeys.errorTitle };
 
 export function SignInForm({ form: Form, action, answer, back, pending }: Props) {
   const place = useRefusedForm(answer, title);
-  const { faults, refusal } = answer ?? {};
+  const { values, faults, refusal } = answer ?? {};
+  const returnTo = values?.back ?? back;
   return (
     <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={refusal} />
-      {(answer?.back ?? back) && <input type="hidden" name="back" value={answer?.back ?? back ?? ''} />}
-      <Field label={signInCopy.email} error={faults?.email && fieldFaults[faults.email]}>
+      {returnTo && <input type="hidden" name="back" value={returnTo} />}
+      <Field label={signInCopy.email} error={faults?.email}>
         {(control) => (
           <TextInput
             {...control}
@@ -42,7 +44,7 @@ export function SignInForm({ form: Form, action, answer, back, pending }: Props)
             autoComplete="username"
             inputMode="email"
             required
-            defaultValue={answer?.email}
+            defaultValue={values?.email}
           />
         )}
       </Field>
@@ -50,11 +52,11 @@ export function SignInForm({ form: Form, action, answer, back, pending }: Props)
         name="password"
         label={signInCopy.password}
         autoComplete="current-password"
-        error={faults?.password ? fieldFaults[faults.password] : refusal?.message}
+        error={faults?.password ?? refusal?.message}
       />
       <Checkbox
         name="remember"
-        defaultChecked={answer?.remember ?? false}
+        defaultChecked={values?.remember === 'on'}
         label={
           <>
             {signInCopy.remember}

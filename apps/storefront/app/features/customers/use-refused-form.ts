@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import type { FormRefused } from './form-answer.ts';
 import { dismissNotice, sendNotice } from '../../ui/notices-store.ts';
 
-type Refused = { refusal: { message: string; key: string | null } | null } | undefined;
+type Refused = { refusal: FormRefused | null } | undefined;
 
 /**
  * After an answer that is no success: the first faulty field has the focus, and what the API refused is told in

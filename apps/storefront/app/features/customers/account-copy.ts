@@ -1,0 +1,52 @@
+const NBSP = '\u00a0';
+
+export const accountCopy = {
+  title: 'Mon compte',
+  menu: 'Menu du compte',
+  hello: (firstname: string) => `Bonjour ${firstname}`,
+  dashboardTitle: 'Tableau de bord',
+  quickLinks: 'Accès rapides',
+  store: 'Mon magasin',
+  storeLink: 'Voir les magasins',
+  noStore: 'Aucun magasin n’est encore rattaché à votre compte.',
+  company: 'Mon entreprise',
+  information: 'Informations du compte',
+  seeInformation: 'Voir les informations du compte',
+  identity: 'Vos coordonnées',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  role: 'Profil',
+  companyName: 'Raison sociale',
+  clientCode: 'Code client',
+  siret: 'SIRET',
+  vatNumber: 'TVA intracommunautaire',
+  clientCodeOf: (code: string) => `Code client${NBSP}: ${code}`,
+  phone: (number: string) => `Tél.${NBSP}: ${number}`,
+  profileTitle: 'Mon profil',
+  rights: 'Vos droits',
+  ceiling: (amount: string) => `Plafond sans validation${NBSP}: ${amount}`,
+  noRights: 'Aucun droit particulier ne vous est accordé. Adressez-vous au dirigeant de votre entreprise.',
+} as const;
+
+export const roleNames: Readonly<Record<string, string>> = {
+  Dirigeant: 'Dirigeant',
+  Subaccount: 'Sous-compte',
+  Commercial: 'Commercial',
+  Manager: 'Responsable',
+};
+
+/** A customer without a role buys for itself. */
+export const PRIVATE_CUSTOMER = 'Client particulier';
+
+export const rightNames = {
+  is_view_price: 'Voir les prix',
+  is_view_order: 'Voir les commandes',
+  is_view_invoices: 'Voir les factures et avoirs',
+  is_view_quotations: 'Voir les devis',
+  is_view_outstanding: 'Voir l’encours',
+  is_view_listing: 'Voir les listes',
+  is_validate_order: 'Commander sans validation',
+  is_notification_order: 'Recevoir une notification à chaque commande',
+  is_pay_cd: 'Payer par carte bancaire',
+  is_pay_outstanding: 'Payer en compte',
+} as const;

@@ -1,0 +1,19 @@
+import { openPanel, usePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { accountCopy } from './account-copy.ts';
+
+export function AccountInformationButton() {
+  const open = usePanel()?.[0] === 'account-information';
+  return (
+    <LinkButton
+      to={paths['customer-my-profile']()}
+      onPress={() => openPanel('account-information', {})}
+      expanded={open}
+      className={buttonClass({ look: 'secondary', size: 'small', wide: false, className: undefined })}
+    >
+      {accountCopy.seeInformation}
+    </LinkButton>
+  );
+}

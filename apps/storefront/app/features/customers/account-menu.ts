@@ -1,0 +1,30 @@
+// The entries of the account's menu: those whose page is built and whose guard lets the viewer in.
+import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
+import { routeTable } from '../../route-table.ts';
+import type { SignedInViewer } from './frame-viewer.ts';
+
+const labels = [
+  ['customer-dashboard', 'Tableau de bord'],
+  ['customer-order-history', 'Mes commandes'],
+  ['customer-orders-to-approve', 'Commandes à valider'],
+  ['customer-my-quotations', 'Mes devis'],
+  ['customer-my-invoices', 'Mes factures et avoirs'],
+  ['customer-my-frequent-purchases', 'Mes achats fréquents'],
+  ['customer-my-wishlist', 'Mes favoris'],
+  ['customer-my-reviews', 'Mes avis'],
+  ['customer-my-profile', 'Mon profil'],
+  ['customer-addresses', 'Mes adresses'],
+  ['customer-my-sub-accounts', 'Mes sous-comptes'],
+  ['customer-my-newsletter', 'Mes communications'],
+  ['customer-my-general-conditions', 'Mes conditions générales'],
+] as const;
+
+export type AccountEntry = { name: string; label: string; path: string };
+
+export function accountMenu(viewer: SignedInViewer): AccountEntry[] {
+  return labels.flatMap(([name, label]) => {
+    const row = routeTable.find((candidate) => candidate.name === name);
+    if (!row?.screen || !row.guard) return [];
+    return guardVerdict(row.guard, viewer) === 'enters' ? [{ name, label, path: row.path }] : [];
+  });
+}

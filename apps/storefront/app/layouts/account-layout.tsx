@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Outlet, useRouteError } from 'react-router';
+import { ErrorPage } from '../features/site/error-page.tsx';
+import { useFrame } from '../features/site/use-frame.ts';
+import styles from './account-layout.module.css';
+import { AccountNav } from './account-nav.tsx';
+
+/** The customer's pages: their menu on the left, above the page on phones. */
+export default function AccountLayout() {
+  return (
+    <AccountFrame>
+      <Outlet />
+    </AccountFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <AccountFrame>
+      <ErrorPage error={useRouteError()} />
+    </AccountFrame>
+  );
+}
+
+function AccountFrame({ children }: { children: ReactNode }) {
+  const { viewer } = useFrame();
+  if (viewer.kind === 'signed-out') return children;
+  return (
+    <div className={styles['account']}>
+      <AccountNav viewer={viewer} />
+      <div className={styles['page']}>{children}</div>
+    </div>
+  );
+}

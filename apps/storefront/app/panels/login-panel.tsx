@@ -1,0 +1,32 @@
+import { useFetcher, useLocation } from 'react-router';
+import { signInCopy } from '../features/customers/sign-in-copy.ts';
+import { SignInForm } from '../features/customers/sign-in-form.tsx';
+import type { SignInAnswer } from '../features/customers/sign-in-form.tsx';
+import { closePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import styles from './login-panel.module.css';
+
+/** Signs in without leaving the page. Its twin without script is the sign-in page. */
+export default function LoginPanel() {
+  const { Form, data, state } = useFetcher<SignInAnswer>();
+  const { pathname, search } = useLocation();
+  return (
+    <Drawer title={signInCopy.title} onClose={closePanel}>
+      <SignInForm
+        form={Form}
+        action={paths['sign-in']()}
+        answer={data}
+        back={pathname + search}
+        pending={state !== 'idle'}
+      />
+      <div className={styles['other']}>
+        <p>{signInCopy.noAccount}</p>
+        <ButtonLink to={paths['customer-acces-espace-pro']()} look="secondary" wide replace>
+          {signInCopy.create}
+        </ButtonLink>
+      </div>
+    </Drawer>
+  );
+}
