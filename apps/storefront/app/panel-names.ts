@@ -8,6 +8,7 @@ import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
 
 export type PanelProps = {
   login: Record<string, never>;
+  password: Record<string, never>;
   /** What the shop knows of the signed-in customer. */
   'account-information': Record<string, never>;
   menu: { menu: Menu; signedIn: boolean; choices: readonly SiteChoice[] };

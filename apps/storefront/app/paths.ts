@@ -21,6 +21,7 @@ export const paths = {
   checkout: () => '/checkout',
   'sign-in': () => '/sign-in',
   'sign-out': () => '/deconnexion',
+  captcha: () => '/verification',
   'customer-acces-espace-pro': () => '/acces-espace-pro',
   'forgotten-password': () => '/mot-de-passe-oublie',
   'reset-forgotten-password': () => '/reset-forgotten-password',

@@ -36,11 +36,11 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/connect-as/:token', name: 'connect-as', layout: 'default' },
   { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest', screen: 'screens/customers/sign-in-screen.tsx' },
   { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest', screen: 'screens/customers/pro-access-screen.tsx' },
-  { path: '/mot-de-passe-oublie', name: 'forgotten-password', layout: 'default', guard: 'is-guest' },
-  { path: '/reset-forgotten-password', name: 'reset-forgotten-password', layout: 'default', guard: 'is-guest' },
-  { path: '/reset-password', name: 'reset-password', layout: 'default' },
-  { path: '/customer/account/createPassword', name: 'create-password', layout: 'default' },
-  { path: '/entered-password', name: 'entered-password', layout: 'default', guard: 'is-guest' },
+  { path: '/mot-de-passe-oublie', name: 'forgotten-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/forgotten-password-screen.tsx' },
+  { path: '/reset-forgotten-password', name: 'reset-forgotten-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/reset-forgotten-password-screen.tsx' },
+  { path: '/reset-password', name: 'reset-password', layout: 'default', screen: 'screens/customers/reset-password-screen.tsx' },
+  { path: '/customer/account/createPassword', name: 'create-password', layout: 'default', screen: 'screens/customers/reset-password-screen.tsx' },
+  { path: '/entered-password', name: 'entered-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/entered-password-screen.tsx' },
   { path: '/registration-confirmed', name: 'registration-confirmed', layout: 'default', guard: 'is-guest' },
   { path: '/contactez-nous', name: 'contact', layout: 'default' },
   { path: '/contact-confirmation', name: 'contact-confirmation', layout: 'default' },
@@ -78,6 +78,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
   // Where the sign-out buttons are sent.
   { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sign-out.ts' },
+  // The riddle of a form that was asked for a proof: data, no page.
+  { path: '/verification', name: 'captcha', layout: 'none', screen: 'screens/customers/captcha.ts' },
   // What the header's search shows while one types: data, no page.
   { path: '/recherche/suggestions', name: 'search-suggestions', layout: 'none', screen: 'screens/search/suggestions.ts' },
   { path: '/robots.txt', name: 'robots', layout: 'none', screen: 'screens/site/robots.ts' },

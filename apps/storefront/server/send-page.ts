@@ -27,7 +27,7 @@ export function sendFresh(
     if (asked?.includes('vsf-message=')) cookies.push(dropCookie('vsf-message', { secure: secureCookies }));
   }
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+  return response.body ? reply.send(Readable.fromWeb(response.body as ReadableStream)) : reply.send();
 }
 
 export function sendKept(

@@ -6,7 +6,11 @@ import { dropCookie, setCookie } from './session.server.ts';
 type Attempt = { token: string | null; cookies: string[] };
 
 /** Exchanges a persistent token for a session. Only the very token that was sent may come back with it. */
-export async function autoConnect(backend: Backend, persistentToken: string, secure: boolean): Promise<Attempt> {
+export async function autoConnect(
+  backend: Backend,
+  persistentToken: string,
+  secure: boolean,
+): Promise<Attempt> {
   const answer = await backend
     .mutate(AutoConnectDocument, { token: persistentToken }, { keepsSession: true })
     .catch((error: unknown) => (error instanceof BackendRefusal ? 'refused' : 'failed'));

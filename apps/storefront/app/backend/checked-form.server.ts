@@ -38,7 +38,9 @@ export function notAccepted<Name extends string>(answer: FormAnswer<Name>) {
 }
 
 /** What was asked of the API, or its expected no as a value; faults stay faults. */
-export async function orRefusal<T>(asked: Promise<T>): Promise<{ done: T } | { refusal: NonNullable<FormAnswer['refusal']> }> {
+export async function orRefusal<T>(
+  asked: Promise<T>,
+): Promise<{ done: T } | { refusal: NonNullable<FormAnswer['refusal']> }> {
   try {
     return { done: await asked };
   } catch (error) {

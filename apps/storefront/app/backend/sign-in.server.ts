@@ -20,7 +20,9 @@ export async function signIn(request: Request, context: Readonly<RouterContextPr
   const remember = form.has('remember');
   const back = backPath(form.get('back'));
   const faults: SignInAnswer['faults'] =
-    password === '' ? { ...checked.faults, password: fieldProblemText({ kind: 'required' }) } : checked.faults;
+    password === ''
+      ? { ...checked.faults, password: fieldProblemText({ kind: 'required' }) }
+      : checked.faults;
   const values = { email, ...(remember ? { remember: 'on' } : {}), ...(back === null ? {} : { back }) };
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
 

@@ -88,6 +88,8 @@ export const sampleConfig: NonNullable<LayoutQuery['storeConfig']> = {
   banner_promo_image_url_mobile: null,
   maximum_distance_to_order: 50,
   url_expert: null,
+  minimum_password_length: '8',
+  required_character_classes_number: '4',
 };
 
 const leaf = (name: string, overrides: Partial<SubCategory> = {}): SubCategory => ({

@@ -8,6 +8,7 @@ type Panels = { [Name in PanelName]: ComponentType<PanelProps[Name]> };
 
 const panels: Panels = {
   login: lazy(() => import('./login-panel.tsx')),
+  password: lazy(() => import('./password-panel.tsx')),
   'account-information': lazy(() => import('./account-information-panel.tsx')),
   menu: lazy(() => import('./menu-panel.tsx')),
   store: lazy(() => import('./store-panel.tsx')),

@@ -38,9 +38,16 @@ describe('guardVerdict', () => {
     ['may-view-quotations', 'is_view_quotations'],
     ['may-view-listing', 'is_view_listing'],
   ] as const)('%s asks for %s and for nothing else', (guard, right) => {
-    const all = { is_view_order: true, is_view_invoices: true, is_view_quotations: true, is_view_listing: true };
+    const all = {
+      is_view_order: true,
+      is_view_invoices: true,
+      is_view_quotations: true,
+      is_view_listing: true,
+    };
     expect(guardVerdict(guard, visitor)).toBe('home');
     expect(guardVerdict(guard, signedIn('Subaccount', { [right]: true }))).toBe('enters');
-    expect(guardVerdict(guard, signedIn('Dirigeant', { ...all, [right]: false }))).toBe('customer-my-profile');
+    expect(guardVerdict(guard, signedIn('Dirigeant', { ...all, [right]: false }))).toBe(
+      'customer-my-profile',
+    );
   });
 });

@@ -18,8 +18,7 @@ type ViewRights = {
 };
 
 type GuardedViewer =
-  | { kind: 'signed-out' }
-  | { kind: 'signed-in'; role: string | null; rights: Readonly<ViewRights> };
+  { kind: 'signed-out' } | { kind: 'signed-in'; role: string | null; rights: Readonly<ViewRights> };
 
 type GuardVerdict = 'enters' | 'home' | 'customer-my-profile';
 

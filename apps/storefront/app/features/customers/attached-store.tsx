@@ -13,12 +13,14 @@ export function AttachedStore({ store }: Props) {
       {store ? (
         <address>
           <strong>{store.titleLabel}</strong>
-          {[...store.address.addressLines, `${store.address.postalCode} ${store.address.locality}`].map((line) => (
-            <span key={line}>
-              <br />
-              {line}
-            </span>
-          ))}
+          {[...store.address.addressLines, `${store.address.postalCode} ${store.address.locality}`].map(
+            (line) => (
+              <span key={line}>
+                <br />
+                {line}
+              </span>
+            ),
+          )}
           {store.primaryPhone && (
             <>
               <br />

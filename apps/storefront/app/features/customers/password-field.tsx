@@ -16,10 +16,11 @@ type Props = {
   error?: string | null | undefined;
   hint?: ReactNode;
   onType?: (password: string) => void;
+  required?: boolean;
 };
 
 /** Masked unless one asks to see it; pasting and password managers are welcome. */
-export function PasswordField({ name, label, autoComplete, error, hint, onType }: Props) {
+export function PasswordField({ name, label, autoComplete, error, hint, onType, required = true }: Props) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
@@ -33,7 +34,7 @@ export function PasswordField({ name, label, autoComplete, error, hint, onType }
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            required
+            required={required}
             className={styles['input']}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onType?.(event.target.value)}
           />

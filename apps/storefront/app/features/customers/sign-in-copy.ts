@@ -2,7 +2,8 @@ const NBSP = '\u00a0';
 
 export const signInCopy = {
   title: 'Connexion',
-  description: 'Connectez-vous à votre compte pour retrouver vos prix professionnels, vos commandes et vos listes.',
+  description:
+    'Connectez-vous à votre compte pour retrouver vos prix professionnels, vos commandes et vos listes.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form.module.css';
@@ -64,6 +65,7 @@ export function SignInForm({ form: Form, action, answer, back, pending }: Props)
           </>
         }
       />
+      <CaptchaField refusal={refusal} />
       <Button type="submit" wide aria-disabled={pending}>
         {pending ? signInCopy.submitting : signInCopy.submit}
       </Button>

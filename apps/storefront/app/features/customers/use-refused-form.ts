@@ -9,7 +9,10 @@ type Refused = { refusal: FormRefused | null } | undefined;
  * After an answer that is no success: the first faulty field has the focus, and what the API refused is told in
  * a notice that stays until it is read or the form is sent again.
  */
-export function useRefusedForm(answer: Refused, title: { text: string; key: string }): RefObject<HTMLFormElement | null> {
+export function useRefusedForm(
+  answer: Refused,
+  title: { text: string; key: string },
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const { text, key } = title;
   useEffect(() => {

@@ -15,7 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (viewer.kind !== 'signed-in' || viewer.shopCode === null) return { store: null };
   const variables = { storeCode: viewer.shopCode };
-  const { store } = await context.get(backendContext).query(DashboardDocument, variables, { mayFail: ['store'] });
+  const { store } = await context
+    .get(backendContext)
+    .query(DashboardDocument, variables, { mayFail: ['store'] });
   return { store: store ?? null };
 }
 

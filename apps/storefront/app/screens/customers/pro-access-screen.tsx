@@ -43,7 +43,13 @@ export default function ProAccessScreen({ loaderData, actionData }: Route.Compon
       <div className={styles['ways']}>
         <Card>
           <h2>{signInCopy.proSignIn}</h2>
-          <SignInForm form={Form} action={path} answer={actionData} back={loaderData.back} pending={pending} />
+          <SignInForm
+            form={Form}
+            action={path}
+            answer={actionData}
+            back={loaderData.back}
+            pending={pending}
+          />
         </Card>
         <Card>
           <h2>{signInCopy.create}</h2>

@@ -1,25 +1,76 @@
-import { viewerContext } from '../../backend/request-context.server.ts';
+import { Form, useNavigation } from 'react-router';
+import { ProfileDocument } from '../../../generated/documents.ts';
+import { changePassword } from '../../backend/change-password.server.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
+import { saveProfile } from '../../backend/save-profile.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformation } from '../../features/customers/account-information.tsx';
+import { ChangePasswordForm } from '../../features/customers/change-password-form.tsx';
+import { PASSWORD_ID, PasswordButton } from '../../features/customers/password-button.tsx';
+import { passwordCopy } from '../../features/customers/password-copy.ts';
+import { profileCopy } from '../../features/customers/profile-copy.ts';
+import { ProfileForm } from '../../features/customers/profile-form.tsx';
+import { SavedNote } from '../../features/customers/saved-note.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/profile-screen.ts';
+import styles from './profile-screen.module.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return { viewer: viewer.kind === 'signed-in' ? viewer : null };
+  const { customer } = await context.get(backendContext).query(ProfileDocument, {});
+  if (viewer.kind !== 'signed-in' || !customer) throw new Error('The guard let in somebody without a profile');
+  return { viewer, profile: customer };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  return form.get('intent') === 'password' ? changePassword(form, context) : saveProfile(form, context);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [accountCopy.profileTitle, accountCopy.title], noindex: true });
 }
 
-export default function ProfileScreen({ loaderData }: Route.ComponentProps) {
+export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, profile } = loaderData;
+  const pending = useNavigation().state === 'submitting';
+  const hydrated = useHydrated();
   return (
     <Page>
       <h1>{accountCopy.profileTitle}</h1>
-      <Card>{loaderData.viewer && <AccountInformation viewer={loaderData.viewer} />}</Card>
+      <SavedNote outcome={actionData} />
+      <div className={styles['cards']}>
+        <Card>
+          <h2>{profileCopy.edit}</h2>
+          <ProfileForm
+            // A saved profile is drawn anew from what the API kept.
+            key={actionData?.kind === 'saved' ? JSON.stringify(profile) : 'typing'}
+            profile={profile}
+            answer={actionData?.kind === 'profile' ? actionData.answer : undefined}
+            pending={pending}
+          />
+        </Card>
+        <Card id={PASSWORD_ID}>
+          <h2>{passwordCopy.changeTitle}</h2>
+          {hydrated ? (
+            <PasswordButton />
+          ) : (
+            <ChangePasswordForm
+              form={Form}
+              email={viewer.email}
+              answer={actionData?.kind === 'password' ? actionData.answer : undefined}
+              pending={pending}
+            />
+          )}
+        </Card>
+        <Card>
+          <h2>{accountCopy.information}</h2>
+          <AccountInformation viewer={viewer} />
+        </Card>
+      </div>
     </Page>
   );
 }

@@ -13,10 +13,7 @@ export function loader() {
 export async function action({ context }: Route.ActionArgs) {
   const { reportFault, secureCookies } = context.get(pageContext);
   if (context.get(sessionContext).customerToken !== null) {
-    await context
-      .get(backendContext)
-      .mutate(SignOutDocument, {}, { keepsSession: true })
-      .catch(reportFault);
+    await context.get(backendContext).mutate(SignOutDocument, {}, { keepsSession: true }).catch(reportFault);
   }
   const headers = new Headers();
   for (const cookie of forgottenSession(secureCookies)) headers.append('set-cookie', cookie);

@@ -1,0 +1,51 @@
+import type { ComponentType, RefAttributes } from 'react';
+import type { FormProps } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import styles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { passwordCopy } from './password-copy.ts';
+import { PasswordField } from './password-field.tsx';
+import { useRefusedForm } from './use-refused-form.ts';
+
+export type PasswordAnswer = FormAnswer<'currentPassword' | 'newPassword' | 'again'>;
+
+type Props = {
+  form: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
+  /** For password managers, and for the API to see that the form was shown for this account. */
+  email: string;
+  answer: PasswordAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: passwordCopy.errorTitle, key: passwordCopy.errorTitle };
+
+export function ChangePasswordForm({ form: Form, email, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form
+      ref={place}
+      method="post"
+      action={paths['customer-my-profile']()}
+      className={styles['form']}
+      data-width="narrow"
+      noValidate
+    >
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <input type="hidden" name="intent" value="password" />
+      <input type="email" name="currentUser" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="currentPassword"
+        label={passwordCopy.current}
+        autoComplete="current-password"
+        error={answer?.faults.currentPassword ?? answer?.refusal?.message}
+      />
+      <NewPasswordFields faults={answer?.faults} />
+      <Button type="submit" aria-disabled={pending}>
+        {pending ? passwordCopy.submitting : passwordCopy.submit}
+      </Button>
+    </Form>
+  );
+}

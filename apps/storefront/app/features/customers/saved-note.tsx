@@ -1,0 +1,19 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { passwordCopy } from './password-copy.ts';
+import { profileCopy } from './profile-copy.ts';
+import type { ProfileOutcome } from './profile-outcome.ts';
+import styles from './saved-note.module.css';
+
+/** What was done, told on the page itself: also without script. */
+export function SavedNote({ outcome }: { outcome: ProfileOutcome | undefined }) {
+  return (
+    <div role="status">
+      {outcome?.kind === 'saved' && (
+        <p className={styles['note']}>
+          <CircleCheck aria-hidden="true" size={20} />
+          {outcome.what === 'profile' ? profileCopy.saved : passwordCopy.changed}
+        </p>
+      )}
+    </div>
+  );
+}
