@@ -42,10 +42,10 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   context.set(viewerContext, viewer);
 
   const response = await next();
-  // What the screen itself sets comes last and wins.
-  const own = response.headers.getSetCookie();
-  response.headers.delete('set-cookie');
-  for (const cookie of [...cookies, ...own]) response.headers.append('set-cookie', cookie);
+  // What the screen itself sets wins.
+  const own = new Set(response.headers.getSetCookie().map(cookieName));
+  for (const cookie of cookies)
+    if (!own.has(cookieName(cookie))) response.headers.append('set-cookie', cookie);
   return response;
 };
 
@@ -77,4 +77,8 @@ function enterAs(context: Arguments['context'], customerToken: string | null): S
 
 function roleCookie(role: string | null, secure: boolean): string {
   return role === null ? dropCookie('vsf-role', { secure }) : setCookie('vsf-role', role, { secure });
+}
+
+function cookieName(cookie: string): string {
+  return cookie.slice(0, cookie.indexOf('='));
 }
