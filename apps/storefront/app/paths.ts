@@ -28,6 +28,9 @@ export const paths = {
   'entered-password': () => '/entered-password',
   'customer-dashboard': () => '/customer/dashboard',
   'customer-my-profile': () => '/customer/my-profile',
+  'customer-addresses': () => '/customer/addresses-details',
+  'customer-address-create': () => '/customer/addresses-details/create',
+  'customer-address-edit': (id: number) => `/customer/addresses-details/edit/${id}`,
   'customer-my-wishlist': () => '/customer/my-wishlist',
 } as const;
 

@@ -12,14 +12,13 @@ export function useCaptcha(asked: object | null): CaptchaState {
   useEffect(() => {
     if (asked === null) return undefined;
     const ended = new AbortController();
-    solved(ended.signal)
-      .then((token) => {
-        const state: CaptchaState = token === null ? { kind: 'failed' } : { kind: 'solved', token };
-        if (!ended.signal.aborted) setOutcome({ asked, state });
-      })
-      .catch(() => {
-        if (!ended.signal.aborted) setOutcome({ asked, state: { kind: 'failed' } });
-      });
+    const tell = (state: CaptchaState) => {
+      if (!ended.signal.aborted) setOutcome({ asked, state });
+    };
+    solved(ended.signal).then(
+      (token) => tell(token === null ? { kind: 'failed' } : { kind: 'solved', token }),
+      () => tell({ kind: 'failed' }),
+    );
     return () => ended.abort();
   }, [asked]);
   return outcome?.asked === asked ? outcome.state : { kind: 'working' };
@@ -34,6 +33,7 @@ async function solved(signal: AbortSignal): Promise<string | null> {
     worker.addEventListener('message', (event: MessageEvent<string | null>) => resolve(event.data));
     worker.addEventListener('error', () => reject(new Error('The riddle could not be solved')));
     signal.addEventListener('abort', () => resolve(null));
+    // oxlint-disable-next-line require-post-message-target-origin -- a worker has no origin of its own
     worker.postMessage(riddle);
   }).finally(() => worker.terminate());
 }

@@ -21,7 +21,8 @@ import styles from './profile-screen.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { customer } = await context.get(backendContext).query(ProfileDocument, {});
-  if (viewer.kind !== 'signed-in' || !customer) throw new Error('The guard let in somebody without a profile');
+  if (viewer.kind !== 'signed-in' || !customer)
+    throw new Error('The guard let in somebody without a profile');
   return { viewer, profile: customer };
 }
 

@@ -1,0 +1,64 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { redirect } from 'react-router';
+import { AddressesDocument, DeleteAddressDocument } from '../../../generated/documents.ts';
+import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { AddressCard } from '../../features/customers/address-card.tsx';
+import { addressCopy } from '../../features/customers/address-copy.ts';
+import { FormRefusal } from '../../features/customers/form-refusal.tsx';
+import { useRefusedForm } from '../../features/customers/use-refused-form.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/addresses-screen.ts';
+import styles from './addresses-screen.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { getCustomerAddresses } = await context.get(backendContext).query(AddressesDocument, {});
+  return { addresses: getCustomerAddresses };
+}
+
+/** The one thing that is done on this page: an address is deleted. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = Number(formText(await request.formData(), 'id'));
+  const asked = await orRefusal(
+    context.get(backendContext).mutate(DeleteAddressDocument, { id: Number.isSafeInteger(id) ? id : 0 }),
+  );
+  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
+  return redirect(paths['customer-addresses']());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [addressCopy.title, accountCopy.title], noindex: true });
+}
+
+const title = { text: addressCopy.deleteErrorTitle, key: addressCopy.deleteErrorTitle };
+
+export default function AddressesScreen({ loaderData, actionData }: Route.ComponentProps) {
+  useRefusedForm(actionData, title);
+  const { addresses } = loaderData;
+  const add = <ButtonLink to={paths['customer-address-create']()}>{addressCopy.add}</ButtonLink>;
+  return (
+    <Page>
+      <h1>{addressCopy.title}</h1>
+      <FormRefusal title={title} refusal={actionData?.refusal} />
+      {addresses.length === 0 ? (
+        <EmptyState icon={<MapPin aria-hidden="true" size={48} />} title={addressCopy.none} action={add}>
+          <p>{addressCopy.noneHelp}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles['add']}>{add}</p>
+          <div className={styles['cards']}>
+            {addresses.map((address) => (
+              <AddressCard key={address.id} address={address} />
+            ))}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirect, useNavigation } from 'react-router';
+import { CreateAddressDocument } from '../../../generated/documents.ts';
+import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { readAddress } from '../../backend/read-address.server.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { addressCopy } from '../../features/customers/address-copy.ts';
+import { AddressForm } from '../../features/customers/address-form.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/create-address-screen.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer.kind !== 'signed-in') return { known: {} };
+  const { firstname, lastname, company } = viewer;
+  return { known: { firstname, lastname, company: company?.name ?? null } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { input, values, faults } = readAddress(await request.formData());
+  if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
+  const asked = await orRefusal(context.get(backendContext).mutate(CreateAddressDocument, { input }));
+  if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
+  return redirect(paths['customer-addresses']());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [addressCopy.add, accountCopy.title], noindex: true });
+}
+
+export default function CreateAddressScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === 'submitting';
+  return (
+    <Page>
+      <h1>{addressCopy.add}</h1>
+      <AddressForm known={loaderData.known} answer={actionData} pending={pending} />
+    </Page>
+  );
+}

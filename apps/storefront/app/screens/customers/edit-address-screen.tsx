@@ -1,0 +1,45 @@
+import { redirect, useNavigation } from 'react-router';
+import { AddressesDocument, UpdateAddressDocument } from '../../../generated/documents.ts';
+import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { notFound } from '../../backend/not-found.server.ts';
+import { readAddress } from '../../backend/read-address.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { addressCopy } from '../../features/customers/address-copy.ts';
+import { AddressForm } from '../../features/customers/address-form.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/edit-address-screen.ts';
+
+/** Only among one's own: another's address is not there. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { getCustomerAddresses } = await context.get(backendContext).query(AddressesDocument, {});
+  const known = getCustomerAddresses.find((address) => String(address.id) === params.addressId);
+  if (!known) throw notFound('This page could not be found');
+  return { known };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { input, values, faults } = readAddress(await request.formData());
+  if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
+  if (!/^\d{1,9}$/.test(params.addressId)) throw notFound('This page could not be found');
+  const id = Number(params.addressId);
+  const asked = await orRefusal(context.get(backendContext).mutate(UpdateAddressDocument, { id, input }));
+  if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
+  return redirect(paths['customer-addresses']());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [addressCopy.editTitle, accountCopy.title], noindex: true });
+}
+
+export default function EditAddressScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === 'submitting';
+  return (
+    <Page>
+      <h1>{addressCopy.editTitle}</h1>
+      <AddressForm known={loaderData.known} answer={actionData} pending={pending} />
+    </Page>
+  );
+}
