@@ -33,7 +33,7 @@ export function ChangePasswordForm({ form: Form, email, answer, pending }: Props
       data-width="narrow"
       noValidate
     >
-      <FormRefusal title={title} refusal={answer?.refusal} />
+      <FormRefusal title={title} refusal={answer?.refusal} toldByField />
       <input type="hidden" name="intent" value="password" />
       <input type="email" name="currentUser" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

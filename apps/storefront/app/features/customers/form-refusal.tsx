@@ -5,14 +5,16 @@ import styles from './form-refusal.module.css';
 type Props = {
   title: { text: string; key: string };
   refusal: FormRefused | null | undefined;
+  /** The form tells it beside a field: with script this box is not needed, the notice is enough. */
+  toldByField?: boolean;
 };
 
-/** The notice of a refusal for those without script; with script it is a notice like all others. */
-export function FormRefusal({ title, refusal }: Props) {
+/** A refusal where it happened. Without script it is also the only notice there is. */
+export function FormRefusal({ title, refusal, toldByField = false }: Props) {
   const hydrated = useHydrated();
-  if (!refusal || hydrated) return null;
+  if (!refusal || (hydrated && toldByField)) return null;
   return (
-    <div role="alert" className={styles['refusal']}>
+    <div role={hydrated ? undefined : 'alert'} className={styles['refusal']}>
       <strong data-message-key={title.key}>{title.text}</strong>
       <p data-message-key={refusal.key ?? undefined}>{refusal.message}</p>
     </div>

@@ -142,9 +142,11 @@ export function ProfileForm({ profile, answer, pending }: Props) {
         label={profileCopy.subscribed}
         defaultChecked={answer ? answer.values.is_subscribed === 'on' : (profile.is_subscribed ?? false)}
       />
-      <Button type="submit" aria-disabled={pending}>
-        {pending ? profileCopy.submitting : profileCopy.submit}
-      </Button>
+      <div className={styles['actions']}>
+        <Button type="submit" aria-disabled={pending}>
+          {pending ? profileCopy.submitting : profileCopy.submit}
+        </Button>
+      </div>
     </Form>
   );
 }

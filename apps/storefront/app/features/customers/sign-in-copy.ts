@@ -20,6 +20,9 @@ export const signInCopy = {
   proTitle: 'Accès à l’espace professionnel',
   proIntro: 'Connectez-vous ou créez votre compte pour bénéficier de vos prix professionnels HT.',
   proSignIn: 'J’ai déjà un compte',
+  createHelp:
+    'Votre magasin ouvre votre compte avec vous\u00a0: munissez-vous de votre numéro SIRET ou de votre code client.',
+  findStore: 'Trouver mon magasin',
   advantages: [
     'Vos prix professionnels hors taxes et vos remises',
     'Le stock de votre magasin en temps réel',

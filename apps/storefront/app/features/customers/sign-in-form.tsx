@@ -34,7 +34,7 @@ export function SignInForm({ form: Form, action, answer, back, pending }: Props)
   const returnTo = values?.back ?? back;
   return (
     <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
-      <FormRefusal title={title} refusal={refusal} />
+      <FormRefusal title={title} refusal={refusal} toldByField />
       {returnTo && <input type="hidden" name="back" value={returnTo} />}
       <Field label={signInCopy.email} error={faults?.email}>
         {(control) => (

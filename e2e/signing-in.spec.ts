@@ -1,0 +1,99 @@
+import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, test } from './fixtures.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const PASSWORD = 'Demo!2026';
+
+test(
+  'AUT-05 LAY-17 signs in from the bottom bar, stays on the page, and signs out',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/livraison');
+    await refuseCookies(page);
+    await page.getByRole('button', { name: 'Compte' }).click();
+    const modal = page.getByRole('dialog', { name: 'Connexion' });
+    await expectAccessible(page);
+    await modal.getByLabel('Adresse e-mail').fill(YANN);
+    await modal.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');
+    await modal.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(modal.getByText('L’identifiant ou le mot de passe est incorrect')).toBeVisible();
+    await expect(modal.getByLabel('Mot de passe', { exact: true })).toBeFocused();
+    await expect(modal.getByLabel('Adresse e-mail')).toHaveValue(YANN);
+
+    await modal.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await modal.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
+    await modal.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(/\/livraison/);
+    await page.getByRole('link', { name: 'Compte', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Yann' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page).toHaveURL(`${shopUrl()}/`);
+    await expect(page.getByRole('button', { name: 'Compte' })).toBeVisible();
+  },
+);
+
+test(
+  'AUT-02 PWD-07 ACC-06 a refused sign-in is a notice that stays; the account has its panels',
+  { tag: '@desktop' },
+  async ({ page, visit }, testInfo) => {
+    expect(isPhone(testInfo)).toBe(false);
+    await visit('/livraison');
+    await refuseCookies(page);
+    await page.getByRole('link', { name: 'Espace pro' }).first().click();
+    await page.getByLabel('Adresse e-mail').fill(YANN);
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+    await expect(notice.locator('[data-message-key="Registration error"]')).toHaveText('Erreur de connexion');
+    await page.waitForTimeout(3500);
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/livraison/);
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Mes favoris' })).toBeVisible();
+
+    await visit('/customer/dashboard');
+    await page.getByRole('button', { name: 'Voir les informations du compte' }).click();
+    await expect(page.getByRole('dialog').getByText('Code client')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('navigation', { name: 'Menu du compte' })
+      .getByRole('link', { name: 'Mon profil' })
+      .click();
+    await page.getByRole('button', { name: 'Modifier mon mot de passe' }).click();
+    const panel = page.getByRole('dialog', { name: 'Modifier mon mot de passe' });
+    await panel.getByLabel('Nouveau mot de passe', { exact: true }).fill('Chantier');
+    await expect(panel.getByText('1 majuscule (respecté)')).toBeVisible();
+    await expect(panel.getByText('1 chiffre (à compléter)')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test(
+  'signs in and out without script, and comes back to where one was',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shopUrl()}/livraison`);
+    await page.getByRole('link', { name: 'Espace pro' }).first().click();
+    await page.getByLabel('Adresse e-mail').fill(YANN);
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('alert')).toContainText('Erreur de connexion');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(`${shopUrl()}/livraison`);
+    await page.goto(`${shopUrl()}/customer`);
+    await expect(page).toHaveURL(`${shopUrl()}/customer/dashboard`);
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page).toHaveURL(`${shopUrl()}/`);
+    await page.goto(`${shopUrl()}/customer/dashboard`);
+    await expect(page).toHaveURL(`${shopUrl()}/`);
+    await context.close();
+  },
+);
