@@ -70,7 +70,7 @@ test('without script: a place is searched and a store chosen', { tag: '@once' },
   await first.click();
   await expect(page.getByRole('link', { name: /^Mon magasin : Valbrune Lyon/ })).toBeVisible();
   await expect(page.getByText('Magasin sélectionné')).toHaveCount(1);
-  const [token] = (await context.cookies()).filter(({ name }) => name === 'shop_token_id');
+  const token = (await context.cookies()).find(({ name }) => name === 'shop_token_id');
   expect(token?.httpOnly).toBe(true);
   await context.close();
 });

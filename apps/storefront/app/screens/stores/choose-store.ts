@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ChooseStoreDocument } from '../../../generated/documents.ts';
 import type { ChooseStoreMutation } from '../../../generated/documents.ts';
-import { BackendRefusal } from '../../backend/backend.server.ts';
-import { orNotFound } from '../../backend/not-found.server.ts';
+import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { ownPath } from '../../backend/own-path.ts';
 import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
@@ -18,12 +17,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { shopToken, cartId } = context.get(sessionContext);
   const variables = { shopCode: textOf(form.get('shopCode')), token: shopToken, cartId };
-  const choice = context.get(backendContext).mutate(ChooseStoreDocument, variables);
-  const { secureCookies: secure } = context.get(pageContext);
+  const chosen = await orMissing(context.get(backendContext).mutate(ChooseStoreDocument, variables));
+  const quiet = form.has('quiet');
+  if (chosen === null && !quiet) throw notFound('Page not found');
+  const headers = chosen ? cookies(chosen, context.get(pageContext).secureCookies) : new Headers();
   // The remembered favourite is applied behind the page one reads, and that page stands when the store is gone.
-  if (form.has('quiet'))
-    return data(null, { headers: await choice.then((chosen) => cookies(chosen, secure), orNone) });
-  const headers = cookies(await orNotFound(choice, 'Page not found'), secure);
+  if (quiet) return data(null, { headers });
   return redirect(ownPath(textOf(form.get('back'))) ?? paths.stores(), { headers });
 }
 
@@ -31,11 +30,6 @@ function cookies({ setCurrentShop: { token_id, cart_id } }: ChooseStoreMutation,
   const headers = new Headers([['set-cookie', setCookie('shop_token_id', token_id, { secure })]]);
   if (cart_id) headers.append('set-cookie', setCookie('vsf-cart', cart_id, { secure }));
   return headers;
-}
-
-function orNone(error: unknown): Headers {
-  if (error instanceof BackendRefusal) return new Headers();
-  throw error;
 }
 
 function textOf(value: FormDataEntryValue | null): string {

@@ -1,5 +1,5 @@
 import { StorePageDocument } from '../../../generated/documents.ts';
-import { notFound, orNotFound } from '../../backend/not-found.server.ts';
+import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { storesCopy } from '../../features/stores/copy.ts';
@@ -16,10 +16,8 @@ const STORE_CODE = /^[\w-]{1,32}$/;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!STORE_CODE.test(params.code)) throw notFound('Page not found');
-  const { store } = await orNotFound(
-    context.get(backendContext).query(StorePageDocument, { storeCode: params.code }),
-    'Page not found',
-  );
+  const question = context.get(backendContext).query(StorePageDocument, { storeCode: params.code });
+  const store = (await orMissing(question))?.store;
   if (!store) throw notFound('Page not found');
   const { origin } = context.get(pageContext);
   return { store, now: new Date().toISOString(), origin };
