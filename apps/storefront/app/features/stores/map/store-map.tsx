@@ -8,7 +8,7 @@ import { mapCopy } from '../map-copy.ts';
 import type { StoreFacts, StoreSearch } from '../store-facts.ts';
 import { MapCredit } from './map-credit.tsx';
 import { MapMarker } from './map-marker.tsx';
-import { fitted, inSight, viewBoxOf, wholeMap } from './map-view.ts';
+import { enlarged, fitted, inSight, viewBoxOf, wholeMap } from './map-view.ts';
 import { MAP_WIDTH, onMap } from './on-map.ts';
 import styles from './store-map.module.css';
 import { useMapView } from './use-map-view.ts';
@@ -52,7 +52,7 @@ export function StoreMap({ stores, search }: Props) {
               kind="stores"
               at={inSight(view, cluster)}
               stores={cluster.markers.map(({ store }) => store)}
-              onEnlarge={() => setView(fitted(cluster.markers))}
+              onEnlarge={() => setView((now) => enlarged(now, cluster.markers))}
             />
           ))}
         </div>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { fromSight, moved, zoomed } from './map-view.ts';
+import { fromSight, moved, ZOOM_STEP as STEP, zoomed } from './map-view.ts';
 import type { MapView } from './map-view.ts';
 
-const STEP = 1.6;
 const STRIDE = 0.15;
 
 const strides: Readonly<Record<string, readonly [number, number]>> = {
