@@ -15,7 +15,10 @@ import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
 import { keep } from './kept.ts';
 import { live } from './live-value.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
 import { createFigures } from './metrics.ts';
+import { OUTBOX_CHANNEL, startOutboxWorker } from './outbox/outbox-worker.ts';
+import type { OutboxWorker } from './outbox/outbox-worker.ts';
 import type { Parts } from './parts.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
 import { publicPricesTurned } from './pricing/pricing.ts';
@@ -24,6 +27,7 @@ import type { Readiness } from './readiness.ts';
 import { pageSuggestions, readSearchIndex } from './search/search.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { readSites } from './site/site.ts';
+import type { Site } from './site/site.ts';
 import { siteResolvers } from './site/resolvers.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
@@ -63,10 +67,13 @@ export async function createApi(parts: Parts): Promise<Api> {
     renewed: () => parts.onPublicChange?.(),
   });
   const pages = keep(async () => pageSuggestions(await allPages(db)), onTrouble);
+  const outbox = outboxWorker(parts, sites.get);
   const changes = await watchChanges({
     databaseUrl,
-    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL],
+    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL, OUTBOX_CHANNEL],
     onChange(channel) {
+      if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
+      if (channel === OUTBOX_CHANNEL) return;
       sites.forget();
       pages.forget();
       parts.onPublicChange?.();
@@ -101,8 +108,17 @@ export async function createApi(parts: Parts): Promise<Api> {
       draining = true;
       figures.close();
       days.close();
+      await outbox?.close();
       await index.close();
       await changes.close();
     },
   };
+}
+
+function outboxWorker(parts: Parts, sites: () => Promise<Site[]>): OutboxWorker | undefined {
+  const { db, now, log, mailer, publicUrl, theme = null } = parts;
+  if (mailer === undefined) return undefined;
+  const room = { mailer, sites, publicUrl, theme };
+  const keepVariables = mailer.keepsMails;
+  return startOutboxWorker({ db, now, log, keepVariables, deliver: (message) => deliverMail(room, message) });
 }

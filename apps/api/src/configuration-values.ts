@@ -1,5 +1,6 @@
 // The kinds of value a variable may hold; each refusal is a French sentence that begins with the variable's name.
 import { isIP } from 'node:net';
+import { isEmail } from '@nuancier/domain/customers/field-rules.ts';
 import * as v from 'valibot';
 
 export function proxies(name: string) {
@@ -58,6 +59,21 @@ export function origin(name: string, protocols: string[]) {
     v.check(
       (text) => !URL.canParse(text) || new URL(text).origin === text,
       `${name} doit être une origine seule, sans chemin (https://www.exemple.fr).`,
+    ),
+  );
+}
+
+export function mailbox(name: string) {
+  return v.pipe(v.string(), v.check(isEmail, `${name} doit être une adresse e-mail (contact@exemple.fr).`));
+}
+
+/** With or without the name that mail programs show. */
+export function sender(name: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => isEmail(/^[^<>"]* <([^<>]+)>$/.exec(text)?.[1] ?? text),
+      `${name} doit être une adresse e-mail, seule ou de la forme «\u00A0Enseigne <adresse@exemple.fr>\u00A0».`,
     ),
   );
 }

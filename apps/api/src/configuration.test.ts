@@ -7,6 +7,9 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.nuancier.test',
   SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
+  SMTP_URL: 'smtps://boutique:secret@smtp.nuancier.test',
+  MAIL_FROM: 'Nuancier <ne-pas-repondre@nuancier.test>',
+  MAIL_CONTACT: 'contact@nuancier.test',
 };
 
 function accepted(env: Environment): Configuration {
@@ -35,6 +38,9 @@ describe('a demonstration', () => {
       captcha: { kind: 'altcha', secret: DEMO_SESSION_SECRET },
       demoSize: 600,
       loadDemo: true,
+      smtpUrl: undefined,
+      mailFrom: 'Valbrune <ne-pas-repondre@valbrune.example>',
+      contactEmail: 'service.client@valbrune.example',
       metricsToken: undefined,
       trustedProxies: [],
       databasePoolSize: 10,
@@ -53,6 +59,9 @@ describe('a demonstration', () => {
       LOG_LEVEL: 'debug',
       PUBLIC_URL: 'http://boutique.local:8080/',
       SESSION_SECRET: 'court',
+      SMTP_URL: 'smtp://localhost:1025',
+      MAIL_FROM: 'a@nuancier.test',
+      MAIL_CONTACT: 'b@nuancier.test',
       CAPTCHA: 'off',
       DEMO_SIZE: '10000',
       LOAD_DEMO: 'no',
@@ -75,6 +84,9 @@ describe('a demonstration', () => {
       captcha: { kind: 'off' },
       demoSize: 10_000,
       loadDemo: false,
+      smtpUrl: 'smtp://localhost:1025',
+      mailFrom: 'a@nuancier.test',
+      contactEmail: 'b@nuancier.test',
       metricsToken: 'jeton',
       trustedProxies: ['10.0.0.0/8', '::1'],
       databasePoolSize: 25,
@@ -111,10 +123,25 @@ describe('production', () => {
     expect(accepted({ ...PRODUCTION, LOAD_DEMO: 'yes' }).loadDemo).toBe(true);
   });
 
+  it.each([
+    ['SMTP_URL', 'http://smtp.nuancier.test'],
+    ['MAIL_FROM', 'Enseigne'],
+    ['MAIL_FROM', 'Enseigne <a@b>'],
+    ['MAIL_FROM', 'a@nuancier.test, b@nuancier.test'],
+    ['MAIL_CONTACT', 'Enseigne <a@nuancier.test>'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problems({ ...PRODUCTION, [name]: value })).toEqual([
+      expect.stringContaining(`${name} doit être`),
+    ]);
+  });
+
   it('N09 names every missing variable', () => {
     expect(problems({ NODE_ENV: 'production' })).toEqual([
       'PUBLIC_URL manque\u00A0: elle est obligatoire en production.',
       'SESSION_SECRET manque\u00A0: elle est obligatoire en production.',
+      'SMTP_URL manque\u00A0: elle est obligatoire en production.',
+      'MAIL_FROM manque\u00A0: elle est obligatoire en production.',
+      'MAIL_CONTACT manque\u00A0: elle est obligatoire en production.',
     ]);
   });
 

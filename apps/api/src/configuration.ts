@@ -2,7 +2,17 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { CaptchaSetting } from './captcha/captcha.ts';
-import { address, choice, oneOf, origin, proxies, required, whole } from './configuration-values.ts';
+import {
+  address,
+  choice,
+  mailbox,
+  oneOf,
+  origin,
+  proxies,
+  required,
+  sender,
+  whole,
+} from './configuration-values.ts';
 import { isStrongSecret } from './strong-secret.ts';
 
 export type Configuration = v.InferOutput<ReturnType<typeof configurationSchema>>;
@@ -78,6 +88,15 @@ function configurationSchema(mode: Mode, projectRoot: string) {
         choice('LOAD_DEMO', ['yes', 'no'], inDemo ? 'yes' : 'no'),
         v.transform((answer) => answer === 'yes'),
       ),
+      SMTP_URL: inDemo
+        ? v.optional(address('SMTP_URL', ['smtp:', 'smtps:']))
+        : required('SMTP_URL', address('SMTP_URL', ['smtp:', 'smtps:'])),
+      MAIL_FROM: inDemo
+        ? v.optional(sender('MAIL_FROM'), 'Valbrune <ne-pas-repondre@valbrune.example>')
+        : required('MAIL_FROM', sender('MAIL_FROM')),
+      MAIL_CONTACT: inDemo
+        ? v.optional(mailbox('MAIL_CONTACT'), 'service.client@valbrune.example')
+        : required('MAIL_CONTACT', mailbox('MAIL_CONTACT')),
       METRICS_TOKEN: v.optional(v.string()),
       TRUST_PROXY: v.optional(proxies('TRUST_PROXY'), ''),
       DATABASE_POOL_SIZE: whole('DATABASE_POOL_SIZE', 10, 1, 500),
@@ -106,6 +125,9 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       captcha: captchaSetting(env),
       demoSize: env.DEMO_SIZE,
       loadDemo: env.LOAD_DEMO,
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      contactEmail: env.MAIL_CONTACT,
       metricsToken: env.METRICS_TOKEN,
       trustedProxies: env.TRUST_PROXY,
       databasePoolSize: env.DATABASE_POOL_SIZE,

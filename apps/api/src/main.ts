@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLog } from './log.ts';
 import { openPlaces } from './stores/places/open-places.ts';
+import { shopMailer } from './mail/shop-mailer.ts';
 
 const FAREWELL_MS = 25_000;
 
@@ -28,6 +29,7 @@ async function start(configuration: Configuration): Promise<void> {
     onTrouble: (trouble) => log.warn({ err: trouble }, 'a database connection was lost'),
   });
   await database.forLongWork((db) => migrate(db));
+  const mailer = shopMailer(configuration);
   const api = await createApi({
     db: database.db,
     databaseUrl: database.url,
@@ -38,6 +40,8 @@ async function start(configuration: Configuration): Promise<void> {
     captcha: configuration.captcha,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
+    mailer,
+    contactEmail: configuration.contactEmail,
   });
   const { trustedProxies } = configuration;
   const app = fastify({
@@ -54,6 +58,7 @@ async function start(configuration: Configuration): Promise<void> {
     setTimeout(() => process.exit(1), FAREWELL_MS).unref();
     await app.close();
     await api.close();
+    mailer.close();
     await database.close();
   }
   process.once('SIGTERM', () => void leave());

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { CaptchaSetting } from './captcha/captcha.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** All that the API takes from outside; tests bring their own. */
 export type Parts = {
@@ -15,6 +16,12 @@ export type Parts = {
   publicUrl: string;
   production: boolean;
   captcha: CaptchaSetting;
+  /** Where mails leave; without one they wait in the outbox for a process that has it. */
+  mailer?: Mailer | undefined;
+  /** Who reads what comes through the contact form when no store is concerned. */
+  contactEmail: string;
+  /** The look of every mail instead of the site's own; demonstrations only. */
+  theme?: string | undefined;
   /** Who may read the figures; without one, only the machine itself may, and never in production. */
   metricsToken?: string | undefined;
   /** What every visitor sees may have changed: whoever keeps whole pages forgets them. */

@@ -11,6 +11,9 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.nuancier.test',
   SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
+  SMTP_URL: 'smtps://boutique:secret@smtp.nuancier.test',
+  MAIL_FROM: 'Nuancier <ne-pas-repondre@nuancier.test>',
+  MAIL_CONTACT: 'contact@nuancier.test',
 };
 
 let database: ClonedDatabase;

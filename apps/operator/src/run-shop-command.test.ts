@@ -1,4 +1,5 @@
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
+import { queueMail } from '@nuancier/api/outbox/outbox.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { progressOn } from './progress.ts';
@@ -33,6 +34,8 @@ describe('npm run shop', () => {
     [[], 'Usage'],
     [['voler'], 'Commande inconnue\u00A0: «\u00A0voler\u00A0».'],
     [['reset-demo', '--size', '7'], 'Taille inconnue'],
+    [['mail', 'voler'], 'mail [failed | retry ID]'],
+    [['mail', 'retry'], 'mail [failed | retry ID]'],
     [['reset-demo', '--taille', '600'], 'Argument inconnu.'],
   ])('answers %o with code 2', async (words, sentence) => {
     expect(await shop(words)).toBe(2);
@@ -49,6 +52,28 @@ describe('npm run shop', () => {
     expect(said).toContain(
       'La base de données ne répond pas comme il faut\u00A0: connect ECONNREFUSED 127.0.0.1:1',
     );
+  });
+
+  it('lists the mails, and revives one that was given up', async () => {
+    expect(await shop(['mail', 'failed'])).toBe(0);
+    expect(said).toBe('Aucun e-mail.\n');
+    const mail = {
+      template: 'approval_approved',
+      to: 'lea@chantier.example',
+      variables: { firstname: 'Léa', parentName: 'Anne' },
+    } as const;
+    await queueMail(database.db, mail, new Date());
+    const [row] = await database.db
+      .updateTable('outbox')
+      .set({ failed_at: new Date(), last_error: '550 inconnu' })
+      .returning('id')
+      .execute();
+    expect(await shop(['mail', 'failed'])).toBe(0);
+    expect(said).toContain('abandonné  approval_approved  lea@chantier.example  550 inconnu');
+    expect(await shop(['mail', 'retry', row?.id ?? ''])).toBe(0);
+    expect(await shop(['mail', 'retry', row?.id ?? ''])).toBe(1);
+    expect(await shop(['mail'])).toBe(0);
+    expect(said).toContain('en attente, 0 essai(s)  approval_approved');
   });
 
   it('describes the database and the catalogue', async () => {
@@ -88,6 +113,9 @@ describe('npm run shop', () => {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://www.nuancier.test',
       SESSION_SECRET: 'kV7t9Qp2Zx4Lw8Rb3Yc6Hn1Jd5Fg0Ms!aUe',
+      SMTP_URL: 'smtps://boutique:secret@smtp.nuancier.test',
+      MAIL_FROM: 'Nuancier <ne-pas-repondre@nuancier.test>',
+      MAIL_CONTACT: 'contact@nuancier.test',
     };
     expect(await shop(['reset-demo'], env)).toBe(1);
     expect(said).toContain('Refusé');

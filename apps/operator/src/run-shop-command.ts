@@ -3,11 +3,18 @@ import type { Environment } from '@nuancier/api/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
 import type { Command, Terminal } from './command.ts';
 import { importCommand } from './commands/import-command.ts';
+import { mailCommand } from './commands/mail-command.ts';
 import { migrateCommand } from './commands/migrate-command.ts';
 import { resetDemoCommand } from './commands/reset-demo-command.ts';
 import { statusCommand } from './commands/status-command.ts';
 
-const COMMANDS: readonly Command[] = [importCommand, migrateCommand, resetDemoCommand, statusCommand];
+const COMMANDS: readonly Command[] = [
+  importCommand,
+  mailCommand,
+  migrateCommand,
+  resetDemoCommand,
+  statusCommand,
+];
 const HELP_WORDS = new Set(['--help', '-h', 'help']);
 
 /** One command line, from its words to its exit code. */

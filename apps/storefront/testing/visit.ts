@@ -52,6 +52,7 @@ export async function testShop({
     publicUrl,
     production,
     captcha: { kind: 'altcha', secret: 'secret-des-essais' },
+    contactEmail: 'service.client@valbrune.example',
     onPublicChange: () => parts.cache?.clear(),
   });
   // The first reading of the catalogue empties what is kept: a test should not meet it half-way.

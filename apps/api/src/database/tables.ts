@@ -407,7 +407,7 @@ type AuditEntryTable = {
 type OutboxTable = {
   id: string;
   kind: 'mail';
-  payload: ColumnType<unknown, string, null>;
+  payload: Json;
   created_at: Timestamp;
   next_try_at: Timestamp;
   tries: Generated<number>;

@@ -1,11 +1,107 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { QueuedMail } from './mail-variables.ts';
 
 type NewMessage = { id: string; kind: 'mail'; payload: QueuedMail; now: Date };
+
+export type Message = {
+  id: string;
+  payload: unknown;
+  created_at: Date;
+  tries: number;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+};
 
 export async function insertMessage(db: Database, { id, kind, payload, now }: NewMessage): Promise<void> {
   await db
     .insertInto('outbox')
     .values({ id, kind, payload: JSON.stringify(payload), created_at: now, next_try_at: now })
     .execute();
+}
+
+/** Takes what is due, for as long as the lease lasts: no other process sends it meanwhile. */
+export async function claimDue(
+  db: Database,
+  { now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number },
+): Promise<Message[]> {
+  const claimed = await sql<Message>`
+    update outbox set tries = tries + 1, next_try_at = ${leaseUntil}
+    where id in (
+      select id from outbox
+      where sent_at is null and failed_at is null and next_try_at <= ${now}
+      order by next_try_at limit ${most}
+      for update skip locked)
+    returning id, payload, created_at, tries, sent_at, failed_at, last_error`.execute(db);
+  return claimed.rows;
+}
+
+/** What the mail said is needed by nobody once it is gone, and may hold a link that opens an account. */
+export async function markSent(
+  db: Database,
+  { id, now, keepVariables }: { id: string; now: Date; keepVariables: boolean },
+): Promise<void> {
+  const payload = keepVariables ? sql`payload` : sql`payload - 'variables'`;
+  await sql`
+    update outbox set sent_at = ${now}, last_error = null, payload = ${payload}
+    where id = ${id} and sent_at is null and failed_at is null`.execute(db);
+}
+
+export async function markForLater(
+  db: Database,
+  { id, nextTryAt, error }: { id: string; nextTryAt: Date; error: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_try_at: nextTryAt, last_error: error })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+export async function markFailed(
+  db: Database,
+  { id, now, error }: { id: string; now: Date; error: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: now, last_error: error })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+export async function deleteEnded(db: Database, sentBefore: Date, failedBefore: Date): Promise<void> {
+  await sql`delete from outbox where sent_at < ${sentBefore} or failed_at < ${failedBefore}`.execute(db);
+}
+
+export function selectMessages(db: Database, most: number, failedOnly = false): Promise<Message[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'payload', 'created_at', 'tries', 'sent_at', 'failed_at', 'last_error'])
+    .$if(failedOnly, (query) => query.where('failed_at', 'is not', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+export function selectMessage(db: Database, id: string): Promise<Message | undefined> {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'payload', 'created_at', 'tries', 'sent_at', 'failed_at', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** True when there was a message given up under this id; it is due again at once. */
+export async function reviveMessage(db: Database, id: string, now: Date): Promise<boolean> {
+  const revived = await db
+    .updateTable('outbox')
+    .set({ failed_at: null, tries: 0, next_try_at: now })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .executeTakeFirst();
+  return revived.numUpdatedRows > 0n;
 }

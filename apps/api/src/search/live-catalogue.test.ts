@@ -20,6 +20,7 @@ beforeAll(async () => {
     publicUrl: PUBLIC_URL,
     production: false,
     captcha: { kind: 'off' },
+    contactEmail: 'service.client@valbrune.example',
   });
 });
 afterAll(async () => {

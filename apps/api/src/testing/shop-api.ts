@@ -14,9 +14,10 @@ import { signedIn } from './signed-in.ts';
 import { testDatabase } from './test-database.ts';
 
 export const PUBLIC_URL = 'https://boutique.example';
+const CONTACT_EMAIL = 'service.client@valbrune.example';
 
 export type ShopApiOptions = Partial<
-  Pick<Parts, 'now' | 'production' | 'captcha' | 'metricsToken' | 'requestMs'>
+  Pick<Parts, 'now' | 'production' | 'captcha' | 'metricsToken' | 'requestMs' | 'mailer'>
 > & {
   database?: 'demo' | 'empty';
 };
@@ -58,6 +59,8 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     now: options.now ?? (() => DEMO_DAY),
     log: createLog({ level: 'info', destination }),
     publicUrl: PUBLIC_URL,
+    mailer: options.mailer,
+    contactEmail: CONTACT_EMAIL,
     production: options.production ?? false,
     captcha: options.captcha ?? { kind: 'altcha', secret: 'secret-des-essais' },
     metricsToken: options.metricsToken,

@@ -1,0 +1,21 @@
+// Money, days and moments as a French reader expects them; moments on French time.
+
+const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+export function frenchMoney(cents: number): string {
+  return money.format(cents / 100);
+}
+
+export function frenchDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+export function frenchMoment(iso: string): string {
+  return `${frenchDay(iso)} à ${time.format(new Date(iso))}`;
+}
+
+export function counted(count: number, one: string, several: string): string {
+  return `${count}\u00A0${count < 2 ? one : several}`;
+}

@@ -1,0 +1,12 @@
+// The words around every mail.
+
+export const mailCopy = {
+  signature: (name: string) => `L’équipe ${name}`,
+  why: (name: string) =>
+    `Vous recevez ce message car vous avez un compte, une commande ou une demande en cours chez ${name}.`,
+  ifTheButtonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00A0:',
+  unsubscribe: 'Se désinscrire',
+  reference: (reference: string) => `Réf.\u00A0${reference}`,
+  quantity: (quantity: number) => `×\u00A0${quantity}`,
+  amountHt: (amount: string) => `${amount}\u00A0HT`,
+};

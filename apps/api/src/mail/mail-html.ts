@@ -1,0 +1,96 @@
+// The HTML of a mail: tables and inline styles, which is all that mail programs agree on.
+import type { MailLine } from '../outbox/mail-variables.ts';
+import { frenchMoney } from './french-words.ts';
+import { mailCopy } from './mail-copy.ts';
+import type { MailPart, MailText, Sender } from './mail-text.ts';
+import type { MailTheme } from './mail-theme.ts';
+import { markup } from './markup.ts';
+import type { Markup } from './markup.ts';
+
+type Page = { text: MailText; sender: Sender; theme: MailTheme; url: (path: `/${string}`) => string };
+
+export function mailHtml({ text, sender, theme, url }: Page): string {
+  const font = `font-family:${theme.font}`;
+  const small = `margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${theme.inkSoft}`;
+  return markup`<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${text.subject}</title>
+</head>
+<body style="margin:0;padding:0;background:${theme.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${text.preheader}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${theme.surface};border:1px solid ${theme.line};border-radius:${theme.radius}">
+<tr><td style="padding:20px 28px;background:${theme.headerGround};border-bottom:3px solid ${theme.accent};border-radius:${theme.radius} ${theme.radius} 0 0"><a href="${url('/')}" style="${font};${theme.wordmark};color:${theme.headerInk};text-decoration:none">${sender.name}</a></td></tr>
+<tr><td style="padding:28px 28px 12px">
+${paragraph(text.greeting, theme)}
+${text.parts.map((part) => partHtml(part, theme, url))}
+${actionHtml(text, theme, url)}
+${paragraph(mailCopy.signature(sender.name), theme)}
+</td></tr>
+</table>
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr><td style="padding:16px 28px">
+${unsubscribeHtml(text, small, url)}
+<p style="${small}">${mailCopy.why(sender.name)}</p>
+<p style="${small}">${sender.copyright}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`.html;
+}
+
+function paragraph(words: string, theme: MailTheme): Markup {
+  return markup`<p style="margin:0 0 16px;${bodyStyle(theme)}">${words}</p>`;
+}
+
+function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
+  if (typeof part === 'string') return paragraph(part, theme);
+  const style = bodyStyle(theme);
+  switch (part.kind) {
+    case 'lines':
+      return rows(part.lines.map((line) => lineRow(line, theme)));
+    case 'facts':
+      return rows(
+        part.facts.map(
+          ([label, value]) =>
+            markup`<tr><td style="padding:4px 16px 4px 0;${style};color:${theme.inkSoft}">${label}</td><td style="padding:4px 0;${style}">${value}</td></tr>`,
+        ),
+      );
+    case 'items':
+      return markup`<ul style="margin:0 0 16px;padding:0 0 0 20px;${style}">${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
+    case 'quote':
+      return markup`<div style="margin:0 0 16px;padding:12px 16px;background:${theme.sunken};border-left:3px solid ${theme.accent};white-space:pre-wrap;${style}">${part.text}</div>`;
+    case 'link':
+      return markup`<p style="margin:0 0 16px;${style}">${part.before}<a href="${url(part.path)}" style="color:${theme.primary}">${part.label}</a></p>`;
+  }
+}
+
+function rows(content: readonly Markup[]): Markup {
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${content}</table>`;
+}
+
+function lineRow({ name, reference, quantity, cents }: MailLine, theme: MailTheme): Markup {
+  const cell = `padding:8px 0;border-bottom:1px solid ${theme.line};vertical-align:top;${bodyStyle(theme)}`;
+  const price = cents === null ? '' : mailCopy.amountHt(frenchMoney(cents));
+  return markup`<tr><td style="${cell}">${name}<br><span style="font-size:13px;color:${theme.inkSoft}">${mailCopy.reference(reference)}</span></td><td align="right" style="${cell};white-space:nowrap">${mailCopy.quantity(quantity)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${price}</td></tr>`;
+}
+
+function actionHtml({ action }: MailText, theme: MailTheme, url: Page['url']): Markup {
+  if (action === null) return markup``;
+  const address = url(action.path);
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td style="background:${theme.primary};border-radius:${theme.radius}"><a href="${address}" style="display:inline-block;padding:14px 24px;font-family:${theme.font};font-size:16px;font-weight:600;color:${theme.onPrimary};text-decoration:none">${action.label}</a></td></tr></table>
+<p style="margin:0 0 16px;font-family:${theme.font};font-size:13px;line-height:1.5;color:${theme.inkSoft};word-break:break-all">${mailCopy.ifTheButtonFails}<br><a href="${address}" style="color:${theme.inkSoft}">${address}</a></p>`;
+}
+
+function unsubscribeHtml({ unsubscribePath }: MailText, style: string, url: Page['url']): Markup {
+  if (unsubscribePath === undefined) return markup``;
+  return markup`<p style="${style}"><a href="${url(unsubscribePath)}" style="color:inherit">${mailCopy.unsubscribe}</a></p>`;
+}
+
+function bodyStyle(theme: MailTheme): string {
+  return `font-family:${theme.font};font-size:16px;line-height:1.5;color:${theme.ink}`;
+}

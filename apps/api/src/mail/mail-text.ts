@@ -1,0 +1,29 @@
+// What a mail says, before it becomes HTML and plain text: both are made from these same words.
+import type { MailLine, ShopPath } from '../outbox/mail-variables.ts';
+
+export type MailPart =
+  | string
+  | { kind: 'lines'; lines: readonly MailLine[] }
+  | { kind: 'items'; items: readonly string[] }
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  /** What somebody wrote, shown as it was written. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'link'; before: string; label: string; path: ShopPath };
+
+export type MailText = {
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preheader: string;
+  greeting: string;
+  parts: readonly MailPart[];
+  action: { label: string; path: ShopPath } | null;
+  /** For mails that are no answer to anything the customer did. */
+  unsubscribePath?: ShopPath;
+};
+
+/** The site that signs. */
+export type Sender = { name: string; copyright: string };
+
+export function greet({ civility, lastname }: { civility: string | null; lastname: string }): string {
+  return `Bonjour ${[civility, lastname].filter(Boolean).join('\u00A0')},`;
+}

@@ -1,0 +1,108 @@
+import { counted, frenchMoment } from '../french-words.ts';
+import { greet } from '../mail-text.ts';
+import type { TemplatesOf } from './templates-of.ts';
+
+export const accountMails: TemplatesOf<
+  | 'account_confirmation'
+  | 'account_created'
+  | 'subaccount_created'
+  | 'password_reset'
+  | 'password_changed'
+  | 'email_changed'
+  | 'prospect_registered'
+> = {
+  account_confirmation: (mail, sender) => ({
+    subject: `Confirmez votre compte ${sender.name}`,
+    preheader: 'Un clic suffit pour activer votre compte.',
+    greeting: greet(mail),
+    parts: [
+      'Votre compte est presque prêt. Confirmez votre adresse e-mail pour l’activer et accéder à vos prix\u00A0HT.',
+      `Ce lien est valable ${counted(mail.hours, 'heure', 'heures')}. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.`,
+    ],
+    action: { label: 'Confirmer mon compte', path: mail.confirmPath },
+  }),
+
+  account_created: (mail, sender) => ({
+    subject: `Bienvenue chez ${sender.name}`,
+    preheader: 'Votre espace est ouvert.',
+    greeting: greet(mail),
+    parts: [
+      [
+        mail.company === null ? 'Votre compte est actif.' : `Le compte de ${mail.company} est actif.`,
+        ...(mail.shop === null ? [] : [`Votre magasin de rattachement est ${mail.shop}.`]),
+      ].join(' '),
+      mail.company === null
+        ? 'Vous pouvez dès maintenant consulter vos prix et passer commande en Click\u00A0&\u00A0Collect.'
+        : 'Vous pouvez dès maintenant consulter vos prix, passer commande en Click\u00A0&\u00A0Collect et inviter vos collaborateurs.',
+    ],
+    action: { label: 'Accéder à mon espace', path: '/sign-in' },
+  }),
+
+  subaccount_created: (mail, sender) => ({
+    subject: `${mail.manager} vous a ouvert un accès ${sender.name}`,
+    preheader: 'Créez votre mot de passe pour commencer.',
+    greeting: `Bonjour ${mail.firstname},`,
+    parts: [
+      `${mail.manager} vous a ouvert un accès à l’espace professionnel de ${mail.company}.`,
+      `Créez votre mot de passe pour vous connecter. Ce lien est valable ${lifeOf(mail.hours)}.`,
+    ],
+    action: { label: 'Créer mon mot de passe', path: mail.createPasswordPath },
+  }),
+
+  password_reset: (mail) => ({
+    subject: 'Réinitialisation de votre mot de passe',
+    preheader: 'Choisissez un nouveau mot de passe.',
+    greeting: greet(mail),
+    parts: [
+      'Vous avez demandé à réinitialiser votre mot de passe. Cliquez sur le bouton ci-dessous pour en choisir un nouveau.',
+      `Ce lien est valable ${counted(mail.hours, 'heure', 'heures')} et ne peut servir qu’une fois. Si vous n’avez rien demandé, votre mot de passe actuel reste valable.`,
+    ],
+    action: { label: 'Choisir un nouveau mot de passe', path: mail.resetPath },
+  }),
+
+  password_changed: (mail) => ({
+    subject: 'Votre mot de passe a été modifié',
+    preheader: 'Information de sécurité.',
+    greeting: greet(mail),
+    parts: [
+      `Le mot de passe de votre compte a été modifié le ${frenchMoment(mail.at)}.`,
+      'Si vous n’êtes pas à l’origine de ce changement, contactez-nous sans attendre.',
+    ],
+    action: { label: 'Nous contacter', path: '/contactez-nous' },
+  }),
+
+  email_changed: (mail) => ({
+    subject: 'Votre adresse e-mail a été modifiée',
+    preheader: 'Information de sécurité.',
+    greeting: greet(mail),
+    parts: [
+      `L’adresse e-mail de votre compte a été modifiée le ${frenchMoment(mail.at)}. La nouvelle adresse est ${mail.newEmail}.`,
+      'Si vous n’êtes pas à l’origine de ce changement, contactez-nous sans attendre.',
+    ],
+    action: { label: 'Nous contacter', path: '/contactez-nous' },
+  }),
+
+  prospect_registered: (mail) => ({
+    subject: `Nouveau compte à compléter\u00A0: ${mail.company}`,
+    preheader: 'Une entreprise s’est inscrite sans compte magasin.',
+    greeting: 'Bonjour,',
+    parts: [
+      'Une entreprise sans compte magasin vient de s’inscrire en ligne. Elle voit les prix du tarif public jusqu’à ce que son compte soit complété.',
+      {
+        kind: 'facts',
+        facts: [
+          ['Entreprise', mail.company],
+          ['SIRET', mail.siret ?? 'non communiqué'],
+          ['Contact', mail.name],
+          ['E-mail', mail.email],
+          ['Téléphone', mail.telephone ?? 'non communiqué'],
+        ],
+      },
+    ],
+    action: null,
+  }),
+};
+
+function lifeOf(hours: number): string {
+  return hours % 24 === 0 ? counted(hours / 24, 'jour', 'jours') : counted(hours, 'heure', 'heures');
+}

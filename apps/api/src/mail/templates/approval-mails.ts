@@ -1,0 +1,67 @@
+import { counted, frenchMoney } from '../french-words.ts';
+import type { TemplatesOf } from './templates-of.ts';
+
+export const approvalMails: TemplatesOf<
+  | 'approval_requested'
+  | 'approval_request_sent'
+  | 'approval_approved'
+  | 'approval_approved_with_changes'
+  | 'approval_rejected'
+> = {
+  approval_requested: (mail) => ({
+    subject: `${mail.subaccountName} vous soumet une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT`,
+    preheader: 'Votre validation est attendue.',
+    greeting: `Bonjour ${mail.parentFirstname},`,
+    parts: [
+      `${mail.subaccountName} a préparé une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT (${counted(mail.lines.length, 'ligne', 'lignes')}) qui demande votre validation.`,
+      { kind: 'lines', lines: mail.lines },
+      ...(mail.comment === null ? [] : [`Commentaire\u00A0: ${mail.comment}`]),
+      'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
+    ],
+    action: { label: 'Examiner la commande', path: mail.approvalPath },
+  }),
+
+  approval_request_sent: (mail) => ({
+    subject: 'Votre demande de validation est envoyée',
+    preheader: `${mail.parentName} doit valider votre commande.`,
+    greeting: `Bonjour ${mail.firstname},`,
+    parts: [
+      `Votre commande a été transmise à ${mail.parentName}. Vous serez prévenu par e-mail de sa décision. Les prix et la disponibilité seront confirmés à la validation.`,
+    ],
+    action: null,
+  }),
+
+  approval_approved: (mail) => ({
+    subject: 'Votre commande a été validée',
+    preheader: 'Il vous reste à confirmer votre panier.',
+    greeting: `Bonjour ${mail.firstname},`,
+    parts: [
+      `${mail.parentName} a validé votre demande sans modification. Veuillez valider votre panier pour passer la commande.`,
+    ],
+    action: { label: 'Valider mon panier', path: '/cart' },
+  }),
+
+  approval_approved_with_changes: (mail) => ({
+    subject: 'Votre commande a été validée avec des modifications',
+    preheader: 'Vérifiez les quantités avant de confirmer.',
+    greeting: `Bonjour ${mail.firstname},`,
+    parts: [
+      `${mail.parentName} a validé votre demande en la modifiant\u00A0:`,
+      { kind: 'items', items: mail.changes },
+      'Veuillez valider votre panier pour passer la commande.',
+    ],
+    action: { label: 'Voir mon panier', path: '/cart' },
+  }),
+
+  approval_rejected: (mail) => ({
+    subject: 'Votre demande a été rejetée',
+    preheader: 'Vous pouvez modifier la commande et la soumettre à nouveau.',
+    greeting: `Bonjour ${mail.firstname},`,
+    parts: [
+      `${mail.parentName} a rejeté votre demande.`,
+      ...(mail.reason === null ? [] : [`Motif\u00A0: ${mail.reason}`]),
+      'Modifiez votre commande puis cliquez sur «\u00A0Soumettre à la validation\u00A0» pour faire une nouvelle demande.',
+    ],
+    action: { label: 'Modifier ma commande', path: '/cart' },
+  }),
+};

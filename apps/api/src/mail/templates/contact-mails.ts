@@ -1,0 +1,58 @@
+import type { TemplatesOf } from './templates-of.ts';
+
+export const contactMails: TemplatesOf<
+  'contact_ack' | 'contact_message' | 'newsletter_confirm' | 'newsletter_welcome'
+> = {
+  contact_ack: (mail) => ({
+    subject: 'Nous avons bien reçu votre message',
+    preheader: 'Réponse sous 48\u00A0heures ouvrées.',
+    greeting: `Bonjour ${mail.name},`,
+    parts: [
+      `Votre message («\u00A0${mail.reason}\u00A0») est bien arrivé. Nous vous répondrons sous 48\u00A0heures ouvrées.`,
+      { kind: 'quote', text: mail.message },
+    ],
+    action: null,
+  }),
+
+  contact_message: (mail) => ({
+    subject: `Formulaire de contact\u00A0: ${mail.reason}`,
+    preheader: `Message de ${mail.name}.`,
+    greeting: 'Bonjour,',
+    parts: [
+      'Un visiteur de la boutique a écrit ce message. Répondre à cet e-mail, c’est lui répondre.',
+      {
+        kind: 'facts',
+        facts: [
+          ['Motif', mail.reason],
+          ['Nom', mail.name],
+          ['E-mail', mail.email],
+          ['Téléphone', mail.telephone ?? 'non communiqué'],
+        ],
+      },
+      { kind: 'quote', text: mail.message },
+    ],
+    action: null,
+  }),
+
+  newsletter_confirm: (mail) => ({
+    subject: 'Confirmez votre inscription à notre lettre d’information',
+    preheader: 'Un clic pour confirmer.',
+    greeting: 'Bonjour,',
+    parts: [
+      'Confirmez votre inscription pour recevoir nos offres et conseils. Vous pourrez vous désinscrire à tout moment.',
+      'Si vous n’avez rien demandé, ignorez ce message\u00A0: vous ne recevrez rien d’autre.',
+    ],
+    action: { label: 'Confirmer mon inscription', path: mail.confirmPath },
+  }),
+
+  newsletter_welcome: (mail, sender) => ({
+    subject: 'Votre inscription est confirmée',
+    preheader: 'Vous recevrez nos offres et conseils.',
+    greeting: 'Bonjour,',
+    parts: [
+      `Votre inscription à la lettre d’information de ${sender.name} est confirmée. Merci de votre confiance.`,
+    ],
+    action: { label: 'Découvrir nos offres', path: '/' },
+    unsubscribePath: mail.unsubscribePath,
+  }),
+};

@@ -1,0 +1,16 @@
+// Every mail of the shop, by the name it is queued under.
+import type { MailTemplate } from '../../outbox/mail-variables.ts';
+import { accountMails } from './account-mails.ts';
+import { approvalMails } from './approval-mails.ts';
+import { contactMails } from './contact-mails.ts';
+import { documentMails } from './document-mails.ts';
+import { orderMails } from './order-mails.ts';
+import type { TemplatesOf } from './templates-of.ts';
+
+export const mailTemplates: TemplatesOf<MailTemplate> = {
+  ...accountMails,
+  ...orderMails,
+  ...approvalMails,
+  ...documentMails,
+  ...contactMails,
+};

@@ -1,0 +1,138 @@
+import { counted, frenchDay, frenchMoment, frenchMoney } from '../french-words.ts';
+import { greet } from '../mail-text.ts';
+import type { MailPart } from '../mail-text.ts';
+import type { MailVariables } from '../../outbox/mail-variables.ts';
+import type { TemplatesOf } from './templates-of.ts';
+
+export const orderMails: TemplatesOf<
+  | 'order_confirmation'
+  | 'order_status_changed'
+  | 'click_collect_ready'
+  | 'order_partially_ready'
+  | 'order_shipped'
+  | 'withdrawal_ack'
+> = {
+  order_confirmation: (mail) => ({
+    subject: `Confirmation de votre commande n°\u00A0${mail.orderNumber}`,
+    preheader: 'Nous avons bien reçu votre commande.',
+    greeting: greet(mail),
+    parts: [
+      `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${whereTo(mail.mode)}`,
+      { kind: 'lines', lines: mail.lines },
+      ...totalsOf(mail.totals),
+      `Règlement\u00A0: ${mail.payment}.${mail.purchaseRef === null ? '' : ` Votre référence\u00A0: ${mail.purchaseRef}.`}`,
+      'Les produits mis à la teinte sont réalisés à votre demande\u00A0: ils ne sont ni repris ni échangés et ne donnent pas lieu à rétractation.',
+      ...withdrawalOf(mail.withdrawalPath),
+      {
+        kind: 'link',
+        before: 'Nos conditions générales de vente s’appliquent\u00A0: ',
+        label: 'les lire',
+        path: '/cgv',
+      },
+    ],
+    action: { label: 'Suivre ma commande', path: mail.orderPath },
+  }),
+
+  order_status_changed: (mail) => ({
+    subject: `Votre commande n°\u00A0${mail.orderNumber}\u00A0: ${mail.status}`,
+    preheader: 'L’état de votre commande a changé.',
+    greeting: greet(mail),
+    parts: [
+      `Votre commande n°\u00A0${mail.orderNumber} est maintenant dans l’état «\u00A0${mail.status}\u00A0».`,
+    ],
+    action: { label: 'Voir ma commande', path: mail.orderPath },
+  }),
+
+  click_collect_ready: (mail) => ({
+    subject: `Votre commande n°\u00A0${mail.orderNumber} vous attend à ${mail.shop}`,
+    preheader: 'Présentez votre numéro de commande au comptoir.',
+    greeting: greet(mail),
+    parts: [
+      `Votre commande n°\u00A0${mail.orderNumber} est prête. Vous pouvez la retirer au magasin ${mail.shop}, ${mail.shopAddress}.`,
+      {
+        kind: 'facts',
+        facts: [
+          ['Horaires du jour', mail.shopHours],
+          ['Téléphone', mail.shopPhone],
+        ],
+      },
+      `Munissez-vous de votre numéro de commande et d’une pièce d’identité. Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
+    ],
+    action: { label: 'Voir ma commande', path: mail.orderPath },
+  }),
+
+  order_partially_ready: (mail) => ({
+    subject: `Une partie de votre commande n°\u00A0${mail.orderNumber} est disponible`,
+    preheader: 'Le reste suivra.',
+    greeting: greet(mail),
+    parts: [
+      `Une partie de votre commande est disponible au magasin ${mail.shop}\u00A0:`,
+      { kind: 'lines', lines: mail.readyLines },
+      'Restent à recevoir\u00A0:',
+      { kind: 'lines', lines: mail.waitingLines },
+      'Vous pouvez retirer les premiers articles dès maintenant ou attendre la totalité.',
+    ],
+    action: { label: 'Voir ma commande', path: mail.orderPath },
+  }),
+
+  order_shipped: (mail) => ({
+    subject: `Votre commande n°\u00A0${mail.orderNumber} est expédiée`,
+    preheader:
+      mail.deliveryDate === null
+        ? 'Elle est en route.'
+        : `Livraison prévue le ${frenchDay(mail.deliveryDate)}.`,
+    greeting: greet(mail),
+    parts: [
+      `Votre commande n°\u00A0${mail.orderNumber} a été confiée à ${mail.carrier}. ${
+        mail.deliveryDate === null
+          ? 'Elle sera livrée'
+          : `Livraison prévue le ${frenchDay(mail.deliveryDate)}`
+      } à l’adresse suivante\u00A0: ${mail.address}.`,
+      'Vérifiez l’état des colis en présence du livreur et notez toute réserve précise sur le bon de livraison.',
+    ],
+    action: { label: 'Suivre ma commande', path: mail.orderPath },
+  }),
+
+  // On a durable medium, with its content, date and time: article D221-5 of the consumer code.
+  withdrawal_ack: (mail) => ({
+    subject: 'Accusé de réception de votre rétractation',
+    preheader: `Commande n°\u00A0${mail.orderNumber}.`,
+    greeting: greet(mail),
+    parts: [
+      `Nous avons reçu le ${frenchMoment(mail.at)} votre déclaration de rétractation concernant la commande n°\u00A0${mail.orderNumber}\u00A0:`,
+      { kind: 'quote', text: mail.declaration },
+      `Renvoyez les produits non ouverts sous quatorze jours à l’adresse suivante\u00A0: ${mail.returnAddress}. Le remboursement intervient au plus tard quatorze jours après votre déclaration, et peut être différé jusqu’à réception des produits.`,
+    ],
+    action: null,
+  }),
+};
+
+type Confirmation = MailVariables['order_confirmation'];
+
+function whereTo(mode: Confirmation['mode']): string {
+  return mode.kind === 'EMP'
+    ? `Vous serez prévenu dès qu’elle sera disponible au magasin ${mode.shop}.`
+    : `Elle sera livrée à l’adresse suivante\u00A0: ${mode.address}.`;
+}
+
+function totalsOf(totals: Confirmation['totals']): MailPart[] {
+  if (totals === null) return [];
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        ['Total\u00A0HT', frenchMoney(totals.htCents)],
+        ['TVA', frenchMoney(totals.vatCents)],
+        ['Total\u00A0TTC', frenchMoney(totals.ttcCents)],
+      ],
+    },
+  ];
+}
+
+function withdrawalOf(path: Confirmation['withdrawalPath']): MailPart[] {
+  if (path === null) return [];
+  return [
+    'Vous disposez d’un délai de quatorze jours à compter de la réception pour vous rétracter, sauf pour les produits mis à la teinte ou découpés à vos mesures.',
+    { kind: 'link', before: 'Pour exercer ce droit\u00A0: ', label: 'me rétracter', path },
+  ];
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { QueuedMail } from '../outbox/mail-variables.ts';
+import { mailThemes } from './mail-theme.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+import { sampleMails, sampleNames } from './testing/sample-mails.ts';
+import { smtpServer } from './testing/smtp-server.ts';
+import { queuedMail, writeMail } from './write-mail.ts';
+
+const place = {
+  sender: { name: 'Valbrune', copyright: '© 2026 Valbrune' },
+  theme: 'valbrune',
+  publicUrl: 'https://boutique.example',
+};
+
+function written(template: keyof typeof sampleMails, theme = 'valbrune') {
+  const queued = queuedMail({ template, to: 'camille@chantier.example', variables: sampleMails[template] });
+  return writeMail('0190a0b0-0000-4000-8000-000000000001', queued, { ...place, theme });
+}
+
+describe.each(sampleNames)('%s', (template) => {
+  it('has a subject, an HTML and a text form, and leads nowhere but to the shop', () => {
+    const { subject, html, text } = written(template);
+    expect(subject).toMatch(/^\P{Cc}{10,120}$/u);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links.every((href) => href?.startsWith('https://boutique.example/'))).toBe(true);
+    expect(text).toContain('L’équipe Valbrune');
+    expect(`${html}${text}${subject}`).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('is written as French is printed: no straight apostrophe, no plain space before a double sign', () => {
+    const { subject, text } = written(template);
+    const ours = `${subject}\n${text.replaceAll(/^>.*$/gmu, '').replaceAll(/https:\S+/g, '')}`;
+    expect(ours).not.toMatch(/'| [:;?!»€]|« /u);
+  });
+});
+
+it('writes money, days and moments in French, on French time', () => {
+  const { text } = written('order_confirmation');
+  expect(text).toContain('1\u202f234,56\u00a0€\u00a0HT');
+  expect(text).toContain('du 2 mars 2026');
+  expect(written('password_changed').text).toContain('le 2 mars 2026 à 09:05');
+});
+
+it('whoever may not see prices gets none', () => {
+  const variables = { ...sampleMails.order_confirmation, totals: null };
+  const hidden = { ...variables, lines: variables.lines.map((line) => ({ ...line, cents: null })) };
+  const mail = writeMail(
+    'id',
+    { template: 'order_confirmation', to: 'a@b.example', variables: hidden },
+    place,
+  );
+  expect(`${mail.html}${mail.text}`).not.toContain('€');
+});
+
+it('H16 what a visitor wrote stays text: no markup, in HTML or subject', () => {
+  const { html, text } = written('contact_message');
+  expect(html).toContain('Zoé &quot;Z&quot; &lt;b&gt;Roux&lt;/b&gt; &amp; Fils');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('<script>');
+  expect(text).toContain('> <script>alert(1)</script>');
+});
+
+it.each(['a@b.example\r\nBcc: tous@c.example', 'a@b.example, c@d.example', 'Nom <a@b.example>', ''])(
+  'H16 %j is no address to write to or to answer',
+  (address) => {
+    const mail = { template: 'contact_ack', to: 'a@b.example', variables: sampleMails.contact_ack } as const;
+    expect(() => writeMail('id', { ...mail, to: address }, place)).toThrow('not an e-mail address');
+    expect(() => writeMail('id', { ...mail, replyTo: address }, place)).toThrow('not an e-mail address');
+  },
+);
+
+it('A16 a link cannot name another host', () => {
+  const mail: QueuedMail = {
+    template: 'password_reset',
+    to: 'a@b.example',
+    variables: { ...sampleMails.password_reset, resetPath: '//evil.example/reset' },
+  };
+  expect(() => writeMail('id', mail, place)).toThrow('a link leads out of the shop');
+});
+
+it.each(['valbrune', 'comptoir'] as const)('%s wears the colours of the pages', async (name) => {
+  const css = await readFile(
+    join(import.meta.dirname, '../../../storefront/app/theme', `${name}.css`),
+    'utf8',
+  );
+  const token = (property: string) => new RegExp(`--${property}: ([^;]+);`).exec(css)?.[1];
+  const { ground, surface, sunken, ink, inkSoft, line, primary, onPrimary, accent, radius } =
+    mailThemes[name];
+  expect({ ground, surface, sunken, ink, inkSoft, line, primary, onPrimary, accent, radius }).toEqual({
+    ground: token('ground'),
+    surface: token('surface'),
+    sunken: token('surface-sunken'),
+    ink: token('ink'),
+    inkSoft: token('ink-soft'),
+    line: token('line'),
+    primary: token('primary'),
+    onPrimary: token('on-primary'),
+    accent: token('accent'),
+    radius: token('radius'),
+  });
+  expect(written('contact_ack', name).html).toContain(`background:${ground}`);
+});
+
+it('H16 over the wire: one recipient, one subject, UTF-8, both forms', async () => {
+  const server = await smtpServer();
+  const mailer = smtpMailer(server.url, 'Valbrune <ne-pas-repondre@valbrune.example>');
+  const variables = {
+    ...sampleMails.contact_message,
+    reason: 'Été\r\nBcc: tous@chantier.example\r\n\r\nfin',
+  };
+  const queued = { template: 'contact_message', to: 'contact@valbrune.example', variables } as const;
+  await mailer.send(writeMail('abc', { ...queued, replyTo: 'zoe@chantier.example' }, place));
+  await mailer.send(written('newsletter_welcome'));
+  mailer.close();
+  await server.close();
+  const [contact, welcome] = server.mails;
+  expect(contact?.recipients).toEqual(['contact@valbrune.example']);
+  expect(contact?.headers).toMatchObject({
+    from: 'Valbrune <ne-pas-repondre@valbrune.example>',
+    to: 'contact@valbrune.example',
+    'reply-to': 'zoe@chantier.example',
+    subject: 'Formulaire de contact\u00a0: Été Bcc: tous@chantier.example fin',
+    'message-id': '<abc@valbrune.example>',
+    'auto-submitted': 'auto-generated',
+  });
+  expect(contact?.headerNames).not.toContain('bcc');
+  expect(contact?.text).toContain('Répondre à cet e-mail');
+  expect(contact?.html).toContain('<html lang="fr">');
+  expect(welcome?.headers['list-unsubscribe']).toBe(
+    '<https://boutique.example/newsletter/desinscription?jeton=abc>',
+  );
+});

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { DatabasePool } from '../../database/tables.ts';
+import { deliverMail } from '../../mail/deliver-mail.ts';
+import { smtpMailer } from '../../mail/smtp-mailer.ts';
+import { readSites } from '../../site/site.ts';
+import { startOutboxWorker } from '../outbox-worker.ts';
+import type { OutboxWorker } from '../outbox-worker.ts';
+
+type WorkerParts = { db: DatabasePool; smtpUrl: string; log: Logger; now: () => Date };
+
+/** The shop's worker with a mail server of the test's choice. */
+export function mailWorker({ db, smtpUrl, log, now }: WorkerParts): OutboxWorker {
+  const mailer = smtpMailer(smtpUrl, 'Valbrune <ne-pas-repondre@valbrune.example>');
+  const room = { mailer, sites: () => readSites(db), publicUrl: 'https://boutique.example', theme: null };
+  const worker = startOutboxWorker({
+    db,
+    now,
+    log,
+    keepVariables: false,
+    deliver: (message) => deliverMail(room, message),
+  });
+  return {
+    wake: worker.wake,
+    async close() {
+      await worker.close();
+      mailer.close();
+    },
+  };
+}
