@@ -30,6 +30,10 @@ export type Context = {
   site: Site;
   sites: readonly Site[];
   viewer: Viewer;
+  /** where the client sits; counters and the audit log know it by this */
+  clientAddress: string;
+  /** who reads what comes through the contact form when no store is concerned */
+  contactEmail: string;
   /** the handle of the viewer's choice of shop; nobody's identity */
   shopToken: string | undefined;
   /** where one may look for a store from */
@@ -47,7 +51,7 @@ export type Context = {
   pages: () => Promise<SuggestList<CmsPage>>;
 };
 
-export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl'> & {
+export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl' | 'contactEmail'> & {
   places: Places;
   sites: Kept<Site[]>;
   index: Live<SearchIndex>;
@@ -60,7 +64,7 @@ export type Caller = { requestId: string; clientAddress: string | undefined };
 type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, RefusalCode>>;
 
 export function createContexts(parts: ContextParts): OpenContext {
-  const { db, now, log, publicUrl, places, sites, index, pages, captcha } = parts;
+  const { db, now, log, publicUrl, contactEmail, places, sites, index, pages, captcha } = parts;
   return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
@@ -77,6 +81,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       requestId,
       site: site.value,
       sites: allSites,
+      contactEmail,
       shopToken: asked.shopToken,
       places,
       viewer,
