@@ -26,6 +26,8 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'company',
   'customer',
   'customer_address',
+  'newsletter_subscription',
+  'outbox',
 ];
 
 const NOT_A_DEMO = 'Cette base ne contient pas la démonstration\u00A0: rien n’a été effacé.';

@@ -5,7 +5,7 @@ import { contentFile } from './content-rows.ts';
 
 /** Addresses that are screens of the shop, not pages of content. */
 const SCREENS =
-  /^\/(?:contactez-nous|retractation|acces-espace-pro|customer\/[a-z-]+|search|promo|cart|catalogue\/[a-z0-9/-]+)$/;
+  /^\/(?:contactez-nous(?:\?motif=[a-z-]+)?|retractation|acces-espace-pro|customer\/[a-z-]+|search|promo|cart|catalogue\/[a-z0-9/-]+)$/;
 
 const { pages, blocks } = await contentFile();
 const texts = [...pages, ...blocks].map(({ identifier, content }) => ({ identifier, content }));

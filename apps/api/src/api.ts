@@ -10,6 +10,7 @@ import { watchChanges } from './changes.ts';
 import { allPages } from './content/content.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { customersResolvers } from './customers/resolvers.ts';
+import { correspondenceResolvers } from './customers/correspondence-resolvers.ts';
 import { executableSchema } from './executable-schema.ts';
 import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
@@ -52,6 +53,7 @@ const capabilities = [
   pricingResolvers,
   customersResolvers,
   captchaResolvers,
+  correspondenceResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';

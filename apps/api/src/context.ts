@@ -30,8 +30,6 @@ export type Context = {
   site: Site;
   sites: readonly Site[];
   viewer: Viewer;
-  /** where the client sits; counters and the audit log know it by this */
-  clientAddress: string;
   /** who reads what comes through the contact form when no store is concerned */
   contactEmail: string;
   /** the handle of the viewer's choice of shop; nobody's identity */

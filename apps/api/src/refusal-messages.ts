@@ -231,6 +231,36 @@ export const refusalMessages = {
     message: 'Vous avez atteint le nombre maximal d’adresses. Supprimez-en une avant d’en ajouter.',
   },
   UNKNOWN_ADDRESS: { category: 'graphql-no-such-entity', message: 'Cette adresse est introuvable.' },
+  // attempts
+  TOO_MANY_ATTEMPTS: {
+    category: 'rate-limit',
+    key: 'Too many attempts',
+    message: 'Trop de tentatives. Merci de patienter quelques minutes avant de réessayer.',
+  },
+  // newsletter and contact
+  BAD_EMAIL: { category: 'graphql-input', message: 'L’adresse e-mail n’est pas valide.' },
+  EXPIRED_LINK: {
+    category: 'graphql-no-such-entity',
+    message: 'Ce lien n’est plus valable.',
+  },
+  NO_OPTIN_GIVEN: { category: 'graphql-input', message: 'Précisez au moins une préférence.' },
+  CONTACT_NAME: {
+    category: 'graphql-input',
+    message:
+      'Le nom doit comporter de 2 à 100 caractères\u00A0: lettres, chiffres, espaces, traits d’union et apostrophes.',
+  },
+  CONTACT_PHONE: {
+    category: 'graphql-input',
+    message: 'Le numéro de téléphone doit comporter 10 chiffres.',
+  },
+  CONTACT_REASON: {
+    category: 'graphql-input',
+    message: 'Choisissez l’un des motifs proposés.',
+  },
+  CONTACT_MESSAGE: {
+    category: 'graphql-input',
+    message: 'Le message doit comporter de 4 à 4000 caractères.',
+  },
   // stores
   BAD_PLACE: {
     category: 'graphql-input',

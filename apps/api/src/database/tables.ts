@@ -34,6 +34,9 @@ export type Tables = {
   captcha_used: CaptchaUsedTable;
   audit_entry: AuditEntryTable;
   outbox: OutboxTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+  customer_optin: CustomerOptinTable;
+  contact_message: ContactMessageTable;
   operator_note: OperatorNoteTable;
 };
 
@@ -414,6 +417,38 @@ type OutboxTable = {
   sent_at: Date | null;
   failed_at: Date | null;
   last_error: string | null;
+};
+
+type NewsletterSubscriptionTable = {
+  email: string;
+  status: 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNCONFIRMED' | 'UNSUBSCRIBED';
+  confirmation_hash: Buffer | null;
+  unsubscribe_token: string;
+  consent_text: string;
+  requested_at: Timestamp;
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+};
+
+type CustomerOptinTable = {
+  id: Generated<string>;
+  customer_id: number;
+  kind: 'email' | 'sms' | 'phone';
+  granted: boolean;
+  consent_text: string;
+  chosen_at: Timestamp;
+};
+
+type ContactMessageTable = {
+  id: Generated<string>;
+  created_at: Timestamp;
+  customer_id: number | null;
+  shop_code: string | null;
+  name: string;
+  email: string;
+  telephone: string | null;
+  reason: string;
+  message: string;
 };
 
 type OperatorNoteTable = {

@@ -53,12 +53,7 @@ function envelopeOf(mail: WrittenMail, from: string, host: string) {
     headers: {
       // No answering machine answers a machine.
       'Auto-Submitted': 'auto-generated',
-      ...(mail.unsubscribeUrl === null
-        ? {}
-        : {
-            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
+      ...(mail.unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>` }),
     },
   };
 }

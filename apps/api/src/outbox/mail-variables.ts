@@ -108,7 +108,8 @@ export type MailVariables = {
     at: string;
     returnAddress: string;
   };
-  contact_ack: { name: string; reason: string; message: string };
+  /** `message: null` unless the address is known to be the writer's own. */
+  contact_ack: { name: string; reason: string; message: string | null };
   /** To the shop. */
   contact_message: {
     name: string;

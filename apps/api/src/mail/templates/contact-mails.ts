@@ -9,7 +9,7 @@ export const contactMails: TemplatesOf<
     greeting: `Bonjour ${mail.name},`,
     parts: [
       `Votre message («\u00A0${mail.reason}\u00A0») est bien arrivé. Nous vous répondrons sous 48\u00A0heures ouvrées.`,
-      { kind: 'quote', text: mail.message },
+      ...(mail.message === null ? [] : [{ kind: 'quote', text: mail.message } as const]),
     ],
     action: null,
   }),

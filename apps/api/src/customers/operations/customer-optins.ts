@@ -1,0 +1,28 @@
+import type { CustomerOptins } from '@nuancier/contract/api-types.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/tables.ts';
+import { Denied } from '../../errors.ts';
+import { selectSubscriptionStatus } from '../newsletter-store.ts';
+import { optinTexts } from '../optin-texts.ts';
+import type { OptinKind } from '../optin-texts.ts';
+import { selectCustomerEmail, selectOptins } from '../optins-store.ts';
+
+export function customerOptins({ db, viewer }: Context): Promise<CustomerOptins> {
+  if (viewer.kind === 'visitor' || !can(viewer, 'use-account')) throw new Denied();
+  return optinsOf(db, viewer.customerId);
+}
+
+export async function optinsOf(db: Database, customerId: number): Promise<CustomerOptins> {
+  const records = await selectOptins(db, customerId);
+  const optin = (kind: OptinKind) => {
+    const record = records.find((one) => one.kind === kind);
+    return {
+      granted: record?.granted ?? false,
+      text: optinTexts[kind],
+      chosen_at: record?.chosen_at.toISOString() ?? null,
+    };
+  };
+  const newsletter_status = await selectSubscriptionStatus(db, await selectCustomerEmail(db, customerId));
+  return { newsletter_status, email: optin('email'), sms: optin('sms'), phone: optin('phone') };
+}

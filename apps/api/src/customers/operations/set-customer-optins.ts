@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { CustomerOptins, CustomerOptinsInput } from '@nuancier/contract/api-types.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
+import type { Context } from '../../context.ts';
+import { Denied, Refusal } from '../../errors.ts';
+import { chooseSubscription } from '../newsletter-store.ts';
+import { optinTexts } from '../optin-texts.ts';
+import type { OptinKind } from '../optin-texts.ts';
+import { insertOptins, markSubscribed, selectCustomerEmail } from '../optins-store.ts';
+import { optinsOf } from './customer-optins.ts';
+
+const KINDS: readonly OptinKind[] = ['email', 'sms', 'phone'];
+
+/** Nobody agrees to advertising in somebody else's name, so a sales representative may not. */
+export function setCustomerOptins(
+  { db, viewer, now }: Context,
+  input: CustomerOptinsInput,
+): Promise<CustomerOptins> {
+  if (viewer.kind === 'visitor' || !can(viewer, 'change-credentials')) throw new Denied();
+  const choices = KINDS.flatMap((kind) => {
+    const granted = input[kind];
+    return typeof granted === 'boolean' ? [{ kind, granted, text: optinTexts[kind] }] : [];
+  });
+  if (choices.length === 0) throw new Refusal('NO_OPTIN_GIVEN');
+  const { customerId } = viewer;
+  return db.transaction().execute(async (transaction) => {
+    await insertOptins(transaction, customerId, choices, now());
+    const byEmail = choices.find(({ kind }) => kind === 'email');
+    if (byEmail !== undefined) {
+      const { granted, text } = byEmail;
+      const email = await selectCustomerEmail(transaction, customerId);
+      const unsubscribeToken = randomUUID();
+      await chooseSubscription(transaction, { email, granted, unsubscribeToken, text, now: now() });
+      await markSubscribed(transaction, email, granted);
+    }
+    return optinsOf(transaction, customerId);
+  });
+}
