@@ -29,6 +29,9 @@ export type PanelProps = {
     total: number;
     canViewPrice: boolean;
   };
+  /** `motif`: the reason chosen in advance. */
+  contact: { motif?: string };
+  newsletter: Record<string, never>;
   sort: { path: string; choice: ListingChoice; canViewPrice: boolean };
 };
 

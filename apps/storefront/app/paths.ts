@@ -17,7 +17,10 @@ export const paths = {
   places: (input: string) => `/magasins/lieux?q=${encodeURIComponent(input)}`,
   siteMap: () => '/plan-du-site',
   consent: () => '/consentement',
-  contact: () => '/contactez-nous',
+  contact: (motif?: string) =>
+    motif ? `/contactez-nous?motif=${encodeURIComponent(motif)}` : '/contactez-nous',
+  contactConfirmation: () => '/contact-confirmation',
+  newsletter: () => '/newsletter',
   checkout: () => '/checkout',
   'sign-in': () => '/sign-in',
   'sign-out': () => '/deconnexion',

@@ -1,5 +1,6 @@
 import { footerCopy } from '../features/site/footer-copy.ts';
 import { FooterColumn } from './footer-column.tsx';
+import { FooterInvitations } from './footer-invitations.tsx';
 import { contentLinks, entryLinks, helpLinks, legalLinks } from './footer-links.ts';
 import styles from './footer.module.css';
 import { Reassurance } from './reassurance.tsx';
@@ -11,6 +12,7 @@ export function Footer() {
     <footer data-print="no">
       <Reassurance />
       <div className={styles['footer']}>
+        <FooterInvitations />
         <div className={styles['columns']}>
           <FooterColumn title={footerCopy.universes} links={entryLinks(menu.shop)} room="wide" />
           <FooterColumn title={footerCopy.services} links={contentLinks(menu.content)} />

@@ -18,6 +18,8 @@ const panels: Panels = {
   colour: lazy(() => import('./colour-panel.tsx')),
   'colour-chart': lazy(() => import('./colour-chart-panel.tsx')),
   filter: lazy(() => import('./filter-panel.tsx')),
+  contact: lazy(() => import('./contact-panel.tsx')),
+  newsletter: lazy(() => import('./newsletter-panel.tsx')),
   sort: lazy(() => import('./sort-panel.tsx')),
 };
 

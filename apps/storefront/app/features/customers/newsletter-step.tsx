@@ -1,0 +1,43 @@
+import { Form, Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Page } from '../../ui/page.tsx';
+import { newsletterCopy } from './newsletter-copy.ts';
+
+export type StepAnswer = { kind: 'done' } | { kind: 'refused'; message: string };
+
+type Props = {
+  words: { title: string; text: string; button: string; done: string };
+  token: string;
+  answer: StepAnswer | undefined;
+};
+
+/** What a link in a mail leads to: one button, because programs that look into mails follow links by themselves. */
+export function NewsletterStep({ words, token, answer }: Props) {
+  return (
+    <Page>
+      <Breadcrumbs
+        items={[{ label: newsletterCopy.title, to: paths.newsletter() }, { label: words.title }]}
+      />
+      <h1>{words.title}</h1>
+      <div role="status">{answer?.kind === 'done' && <p>{words.done}</p>}</div>
+      {answer?.kind === 'refused' && (
+        <>
+          <ErrorMessage>{answer.message}</ErrorMessage>
+          <p>
+            <Link to={paths.newsletter()}>{newsletterCopy.askAgain}</Link>
+          </p>
+        </>
+      )}
+      {answer === undefined && (
+        <Form method="post">
+          <p>{words.text}</p>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{words.button}</Button>
+        </Form>
+      )}
+    </Page>
+  );
+}

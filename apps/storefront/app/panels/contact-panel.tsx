@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { contactCopy } from '../features/customers/contact-copy.ts';
+import { ContactFields } from '../features/customers/contact-fields.tsx';
+import form from '../features/customers/form.module.css';
+import type { ContactAnswer } from '../features/customers/read-contact-form.ts';
+import { useFirstFault } from '../features/customers/use-first-fault.ts';
+import type { PanelProps } from '../panel-names.ts';
+import { closePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { ErrorMessage } from '../ui/error-message.tsx';
+
+/** The answer of the contact page, which is this panel's twin without script. */
+type ContactPage = {
+  reasons: readonly string[];
+  known: { reason: string; name: string; email: string };
+};
+
+export default function ContactPanel({ motif }: PanelProps['contact']) {
+  const { load, data, state } = useFetcher<ContactPage>();
+  const sending = useFetcher<ContactAnswer>();
+  const element = useFirstFault(sending.data);
+  useEffect(() => {
+    void load(paths.contact(motif));
+  }, [load, motif]);
+  return (
+    <Drawer title={contactCopy.title} onClose={closePanel}>
+      {data && (
+        <sending.Form
+          ref={element}
+          method="post"
+          action={paths.contact()}
+          noValidate
+          className={form['form']}
+        >
+          <ContactFields
+            reasons={data.reasons}
+            known={data.known}
+            answer={sending.data}
+            busy={sending.state !== 'idle'}
+          />
+        </sending.Form>
+      )}
+      {!data && state === 'idle' && (
+        <>
+          <ErrorMessage>{contactCopy.panelFailed}</ErrorMessage>
+          <Link to={paths.contact()}>{contactCopy.openPage}</Link>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,99 @@
+import { contactReasons, reasonMeant } from '@nuancier/domain/customers/contact-form.ts';
+import { Form, redirect, useNavigation } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { ContactPageDocument, SendContactEmailDocument } from '../../../generated/documents.ts';
+import { BackendRefusal } from '../../backend/backend.server.ts';
+import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';
+import { contactCopy } from '../../features/customers/contact-copy.ts';
+import { ContactFields } from '../../features/customers/contact-fields.tsx';
+import form from '../../features/customers/form.module.css';
+import { readContactForm } from '../../features/customers/read-contact-form.ts';
+import type { ContactAnswer } from '../../features/customers/read-contact-form.ts';
+import { useFirstFault } from '../../features/customers/use-first-fault.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/contact-screen.ts';
+import styles from './contact-screen.module.css';
+
+/** Also the data of the contact panel, which asks this address when it opens. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { reasons, customer } = await asked(context);
+  const motif = new URL(request.url).searchParams.get('motif') ?? '';
+  return {
+    reasons,
+    known: {
+      reason: reasonMeant(motif, reasons) ?? '',
+      name: [customer?.firstname, customer?.lastname].filter(Boolean).join(' '),
+      email: customer?.email ?? '',
+    },
+    canonical: context.get(pageContext).origin + paths.contact(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<ContactAnswer | Response> {
+  const { reasons } = await asked(context);
+  const { values, faults } = readContactForm(await request.formData(), reasons);
+  if (Object.keys(faults).length > 0) return { values, faults, refusal: null };
+  const { message, ...rest } = values;
+  return context
+    .get(backendContext)
+    .mutate(SendContactEmailDocument, { input: { ...rest, comment: message } })
+    .then(
+      () => redirect(paths.contactConfirmation()),
+      (error: unknown) => {
+        if (!(error instanceof BackendRefusal)) throw error;
+        return { values, faults: {}, refusal: { message: error.message, key: error.keys[0] ?? null } };
+      },
+    );
+}
+
+/** With script what is wrong is said before anything is sent. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const data = await request.clone().formData();
+  const { values, faults } = readContactForm(data, [String(data.get('reason'))]);
+  return Object.keys(faults).length > 0 ? { values, faults, refusal: null } : serverAction();
+}
+
+async function asked(context: Readonly<RouterContextProvider>) {
+  const signedIn = context.get(sessionContext).customerToken !== null;
+  const { storeConfig, customer } = await context
+    .get(backendContext)
+    .query(ContactPageDocument, { signedIn }, { mayFail: ['customer'] });
+  return { reasons: contactReasons(storeConfig?.contact_general_reason ?? ''), customer };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title, description } = contactCopy;
+  return pageMeta(matches, { title: [title], description, canonical: loaderData?.canonical });
+}
+
+export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { reasons, known } = loaderData;
+  const busy = useNavigation().state !== 'idle';
+  const element = useFirstFault(actionData);
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: contactCopy.title }]} />
+      <h1>{contactCopy.title}</h1>
+      <div className={styles['page']}>
+        <div>
+          <p>{contactCopy.intro}</p>
+          <Form ref={element} method="post" noValidate className={form['form']}>
+            <ContactFields reasons={reasons} known={known} answer={actionData} busy={busy} />
+          </Form>
+        </div>
+        <Card className={styles['aside']}>
+          <h2>{contactCopy.stores}</h2>
+          <p>{contactCopy.storesText}</p>
+          <ButtonLink look="secondary" to={paths.stores()}>
+            {contactCopy.storesLink}
+          </ButtonLink>
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { emailRule } from '@nuancier/domain/customers/field-rules.ts';
+import { Form, useNavigation } from 'react-router';
+import { SubscribeEmailToNewsletterDocument } from '../../../generated/documents.ts';
+import { BackendRefusal } from '../../backend/backend.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { fieldProblemText } from '../../features/customers/field-problem-text.ts';
+import form from '../../features/customers/form.module.css';
+import { newsletterCopy } from '../../features/customers/newsletter-copy.ts';
+import { NewsletterFields } from '../../features/customers/newsletter-fields.tsx';
+import type { NewsletterAnswer } from '../../features/customers/newsletter-fields.tsx';
+import { useFirstFault } from '../../features/customers/use-first-fault.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/newsletter-screen.ts';
+
+/** Also where the newsletter panel sends its form. */
+export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer> {
+  const typed = (await request.formData()).get('email');
+  const email = typeof typed === 'string' ? typed : '';
+  const problem = emailRule(email);
+  const refused = { kind: 'refused', values: { email }, faults: {}, refusal: null } as const;
+  if (problem) return { ...refused, faults: { email: fieldProblemText(problem) } };
+  return context
+    .get(backendContext)
+    .mutate(SubscribeEmailToNewsletterDocument, { email })
+    .then(
+      () => ({ kind: 'asked' as const }),
+      (error: unknown) => {
+        if (!(error instanceof BackendRefusal)) throw error;
+        return { ...refused, refusal: { message: error.message, key: error.keys[0] ?? null } };
+      },
+    );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [newsletterCopy.title], description: newsletterCopy.intro });
+}
+
+export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  const element = useFirstFault(actionData);
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: newsletterCopy.title }]} />
+      <h1>{newsletterCopy.footerTitle}</h1>
+      <p>{newsletterCopy.intro}</p>
+      <div role="status">{actionData?.kind === 'asked' && <p>{newsletterCopy.asked}</p>}</div>
+      {actionData?.kind !== 'asked' && (
+        <Form ref={element} method="post" noValidate className={form['form']} data-width="narrow">
+          <NewsletterFields answer={actionData} busy={busy} />
+        </Form>
+      )}
+    </Page>
+  );
+}
