@@ -80,7 +80,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
       <Breadcrumbs items={[{ label: contactCopy.title }]} />
       <h1>{contactCopy.title}</h1>
       <div className={styles['page']}>
-        <div>
+        <div className={styles['letter']}>
           <p>{contactCopy.intro}</p>
           <Form ref={element} method="post" noValidate className={form['form']}>
             <ContactFields reasons={reasons} known={known} answer={actionData} busy={busy} />
