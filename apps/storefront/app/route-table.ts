@@ -66,6 +66,10 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'account', guard: 'is-dirigeant-account' },
   { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'account', guard: 'is-dirigeant-account' },
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx' },
+  // The newsletter panel without script, and where the links of its mails lead.
+  { path: '/newsletter', name: 'newsletter', layout: 'default', screen: 'screens/customers/newsletter-screen.tsx' },
+  { path: '/newsletter/confirmation', name: 'newsletter-confirmation', layout: 'default', screen: 'screens/customers/newsletter-confirmation-screen.tsx' },
+  { path: '/newsletter/desinscription', name: 'newsletter-end', layout: 'default', screen: 'screens/customers/newsletter-end-screen.tsx' },
   // Beyond the specification: twins without script of the store panel and of the menu, and where the
   // forms of consent and of the selectors are sent.
   { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx' },
