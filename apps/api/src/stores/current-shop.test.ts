@@ -164,6 +164,16 @@ describe('places', () => {
     });
   });
 
+  it('H18 is no free service: a hundred questions in a row from one address are limited', async () => {
+    const ask = (clientAddress: string) =>
+      shop.send('{ placeAutocomplete(input: "lyo") { predictions { description } } }', {}, { clientAddress });
+    const answers = [];
+    for (let call = 0; call < 100; call += 1) answers.push(await ask('203.0.113.9'));
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(60);
+    expect(answers.at(-1)?.errors).toMatchObject([{ extensions: { category: 'rate-limit' } }]);
+    expect((await ask('203.0.113.10')).errors).toBeUndefined();
+  });
+
   it('refuses a place nobody proposed', async () => {
     const { errors } = await shop.send('{ placeDetails(placeId: "00000") { description } }');
     expect(errors).toMatchObject([

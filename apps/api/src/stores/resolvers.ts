@@ -11,7 +11,7 @@ export const storesResolvers: Resolvers<Context> = {
   Query: {
     nearestStores: (_root, args, { db, site }) => nearestStores(db, site, args),
     store: (_root, { storeCode }, { db }) => store(db, storeCode),
-    placeAutocomplete: (_root, { input }, { places }) => placeAutocomplete(places, input),
+    placeAutocomplete: (_root, { input }, context) => placeAutocomplete(context, input),
     placeDetails: (_root, { placeId }, { places }) => placeDetails(places, placeId),
     getCurrentShop: (_root, { token }, { db, viewer, now }) => getCurrentShop(db, viewer, token, now()),
   },

@@ -1,8 +1,17 @@
 import type { PlacePredictions } from '@nuancier/contract/api-types.ts';
-import type { Places } from '../places/places.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
 
 const LONGEST = 100;
+// Far more than one types, far less than a stranger would need to use us as a free service.
+const PER_ADDRESS = { name: 'places', most: 60, perMs: 60_000 };
 
-export async function placeAutocomplete(places: Places, input: string): Promise<PlacePredictions> {
+export async function placeAutocomplete(
+  { db, places, clientAddress, now }: Pick<Context, 'db' | 'places' | 'clientAddress' | 'now'>,
+  input: string,
+): Promise<PlacePredictions> {
+  if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
   return { predictions: [...(await places.autocomplete(input.trim().slice(0, LONGEST)))] };
 }

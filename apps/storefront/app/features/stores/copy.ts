@@ -30,6 +30,7 @@ export const storesCopy = {
     `Aucun magasin à moins de ${km}${NBSP}km de ${place}. Voici les plus proches.`,
   unknownPlace: (text: string) =>
     `Aucun lieu ne correspond à «${NBSP}${text}${NBSP}». Vérifiez l’orthographe ou saisissez un code postal.`,
+  busy: 'Trop de recherches en peu de temps. Patientez une minute, ou choisissez dans la liste.',
   tooFar: 'Ce magasin est trop éloigné de l’adresse indiquée.',
   none: 'Aucun magasin n’est ouvert pour le moment.',
   failed: 'La liste des magasins n’a pas pu être chargée. Merci de réessayer.',

@@ -8,7 +8,9 @@ export type StoreSearch =
   | { kind: 'near'; place: string; withinKm: number; latitude: number; longitude: number }
   /** None within reach: the list holds the nearest beyond. */
   | { kind: 'far'; place: string; withinKm: number; latitude: number; longitude: number }
-  | { kind: 'unknown-place'; text: string };
+  | { kind: 'unknown-place'; text: string }
+  /** Too many searches from one address: all stores, until some time has passed. */
+  | { kind: 'busy' };
 
 /** The answer of the page of the stores, which is also what the panel shows. */
 export type StoresAnswer = {

@@ -36,6 +36,8 @@ export function foundWords({ stores, search, missed }: StoresAnswer): string {
     }
     case 'far':
       return storesCopy.noneNear(search.place, search.withinKm);
+    case 'busy':
+      return storesCopy.busy;
     case 'unknown-place':
       return storesCopy.unknownPlace(search.text);
   }

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import type { Backend } from '../../backend/backend.server.ts';
+import { orMissing } from '../../backend/not-found.server.ts';
 import { storesCopy } from '../../features/stores/copy.ts';
 import type { StoresAnswer } from '../../features/stores/store-facts.ts';
 
@@ -20,8 +21,11 @@ const LONGEST_TEXT = 100;
 
 export async function findStores(backend: Backend, asked: URLSearchParams): Promise<StoresAnswer> {
   const text = (asked.get('lieu') ?? '').trim().slice(0, LONGEST_TEXT);
-  const place = await placeAsked(backend, asked, text);
-  const found = place ? await storesNear(backend, place) : await allStores(backend, text);
+  const place = await placeAsked(backend, asked, text).catch(orBusy);
+  const found =
+    place === null || place === 'busy'
+      ? await allStores(backend, place, text)
+      : await storesNear(backend, place);
   const wanted = asked.get('magasin');
   const isListed = found.stores.some((store) => store.storeCode === wanted);
   return {
@@ -32,12 +36,16 @@ export async function findStores(backend: Backend, asked: URLSearchParams): Prom
   };
 }
 
-async function allStores(backend: Backend, text: string): Promise<Found> {
+async function allStores(backend: Backend, place: 'busy' | null, text: string): Promise<Found> {
   const { nearestStores } = await backend.query(StoresPageDocument, {});
-  return {
-    stores: nearestStores?.items ?? [],
-    search: text === '' ? { kind: 'all' } : { kind: 'unknown-place', text },
-  };
+  const stores = nearestStores?.items ?? [];
+  if (place === 'busy') return { stores, search: { kind: 'busy' } };
+  return { stores, search: text === '' ? { kind: 'all' } : { kind: 'unknown-place', text } };
+}
+
+function orBusy(error: unknown): 'busy' {
+  if (error instanceof BackendRefusal && error.category === 'rate-limit') return 'busy';
+  throw error;
 }
 
 async function storesNear(backend: Backend, { name, latitude, longitude }: NamedPlace): Promise<Found> {
@@ -70,11 +78,6 @@ async function firstPlace(backend: Backend, input: string): Promise<NamedPlace |
 }
 
 async function placeOf(backend: Backend, placeId: string): Promise<NamedPlace | null> {
-  return backend.query(PlaceFoundDocument, { placeId }).then(
-    ({ placeDetails: { description, geolocation } }) => ({ name: description, ...geolocation }),
-    (error: unknown) => {
-      if (error instanceof BackendRefusal && error.category === 'graphql-no-such-entity') return null;
-      throw error;
-    },
-  );
+  const found = await orMissing(backend.query(PlaceFoundDocument, { placeId }));
+  return found && { name: found.placeDetails.description, ...found.placeDetails.geolocation };
 }

@@ -62,6 +62,19 @@ describe('the page of the stores', () => {
     expect(cards(unknown.html)).toHaveLength(26);
   });
 
+  it('shows all stores, and says why, when one address searches too often', async () => {
+    const often = await testShop({
+      spoil: (transport) => async (request) =>
+        request.document.includes('placeAutocomplete')
+          ? { errors: [{ message: 'non', extensions: { category: 'rate-limit' } }] }
+          : transport(request),
+    });
+    const { status, html } = await often.visit('/magasins?lieu=rennes');
+    expect([status, cards(html).length]).toEqual([200, 26]);
+    expect(html).toContain('Trop de recherches en peu de temps.');
+    await often.close();
+  });
+
   it('STO-02 proposes places while one types', async () => {
     const { html } = await shop.visit('/magasins/lieux?q=renn');
     expect(JSON.parse(html)).toMatchObject({
