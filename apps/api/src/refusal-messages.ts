@@ -231,12 +231,6 @@ export const refusalMessages = {
     message: 'Vous avez atteint le nombre maximal d’adresses. Supprimez-en une avant d’en ajouter.',
   },
   UNKNOWN_ADDRESS: { category: 'graphql-no-such-entity', message: 'Cette adresse est introuvable.' },
-  // attempts
-  TOO_MANY_ATTEMPTS: {
-    category: 'rate-limit',
-    key: 'Too many attempts',
-    message: 'Trop de tentatives. Merci de patienter quelques minutes avant de réessayer.',
-  },
   // newsletter and contact
   BAD_EMAIL: { category: 'graphql-input', message: 'L’adresse e-mail n’est pas valide.' },
   EXPIRED_LINK: {

@@ -16,10 +16,3 @@ export async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
     throw error;
   });
 }
-
-/** Awaits an answer; the API's "no such entity" becomes the not-found page. */
-export async function orNotFound<T>(answer: Promise<T>, key: NotFoundKey): Promise<T> {
-  const found = await orMissing(answer);
-  if (found === null) throw notFound(key);
-  return found;
-}

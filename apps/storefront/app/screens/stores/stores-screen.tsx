@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/stores-screen.ts';
-import { findStores } from './find-stores.server.ts';
+import { findStores } from '../../backend/find-stores.server.ts';
 
 /** Also the data of the store panel, which asks this address when it opens. */
 export async function loader({ request, context }: Route.LoaderArgs) {

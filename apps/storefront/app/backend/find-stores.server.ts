@@ -6,12 +6,12 @@ import {
   PlacePredictionsDocument,
   StoresNearDocument,
   StoresPageDocument,
-} from '../../../generated/documents.ts';
-import { BackendRefusal } from '../../backend/backend.server.ts';
-import type { Backend } from '../../backend/backend.server.ts';
-import { orMissing } from '../../backend/not-found.server.ts';
-import { storesCopy } from '../../features/stores/copy.ts';
-import type { StoresAnswer } from '../../features/stores/store-facts.ts';
+} from '../../generated/documents.ts';
+import { BackendRefusal } from './backend.server.ts';
+import type { Backend } from './backend.server.ts';
+import { orMissing } from './not-found.server.ts';
+import { storesCopy } from '../features/stores/copy.ts';
+import type { StoresAnswer } from '../features/stores/store-facts.ts';
 
 type Found = Pick<StoresAnswer, 'stores' | 'search'>;
 type NamedPlace = Place & { name: string };
