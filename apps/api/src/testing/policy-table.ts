@@ -69,4 +69,12 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.createCustomerAddress': [accounts, 'input: {}'],
   'Mutation.updateCustomerAddress': [accounts, 'id: 0'],
   'Mutation.deleteCustomerAddress': [accounts, 'id: 0'],
+  // newsletter and contact
+  'Query.customerOptins': [accounts],
+  'Mutation.setCustomerOptins': [accounts, 'input: {}'],
+  'Mutation.subscribeEmailToNewsletter': [everyone, 'email: "pas une adresse"'],
+  'Mutation.confirmNewsletterSubscription': [everyone, 'token: "inconnu"'],
+  'Mutation.unsubscribeFromNewsletter': [everyone, 'token: "inconnu"'],
+  'Mutation.contactUs': [everyone, 'input: { email: "", name: "", comment: "" }'],
+  'Mutation.sendContactEmail': [everyone, 'input: { email: "", name: "", comment: "", reason: "" }'],
 };
