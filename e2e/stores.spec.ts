@@ -102,7 +102,7 @@ test('the map: groups open, markers lead to their store, keys and buttons move i
   await group.press('Enter');
   for (let step = 0; step < 6 && (await group.isVisible()); step += 1) await group.press('Enter');
   await nation.press('Enter');
-  await expect(page.getByRole('link', { name: 'Valbrune Paris Nation' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Valbrune Paris Nation', exact: true })).toBeFocused();
   await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
