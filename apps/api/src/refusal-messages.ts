@@ -232,7 +232,6 @@ export const refusalMessages = {
   },
   UNKNOWN_ADDRESS: { category: 'graphql-no-such-entity', message: 'Cette adresse est introuvable.' },
   // newsletter and contact
-  BAD_EMAIL: { category: 'graphql-input', message: 'L’adresse e-mail n’est pas valide.' },
   EXPIRED_LINK: {
     category: 'graphql-no-such-entity',
     message: 'Ce lien n’est plus valable.',

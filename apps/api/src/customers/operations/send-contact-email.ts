@@ -26,7 +26,7 @@ const PER_ADDRESS = { name: 'contact-address', most: 5, perMs: 24 * HOUR_MS };
 
 const refusals = {
   name: 'CONTACT_NAME',
-  email: 'BAD_EMAIL',
+  email: 'EMAIL_INVALID',
   telephone: 'CONTACT_PHONE',
   reason: 'CONTACT_REASON',
   message: 'CONTACT_MESSAGE',

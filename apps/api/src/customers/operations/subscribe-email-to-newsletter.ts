@@ -21,7 +21,7 @@ export async function subscribeEmailToNewsletter(
   asked: string,
 ): Promise<SubscribeEmailToNewsletterOutput> {
   const email = asked.trim();
-  if (!isEmail(email)) throw new Refusal('BAD_EMAIL');
+  if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');
   if (!(await allow(db, { ...PER_CLIENT, key: clientAddress }, now())))
     throw new Refusal('TOO_MANY_ATTEMPTS');
   if (await allow(db, { ...PER_ADDRESS, key: email }, now())) {
