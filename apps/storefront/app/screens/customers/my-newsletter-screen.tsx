@@ -5,7 +5,6 @@ import form from '../../features/customers/form.module.css';
 import { newsletterCopy } from '../../features/customers/newsletter-copy.ts';
 import { OptinChoices } from '../../features/customers/optin-choices.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/my-newsletter-screen.ts';
@@ -31,7 +30,6 @@ export default function MyNewsletterScreen({ loaderData, actionData }: Route.Com
   const busy = useNavigation().state !== 'idle';
   return (
     <Page>
-      <Breadcrumbs items={[{ label: newsletterCopy.myTitle }]} />
       <h1>{newsletterCopy.myTitle}</h1>
       <p>{newsletterCopy.myIntro}</p>
       <div role="status">{actionData?.saved && !busy && <p>{newsletterCopy.saved}</p>}</div>
