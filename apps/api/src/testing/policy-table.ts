@@ -62,13 +62,6 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.changeCustomerPassword': [accounts, 'currentPassword: "x", newPassword: "court"'],
   // one's own account
   'Query.customer': [accounts],
-  'Query.customerOptins': [accounts],
-  'Mutation.setCustomerOptins': [accounts, 'input: {}'],
-  'Mutation.subscribeEmailToNewsletter': [everyone, 'email: "rien"'],
-  'Mutation.confirmNewsletterSubscription': [everyone, 'token: "inconnu"'],
-  'Mutation.unsubscribeFromNewsletter': [everyone, 'token: "inconnu"'],
-  'Mutation.contactUs': [everyone, 'input: { name: "", email: "", comment: "" }'],
-  'Mutation.sendContactEmail': [everyone, 'input: { name: "", email: "", reason: "", comment: "" }'],
   'Query.customCustomer': [accounts],
   'Query.getCustomerAddresses': [accounts],
   'Mutation.updateCustomerV2': [accounts, 'input: {}'],
