@@ -1,3 +1,5 @@
+import { magentoCartShapes } from './magento-cart-shapes.ts';
+
 // What stock Magento clients select from the operations offered so far: names, arguments, nullability.
 // Ours may offer more, never less and never otherwise.
 export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +10,7 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'categories(filters:CategoryFilterInput,pageSize:Int=20,currentPage:Int=1):CategoryResult',
     'categoryList(filters:CategoryFilterInput,pageSize:Int=20,currentPage:Int=1):[CategoryTree]',
     'route(url:String!):RoutableInterface urlResolver(url:String!):EntityUrl customer:Customer',
-    'isEmailAvailable(email:String!):IsEmailAvailableOutput',
+    'isEmailAvailable(email:String!):IsEmailAvailableOutput cart(cart_id:String!):Cart customerCart:Cart!',
   ],
   Mutation: [
     'updateCustomerV2(input:CustomerUpdateInput!):CustomerOutput',
@@ -22,6 +24,18 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'deleteCustomerAddress(id:Int!):Boolean',
     'subscribeEmailToNewsletter(email:String!):SubscribeEmailToNewsletterOutput',
     'contactUs(input:ContactUsInput!):ContactUsOutput',
+    'createEmptyCart(input:createEmptyCartInput):String',
+    'addProductsToCart(cartId:String!,cartItems:[CartItemInput!]!):AddProductsToCartOutput',
+    'addSimpleProductsToCart(input:AddSimpleProductsToCartInput):AddSimpleProductsToCartOutput',
+    'addConfigurableProductsToCart(input:AddConfigurableProductsToCartInput):AddConfigurableProductsToCartOutput',
+    'addVirtualProductsToCart(input:AddVirtualProductsToCartInput):AddVirtualProductsToCartOutput',
+    'addDownloadableProductsToCart(input:AddDownloadableProductsToCartInput):AddDownloadableProductsToCartOutput',
+    'addBundleProductsToCart(input:AddBundleProductsToCartInput):AddBundleProductsToCartOutput',
+    'updateCartItems(input:UpdateCartItemsInput):UpdateCartItemsOutput',
+    'removeItemFromCart(input:RemoveItemFromCartInput):RemoveItemFromCartOutput',
+    'applyCouponToCart(input:ApplyCouponToCartInput):ApplyCouponToCartOutput',
+    'removeCouponFromCart(input:RemoveCouponFromCartInput):RemoveCouponFromCartOutput',
+    'mergeCarts(source_cart_id:String!,destination_cart_id:String):Cart!',
   ],
   Customer: [
     'prefix:String firstname:String middlename:String lastname:String suffix:String email:String',
@@ -131,4 +145,5 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'EXCLUDE_FPT_WITHOUT_DETAILS FPT_DISABLED',
   ],
   UrlRewriteEntityTypeEnum: ['PRODUCT CATEGORY CMS_PAGE'],
+  ...magentoCartShapes,
 };

@@ -1,0 +1,116 @@
+// The part of Magento’s shapes that is about carts.
+export const magentoCartShapes: Readonly<Record<string, readonly string[]>> = {
+  CartItemInterface: [
+    'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
+  ],
+  SimpleCartItem: [
+    'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
+  ],
+  ConfigurableCartItem: [
+    'configurable_options:[SelectedConfigurableOption!]! configured_variant:ProductInterface! uid:ID!',
+    'quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
+  ],
+  VirtualCartItem: [
+    'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
+  ],
+  DownloadableCartItem: [
+    'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
+  ],
+  BundleCartItem: [
+    'bundle_options:[SelectedBundleOption!]! uid:ID! quantity:Float! prices:CartItemPrices',
+    'product:ProductInterface! errors:[CartItemError!]',
+  ],
+  Cart: [
+    'id:ID! items:[CartItemInterface] applied_coupons:[AppliedCoupon] email:String',
+    'shipping_addresses:[ShippingCartAddress]! billing_address:BillingCartAddress',
+    'available_payment_methods:[AvailablePaymentMethod] selected_payment_method:SelectedPaymentMethod',
+    'prices:CartPrices total_quantity:Float! is_virtual:Boolean!',
+  ],
+  CartItemError: ['code:CartItemErrorType! message:String!'],
+  CartItemErrorType: ['UNDEFINED ITEM_QTY ITEM_INCREMENTS'],
+  CartItemPrices: ['row_total:Money! row_total_including_tax:Money! total_item_discount:Money'],
+  CartPrices: [
+    'grand_total:Money subtotal_including_tax:Money subtotal_excluding_tax:Money',
+    'subtotal_with_discount_excluding_tax:Money applied_taxes:[CartTaxItem] discounts:[Discount]',
+  ],
+  CartTaxItem: ['amount:Money! label:String!'],
+  Discount: ['amount:Money! label:String!'],
+  AppliedCoupon: ['code:String!'],
+  CartUserInputError: ['message:String! code:CartUserInputErrorType!'],
+  CartUserInputErrorType: [
+    'PRODUCT_NOT_FOUND NOT_SALABLE INSUFFICIENT_STOCK COULD_NOT_FIND_CART_ITEM',
+    'REQUIRED_PARAMETER_MISSING INVALID_PARAMETER_VALUE UNDEFINED',
+  ],
+  SelectedConfigurableOption: [
+    'configurable_product_option_uid:ID! option_label:String! configurable_product_option_value_uid:ID!',
+    'value_label:String!',
+  ],
+  SelectedBundleOption: ['uid:ID! label:String! type:String! values:[SelectedBundleOptionValue!]!'],
+  SelectedBundleOptionValue: ['id:Int! label:String! quantity:Float! price:Float!'],
+  ShippingCartAddress: [
+    'available_shipping_methods:[AvailableShippingMethod]',
+    'selected_shipping_method:SelectedShippingMethod firstname:String! lastname:String! company:String',
+    'street:[String!]! city:String! region:CartAddressRegion postcode:String',
+    'country:CartAddressCountry! telephone:String',
+  ],
+  BillingCartAddress: [
+    'firstname:String! lastname:String! company:String street:[String!]! city:String!',
+    'region:CartAddressRegion postcode:String country:CartAddressCountry! telephone:String',
+  ],
+  CartAddressRegion: ['code:String label:String region_id:Int'],
+  CartAddressCountry: ['code:String! label:String!'],
+  AvailableShippingMethod: [
+    'carrier_code:String! carrier_title:String! method_code:String method_title:String',
+    'error_message:String amount:Money! price_excl_tax:Money! price_incl_tax:Money! available:Boolean!',
+  ],
+  SelectedShippingMethod: [
+    'carrier_code:String! method_code:String! carrier_title:String! method_title:String! amount:Money!',
+  ],
+  AvailablePaymentMethod: ['code:String! title:String!'],
+  SelectedPaymentMethod: ['code:String! title:String!'],
+  createEmptyCartInput: ['cart_id:String'],
+  CartItemInput: [
+    'sku:String! quantity:Float! parent_sku:String selected_options:[ID!]',
+    'entered_options:[EnteredOptionInput!]',
+  ],
+  EnteredOptionInput: ['uid:ID! value:String!'],
+  CustomizableOptionInput: ['uid:ID id:Int value_string:String!'],
+  AddSimpleProductsToCartInput: ['cart_id:String! cart_items:[SimpleProductCartItemInput!]!'],
+  SimpleProductCartItemInput: ['data:CartItemInput! customizable_options:[CustomizableOptionInput!]'],
+  AddConfigurableProductsToCartInput: ['cart_id:String! cart_items:[ConfigurableProductCartItemInput!]!'],
+  ConfigurableProductCartItemInput: [
+    'data:CartItemInput! variant_sku:String parent_sku:String',
+    'customizable_options:[CustomizableOptionInput!]',
+  ],
+  AddVirtualProductsToCartInput: ['cart_id:String! cart_items:[VirtualProductCartItemInput!]!'],
+  VirtualProductCartItemInput: ['data:CartItemInput! customizable_options:[CustomizableOptionInput!]'],
+  AddDownloadableProductsToCartInput: ['cart_id:String! cart_items:[DownloadableProductCartItemInput!]!'],
+  DownloadableProductCartItemInput: [
+    'data:CartItemInput! downloadable_product_links:[DownloadableProductLinksInput!]',
+    'customizable_options:[CustomizableOptionInput!]',
+  ],
+  DownloadableProductLinksInput: ['link_id:Int!'],
+  AddBundleProductsToCartInput: ['cart_id:String! cart_items:[BundleProductCartItemInput!]!'],
+  BundleProductCartItemInput: [
+    'data:CartItemInput! bundle_options:[BundleOptionInput!]!',
+    'customizable_options:[CustomizableOptionInput!]',
+  ],
+  BundleOptionInput: ['id:Int! quantity:Float! value:[String!]!'],
+  UpdateCartItemsInput: ['cart_id:String! cart_items:[CartItemUpdateInput!]!'],
+  CartItemUpdateInput: [
+    'cart_item_id:Int cart_item_uid:ID quantity:Float customizable_options:[CustomizableOptionInput!]',
+  ],
+  RemoveItemFromCartInput: ['cart_id:String! cart_item_id:Int cart_item_uid:ID'],
+  ApplyCouponToCartInput: ['cart_id:String! coupon_code:String!'],
+  RemoveCouponFromCartInput: ['cart_id:String!'],
+  AddProductsToCartOutput: ['cart:Cart! user_errors:[CartUserInputError!]!'],
+  AddSimpleProductsToCartOutput: ['cart:Cart!'],
+  AddConfigurableProductsToCartOutput: ['cart:Cart!'],
+  AddVirtualProductsToCartOutput: ['cart:Cart!'],
+  AddDownloadableProductsToCartOutput: ['cart:Cart!'],
+  AddBundleProductsToCartOutput: ['cart:Cart!'],
+  UpdateCartItemsOutput: ['cart:Cart!'],
+  RemoveItemFromCartOutput: ['cart:Cart!'],
+  ApplyCouponToCartOutput: ['cart:Cart!'],
+  RemoveCouponFromCartOutput: ['cart:Cart'],
+};
