@@ -30,6 +30,8 @@ export type CalculatorFacts = {
   yieldText: string;
   coats: number;
   packs: readonly CalculatorPack[];
+  /** How the packs are priced; null when the buyer is told no prices. */
+  taxLabel: 'TTC' | 'HT' | null;
   /** Without a colour the packs are priced at the least dear one. */
   colourChosen: boolean;
 };

@@ -3,39 +3,38 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardFragment } from '../../../generated/documents.ts';
 import { productPath } from '../../paths.ts';
-import { FlapBadge } from '../pricing/flap-badge.tsx';
-import { publicPriceView } from '../pricing/price-view.ts';
+import { Conditioned } from '../pricing/conditioned.tsx';
+import type { PageConditions } from '../pricing/conditions.ts';
 import type { PriceView } from '../pricing/price-view.ts';
-import { publicFlap } from '../pricing/public-flap.ts';
-import { useFrame } from '../site/use-frame.ts';
+import { CardFlap } from './card-flap.tsx';
+import { CardOffer } from './card-offer.tsx';
 import { catalogueCopy } from './copy.ts';
 import styles from './product-card.module.css';
 import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { ProductPrice } from './product-price.tsx';
 
 type Props = {
   product: ProductCardFragment;
-  priceView?: PriceView;
+  priceView: PriceView;
+  conditions: PageConditions;
   /** Above the fold: the picture is fetched at once. */
   eager?: boolean;
   /** Where the card stands decides its rank among the page's headings. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** The stock promise of the viewer's store. */
-  stock?: ReactNode;
+  /** What can be done with the product, above the picture at the right: the heart of the favourites. */
+  action?: ReactNode;
 };
 
 /** One link covers the whole card, so that it is one stop for the keyboard. */
 export function ProductCard({
   product,
-  priceView = publicPriceView,
+  priceView,
+  conditions,
   eager = false,
   heading: Heading = 'h3',
-  stock,
+  action,
 }: Props) {
-  const { site } = useFrame();
-  const flap = publicFlap(product);
   const choice = choiceFact(product);
   const packs = packsFact(product);
   return (
@@ -47,11 +46,12 @@ export function ProductCard({
           eager={eager}
           className={styles['picture']}
         />
-        {flap && (
-          <div className={styles['flap']}>
-            <FlapBadge flap={flap} destockLabel={site.label_destockage} />
-          </div>
-        )}
+        <Conditioned conditions={conditions}>
+          {(state) => (
+            <CardFlap product={product} view={priceView} state={state} className={styles['flap']} />
+          )}
+        </Conditioned>
+        {action && <div className={styles['action']}>{action}</div>}
       </div>
       <div className={styles['words']}>
         <Heading className={styles['name']}>
@@ -69,8 +69,9 @@ export function ProductCard({
         {packs && <p className={styles['packs']}>{packs}</p>}
       </div>
       <div className={styles['foot']}>
-        <ProductPrice range={product.price_range} view={priceView} />
-        {stock}
+        <Conditioned conditions={conditions}>
+          {(state) => <CardOffer product={product} view={priceView} state={state} />}
+        </Conditioned>
       </div>
     </article>
   );

@@ -3,33 +3,33 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardFragment } from '../../../generated/documents.ts';
 import { productPath } from '../../paths.ts';
-import { FlapBadge } from '../pricing/flap-badge.tsx';
+import { Conditioned } from '../pricing/conditioned.tsx';
+import type { PageConditions } from '../pricing/conditions.ts';
 import type { PriceView } from '../pricing/price-view.ts';
-import { publicFlap } from '../pricing/public-flap.ts';
-import { useFrame } from '../site/use-frame.ts';
+import { CardFlap } from './card-flap.tsx';
+import { CardOffer } from './card-offer.tsx';
 import { catalogueCopy } from './copy.ts';
 import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { ProductPrice } from './product-price.tsx';
 import styles from './product-row.module.css';
 
-type Props = { product: ProductCardFragment; priceView: PriceView; eager?: boolean; stock?: ReactNode };
+type Props = {
+  product: ProductCardFragment;
+  priceView: PriceView;
+  conditions: PageConditions;
+  eager?: boolean;
+  /** What can be done with the product: the heart of the favourites. */
+  action?: ReactNode;
+};
 
 /** A product in one line, for those who know what they want: reference, packs, price. */
-export function ProductRow({ product, priceView, eager = false, stock }: Props) {
-  const { site } = useFrame();
-  const flap = publicFlap(product);
+export function ProductRow({ product, priceView, conditions, eager = false, action }: Props) {
   const facts = [keyFacts(product), choiceFact(product)].filter(Boolean).join(' · ');
   return (
     <article className={styles['row']}>
       <ProductPicture thumbnail={product.thumbnail} shape="row" eager={eager} className={styles['picture']} />
       <div className={styles['words']}>
-        {flap && (
-          <div className={styles['flap']}>
-            <FlapBadge flap={flap} destockLabel={site.label_destockage} />
-          </div>
-        )}
         <h3 className={styles['name']}>
           <Link to={productPath(product)} prefetch="intent">
             <ProductName brand={product.brand} name={product.name} />
@@ -40,8 +40,15 @@ export function ProductRow({ product, priceView, eager = false, stock }: Props) 
       <p className={styles['reference']}>{catalogueCopy.reference(product.sku ?? '')}</p>
       <p className={styles['packs']}>{packsFact(product)}</p>
       <div className={styles['price']}>
-        <ProductPrice range={product.price_range} view={priceView} size="small" />
-        {stock}
+        <Conditioned conditions={conditions}>
+          {(state) => (
+            <>
+              <CardFlap product={product} view={priceView} state={state} className={styles['flap']} />
+              <CardOffer product={product} view={priceView} state={state} size="small" />
+            </>
+          )}
+        </Conditioned>
+        {action && <div className={styles['action']}>{action}</div>}
       </div>
       <ChevronRight aria-hidden="true" size={20} className={styles['arrow']} />
     </article>

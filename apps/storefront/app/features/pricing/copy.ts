@@ -5,6 +5,20 @@ export const pricingCopy = {
   insteadOf: 'au lieu de',
   onRequest: 'Prix sur demande',
   hidden: 'Prix non affiché pour votre profil.',
+  loading: 'Prix personnalisé et disponibilité en cours de chargement...',
+  unavailable: 'Prix indisponible pour le moment',
+  notOrderable: 'Non disponible à la commande',
+  /** What a struck price is: the law wants it told of reductions for everybody. */
+  struck: {
+    reduction: `Prix le plus bas des 30${NBSP}derniers jours${NBSP}:`,
+    contract: `Votre tarif${NBSP}:`,
+  },
+  perUnit: (price: string, taxLabel: string, unit: string) => `${price} ${taxLabel} / ${unit}`,
+  withTax: (price: string) => `${price} TTC`,
+  units: { L: 'L', KG: 'kg', M2: 'm²', 'M²': 'm²', ML: 'm', M: 'm', U: 'pièce' } as Record<
+    string,
+    string | undefined
+  >,
   flaps: { promo: 'PROMOTION', remise: 'VOTRE REMISE', nouveau: 'NOUVEAU', destock: 'DÉSTOCKAGE' },
   percentOff: (percent: number) => `-${percent}${NBSP}%`,
 } as const;

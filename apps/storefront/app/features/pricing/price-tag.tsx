@@ -5,12 +5,17 @@ import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
 import type { TaxLabel } from './price-view.ts';
 
+/** Lower for everybody, or by the customer's own contract. */
+export type StruckFor = 'reduction' | 'contract';
+
 type Props = {
   /** In euros. */
   amount: number;
   taxLabel: TaxLabel;
   /** The price before the reduction; shown struck when it is higher. */
   regular?: number | undefined;
+  /** What that price was. */
+  struckFor?: StruckFor | undefined;
   /** The lowest of several prices. */
   from?: boolean;
   /** One litre, one kilo…: `L`. */
@@ -19,7 +24,15 @@ type Props = {
 };
 
 /** An amount never stands without HT or TTC. */
-export function PriceTag({ amount, taxLabel, regular, from = false, unit, size = 'normal' }: Props) {
+export function PriceTag({
+  amount,
+  taxLabel,
+  regular,
+  struckFor,
+  from = false,
+  unit,
+  size = 'normal',
+}: Props) {
   const reduced = regular !== undefined && regular > amount;
   return (
     <p className={classNames(styles['price'], styles[size])}>
@@ -32,9 +45,13 @@ export function PriceTag({ amount, taxLabel, regular, from = false, unit, size =
         {unit && ` / ${unit}`}
       </span>
       {reduced && (
-        <span className={styles['regular']}>
+        <span className={classNames(styles['regular'], struckFor && styles['told'])}>
           {' '}
-          <VisuallyHidden>{pricingCopy.insteadOf} </VisuallyHidden>
+          {struckFor ? (
+            `${pricingCopy.struck[struckFor]} `
+          ) : (
+            <VisuallyHidden>{pricingCopy.insteadOf} </VisuallyHidden>
+          )}
           <s>{formatAmount(regular)}</s>
         </span>
       )}

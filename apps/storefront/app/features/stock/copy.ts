@@ -9,4 +9,5 @@ export const stockCopy = {
   deliveryAvailable: 'Livraison disponible',
   deliveryUnavailable: 'Livraison indisponible',
   promised: (day: string, time: string) => `Retrait possible ${day} à${NBSP}${time}`,
+  atStore: (moment: string, store: string) => `${moment} à ${store}`,
 } as const;

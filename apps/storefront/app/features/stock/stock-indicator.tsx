@@ -12,12 +12,13 @@ type Props = {
   quantity: number;
   /** When three opening hours of that store have passed, as an ISO instant: `promisedPickup(store, now)`. */
   promise?: string | undefined;
+  storeName?: string | undefined;
   /** Small on a card, with the promised moment on the product's page. */
   size?: 'compact' | 'full';
 };
 
 /** Can it be fetched, can it be delivered: a tick or a cross each, always with its words. */
-export function StockIndicator({ stock, quantity, promise, size = 'full' }: Props) {
+export function StockIndicator({ stock, quantity, promise, storeName, size = 'full' }: Props) {
   const pickup = pickupFor(stock, quantity);
   const delivery = deliveryFor(stock, quantity);
   const moment = size === 'full' && pickup.kind === 'click-and-collect' ? promise : undefined;
@@ -25,7 +26,7 @@ export function StockIndicator({ stock, quantity, promise, size = 'full' }: Prop
     <ul className={classNames(styles['indicator'], styles[size])} aria-label={stockCopy.availability}>
       <StockTick promised={pickup.kind === 'click-and-collect' || pickup.kind === 'resupply'}>
         {pickupWords(pickup)}
-        {moment !== undefined && <span className={styles['moment']}> {promiseWords(moment)}</span>}
+        {moment !== undefined && <span className={styles['moment']}> {promiseWords(moment, storeName)}</span>}
       </StockTick>
       <StockTick promised={delivery.kind === 'available'}>{deliveryWords(delivery)}</StockTick>
     </ul>

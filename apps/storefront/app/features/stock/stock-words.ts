@@ -20,8 +20,9 @@ export function deliveryWords({ kind }: Delivery): string {
   return kind === 'available' ? stockCopy.deliveryAvailable : stockCopy.deliveryUnavailable;
 }
 
-/** « Retrait possible mardi 17 novembre à 10 h 30 », on the store's own clock. */
-export function promiseWords(instant: string): string {
+/** « Retrait possible mardi 17 novembre à 10 h 30 à Valbrune Rennes », on the store's own clock. */
+export function promiseWords(instant: string, storeName: string | undefined): string {
   const { date, minutes } = localMoment(new Date(instant));
-  return stockCopy.promised(formatLocalDay(date), formatClock(minutes));
+  const moment = stockCopy.promised(formatLocalDay(date), formatClock(minutes));
+  return storeName === undefined ? moment : stockCopy.atStore(moment, storeName);
 }

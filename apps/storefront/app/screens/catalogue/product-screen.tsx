@@ -3,12 +3,15 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ProductPageDocument } from '../../../generated/documents.ts';
 import type { VariantMatrixFragment } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
 import { movedOrNotFound } from '../../backend/moved.server.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { chartCodeAsked, choiceKeys } from '../../features/catalogue/product/product-choice.ts';
 import { productCrumbs } from '../../features/catalogue/product/product-crumbs.ts';
 import { productJsonLd } from '../../features/catalogue/product/product-json-ld.ts';
+import { productSkus } from '../../features/catalogue/product/product-skus.ts';
 import { ProductView } from '../../features/catalogue/product/product-view.tsx';
 import { pageMeta, previewPicture } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -27,10 +30,13 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   const product = page?.products?.items?.[0];
   if (!page || !product?.sku)
     throw await movedOrNotFound(backend, { url: slug, request, key: 'Page not found' });
+  const matrix = product.configuration ?? noVariants(product.sku, product.product_type);
   const { origin } = context.get(pageContext);
   return {
     product,
-    matrix: product.configuration ?? noVariants(product.sku, product.product_type),
+    matrix,
+    view: await priceViewOf(context),
+    conditions: await conditionsOf(context, productSkus(product, matrix)),
     attributes: product.attribute_data?.attributes ?? [],
     feature: product.feature,
     tinting: {
@@ -103,7 +109,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, matrix, attributes, feature, tinting } = loaderData;
+  const { product, matrix, attributes, feature, tinting, view, conditions } = loaderData;
   return (
     <Page>
       <Breadcrumbs items={[...productCrumbs(product.categories ?? []), { label: product.name ?? '' }]} />
@@ -114,6 +120,8 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         attributes={attributes}
         feature={feature}
         tinting={tinting}
+        view={view}
+        conditions={conditions}
       />
     </Page>
   );

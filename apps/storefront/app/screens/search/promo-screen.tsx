@@ -2,11 +2,12 @@ import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
 import { redirect } from 'react-router';
 import { PromoPageDocument } from '../../../generated/documents.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
-import { publicPriceView } from '../../features/pricing/price-view.ts';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -16,18 +17,20 @@ import type { Route } from './+types/promo-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
-  const query = listingQuery(address.searchParams, { kind: 'promo', ...publicPriceView });
+  const priceView = await priceViewOf(context);
+  const query = listingQuery(address.searchParams, { kind: 'promo', ...priceView });
   const { products } = await context.get(backendContext).query(PromoPageDocument, query);
   const listing = products ?? noListing;
-  const lastPage = lastPageInstead(address, 'promo', publicPriceView, listing);
+  const lastPage = lastPageInstead(address, 'promo', priceView, listing);
   if (lastPage) throw redirect(lastPage);
+  const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
   const { origin } = context.get(pageContext);
-  return { listing, origin, canonical: origin + paths.promo() };
+  return { listing, priceView, conditions, origin, canonical: origin + paths.promo() };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const choice = listingChoice(new URLSearchParams(location.search), 'promo', publicPriceView);
+  const choice = listingChoice(new URLSearchParams(location.search), 'promo', loaderData.priceView);
   const head = listingHead(choice, loaderData.canonical, loaderData.listing.page_info?.total_pages ?? 1);
   return [
     ...pageMeta(matches, {
@@ -45,13 +48,15 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   ];
 }
 
-export default function PromoScreen({ loaderData: { listing } }: Route.ComponentProps) {
+export default function PromoScreen({
+  loaderData: { listing, priceView, conditions },
+}: Route.ComponentProps) {
   return (
     <Page>
       <Breadcrumbs items={[{ label: searchCopy.promoTitle }]} />
       <h1 data-message-key="Special Offers">{searchCopy.promoTitle}</h1>
       <p>{searchCopy.promoIntro}</p>
-      <ListingView kind="promo" listing={listing} priceView={publicPriceView} />
+      <ListingView kind="promo" listing={listing} priceView={priceView} conditions={conditions} />
     </Page>
   );
 }

@@ -2,10 +2,11 @@ import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
 import { redirect } from 'react-router';
 import { SearchPageDocument } from '../../../generated/documents.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
-import { publicPriceView } from '../../features/pricing/price-view.ts';
 import { CorrectedSpelling } from '../../features/search/corrected-spelling.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -16,20 +17,23 @@ import type { Route } from './+types/search-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
-  const { term, filters } = listingChoice(address.searchParams, 'search', publicPriceView);
-  const query = listingQuery(address.searchParams, { kind: 'search', ...publicPriceView });
+  const priceView = await priceViewOf(context);
+  const { term, filters } = listingChoice(address.searchParams, 'search', priceView);
+  const query = listingQuery(address.searchParams, { kind: 'search', ...priceView });
   const { products } = await context.get(backendContext).query(SearchPageDocument, query);
   const listing = products ?? noListing;
   // Filters that leave nothing are told on the page itself: there is something to take away.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
-  const lastPage = lastPageInstead(address, 'search', publicPriceView, listing);
+  const lastPage = lastPageInstead(address, 'search', priceView, listing);
   if (lastPage) throw redirect(lastPage);
-  return { term, listing, canonical: context.get(pageContext).origin + paths.search(term) };
+  const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
+  const canonical = context.get(pageContext).origin + paths.search(term);
+  return { term, listing, priceView, conditions, canonical };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const choice = listingChoice(new URLSearchParams(location.search), 'search', publicPriceView);
+  const choice = listingChoice(new URLSearchParams(location.search), 'search', loaderData.priceView);
   const { titleParts } = listingHead(choice, loaderData.canonical, 1);
   return pageMeta(matches, {
     title: [searchCopy.title(loaderData.term), ...titleParts],
@@ -38,14 +42,16 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   });
 }
 
-export default function SearchScreen({ loaderData: { term, listing } }: Route.ComponentProps) {
+export default function SearchScreen({
+  loaderData: { term, listing, priceView, conditions },
+}: Route.ComponentProps) {
   const title = searchCopy.title(term);
   return (
     <Page>
       <Breadcrumbs items={[{ label: searchCopy.results }]} />
       <h1>{title}</h1>
       {listing.suggestion && <CorrectedSpelling searched={listing.suggestion} typed={term} />}
-      <ListingView key={term} kind="search" listing={listing} priceView={publicPriceView} />
+      <ListingView key={term} kind="search" listing={listing} priceView={priceView} conditions={conditions} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { activeFilters, listingFacets } from '@nuancier/domain/search/listing-fa
 import type { ListingKind } from '@nuancier/domain/search/listing-choice.ts';
 import type { ListingFragment } from '../../../../generated/documents.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { listingCopy } from './copy.ts';
@@ -14,10 +15,15 @@ import { Pagination } from './pagination.tsx';
 import { ProductResults } from './product-results.tsx';
 import { useListing } from './use-listing.ts';
 
-type Props = { kind: ListingKind; listing: ListingFragment; priceView: PriceView };
+type Props = {
+  kind: ListingKind;
+  listing: ListingFragment;
+  priceView: PriceView;
+  conditions: PageConditions;
+};
 
 /** Products with everything that narrows, orders and pages them. All of it is on the address. */
-export function ListingView({ kind, listing, priceView }: Props) {
+export function ListingView({ kind, listing, priceView, conditions }: Props) {
   const state = useListing(kind, priceView);
   const facets = listingFacets(listing.aggregations ?? [], state.choice);
   const active = activeFilters(state.choice, facets);
@@ -47,6 +53,7 @@ export function ListingView({ kind, listing, priceView }: Props) {
             mode={state.choice.mode}
             pending={state.pending}
             priceView={priceView}
+            conditions={conditions}
           />
         )}
         <div className={styles['foot']}>

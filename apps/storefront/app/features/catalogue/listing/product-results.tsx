@@ -1,5 +1,6 @@
 import type { ListingMode } from '@nuancier/domain/search/listing-choice.ts';
 import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import type { PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { ProductCard } from '../product-card.tsx';
 import { ProductRow } from '../product-row.tsx';
@@ -10,24 +11,24 @@ type Props = {
   mode: ListingMode;
   pending: boolean;
   priceView: PriceView;
+  conditions: PageConditions;
 };
 
 // The first row of a desktop, the first two of a phone.
 const ABOVE_THE_FOLD = 4;
 
 /** While others are on their way the products stay in place, faded: nothing jumps. */
-export function ProductResults({ items, mode, pending, priceView }: Props) {
+export function ProductResults({ items, mode, pending, priceView, conditions }: Props) {
   return (
     <ul className={styles[mode]} aria-busy={pending}>
-      {items.map((product, index) => (
-        <li key={product.uid}>
-          {mode === 'list' ? (
-            <ProductRow product={product} priceView={priceView} eager={index < ABOVE_THE_FOLD} />
-          ) : (
-            <ProductCard product={product} priceView={priceView} eager={index < ABOVE_THE_FOLD} />
-          )}
-        </li>
-      ))}
+      {items.map((product, index) => {
+        const shown = { product, priceView, conditions, eager: index < ABOVE_THE_FOLD };
+        return (
+          <li key={product.uid}>
+            {mode === 'list' ? <ProductRow {...shown} /> : <ProductCard {...shown} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,31 +1,37 @@
 import { formatAmount } from '../../../format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { Conditioned } from '../../pricing/conditioned.tsx';
+import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
-import { publicPriceView } from '../../pricing/price-view.ts';
 import styles from './buy-bar.module.css';
 import type { ChosenPrice } from './chosen-price.ts';
+import { chosenTotal } from './chosen-total.ts';
 import { productCopy } from './copy.ts';
 import { FindStoreButton } from './find-store-button.tsx';
 import type { ProductChoice } from './product-choice.ts';
-import { tintedAmount } from './tint-price.ts';
 import type { TintPrice } from './tint-price.ts';
 
 type Props = {
   choice: ProductChoice;
-  price: ChosenPrice;
+  conditions: PageConditions;
+  priceIn: (state: ConditionsState) => ChosenPrice;
   tintCost: TintPrice | null;
   quantity: number;
 };
 
 /** On phones: what has been decided and what it costs, always in reach of the thumb. */
-export function BuyBar({ choice: { variant, tint }, price, tintCost, quantity }: Props) {
+export function BuyBar({ choice: { variant, tint }, conditions, priceIn, tintCost, quantity }: Props) {
   const said = [tint ? (tint.label ?? tint.hex) : variant.color?.label, variant.conditioning?.label]
     .filter(Boolean)
     .join(', ');
   return (
     <div className={styles['bar']}>
       <div className={styles['words']}>
-        <strong className={styles['amount']}>{amountText(price, tintCost, quantity)}</strong>
+        <Conditioned conditions={conditions}>
+          {(state) => (
+            <strong className={styles['amount']}>{amountText(priceIn(state), tintCost, quantity)}</strong>
+          )}
+        </Conditioned>
         <span className={styles['choice']}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
       {variant.kind === 'resolved' ? (
@@ -43,8 +49,18 @@ export function BuyBar({ choice: { variant, tint }, price, tintCost, quantity }:
 }
 
 function amountText(price: ChosenPrice, tintCost: TintPrice | null, quantity: number): string {
-  const { taxLabel } = publicPriceView;
-  if (price.kind === 'none') return pricingCopy.onRequest;
-  if (price.kind === 'from') return `${pricingCopy.fromPrice} ${formatAmount(price.amount)} ${taxLabel}`;
-  return `${formatAmount(tintedAmount(price.amount, tintCost, quantity))} ${taxLabel}`;
+  switch (price.kind) {
+    case 'none':
+      return pricingCopy.onRequest;
+    case 'hidden':
+      return productCopy.choiceMade;
+    case 'waiting':
+      return productCopy.pricePending;
+    case 'unavailable':
+      return pricingCopy.unavailable;
+    case 'from':
+      return `${pricingCopy.fromPrice} ${formatAmount(price.amount)} ${price.taxLabel}`;
+    case 'exact':
+      return `${formatAmount(chosenTotal(price, tintCost, quantity).amount)} ${price.taxLabel}`;
+  }
 }

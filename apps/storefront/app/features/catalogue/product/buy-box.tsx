@@ -1,6 +1,11 @@
 import type { CalculatorFacts } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import { Conditioned } from '../../pricing/conditioned.tsx';
+import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
+import type { PriceView } from '../../pricing/price-view.ts';
+import { ArticleStock } from './article-stock.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-box.module.css';
+import { BuyFlap } from './buy-flap.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { CalculatorButton } from './calculator-button.tsx';
 import type { ChosenPrice } from './chosen-price.ts';
@@ -11,35 +16,66 @@ import { TintedPrice } from './tinted-price.tsx';
 
 type Props = {
   choice: ProductChoice;
-  price: ChosenPrice;
+  /** The article that is decided; null while there is a choice left. */
+  sku: string | null;
+  view: PriceView;
+  conditions: PageConditions;
+  priceIn: (state: ConditionsState) => ChosenPrice;
+  calculatorIn: (state: ConditionsState) => CalculatorFacts | null;
   tintCost: TintPrice | null;
   quantity: number;
   onQuantity: (quantity: number) => void;
-  calculator: CalculatorFacts | null;
 };
 
 /** Price, quantity and what can be done with them. */
-export function BuyBox({ choice, price, tintCost, quantity, onQuantity, calculator }: Props) {
+export function BuyBox({
+  choice,
+  sku,
+  view,
+  conditions,
+  priceIn,
+  calculatorIn,
+  tintCost,
+  quantity,
+  onQuantity,
+}: Props) {
   return (
     <div className={styles['box']}>
-      <div className={styles['price']}>
-        <BuyPrice
-          price={price}
-          // The sum of tinted packs is told with their tint.
-          quantity={tintCost?.pack ? 1 : quantity}
-          tinted={choice.tint !== null && choice.tintRefusal === null}
-        />
-        <TintedPrice
-          price={price}
-          tintCost={tintCost}
-          pack={choice.variant.conditioning?.label ?? ''}
-          quantity={quantity}
-        />
-      </div>
+      <Conditioned conditions={conditions}>
+        {(state) => (
+          <div className={styles['price']} data-personal={state.kind === 'public' ? undefined : ''}>
+            {sku !== null && view.taxLabel === 'HT' && <BuyFlap sku={sku} state={state} />}
+            <BuyPrice
+              price={priceIn(state)}
+              // The sum of tinted packs is told with their tint.
+              quantity={tintCost?.pack ? 1 : quantity}
+              tinted={choice.tint !== null && choice.tintRefusal === null}
+            />
+            <TintedPrice
+              price={priceIn(state)}
+              tintCost={tintCost}
+              pack={choice.variant.conditioning?.label ?? ''}
+              quantity={quantity}
+            />
+          </div>
+        )}
+      </Conditioned>
       <div className={styles['row']}>
         <QuantityField quantity={quantity} onChange={onQuantity} />
-        {calculator && <CalculatorButton facts={calculator} />}
+        <Conditioned conditions={conditions}>
+          {(state) => {
+            const facts = calculatorIn(state);
+            return facts && <CalculatorButton facts={facts} />;
+          }}
+        </Conditioned>
       </div>
+      {conditions.kind === 'asked' && (
+        <Conditioned conditions={conditions}>
+          {(state) => (
+            <ArticleStock sku={sku} quantity={quantity} view={view} state={state} at={conditions.at} />
+          )}
+        </Conditioned>
+      )}
       <BuyActions />
     </div>
   );

@@ -1,27 +1,35 @@
 import { formatAmount } from '../../../format.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
-import { publicPriceView } from '../../pricing/price-view.ts';
 import { PriceTag } from '../../pricing/price-tag.tsx';
+import { unitWord } from '../../pricing/unit-word.ts';
 import styles from './buy-box.module.css';
 import type { ChosenPrice } from './chosen-price.ts';
+import { chosenTotal } from './chosen-total.ts';
 import { productCopy } from './copy.ts';
-import { unitWord } from './unit-word.ts';
+import { TotalAmount } from './total-amount.tsx';
 
 type Props = { price: ChosenPrice; quantity: number; tinted: boolean };
 
 /** Large: one pack. Small: one litre, kilogram or square metre; then the sum when several are wanted. */
 export function BuyPrice({ price, quantity, tinted }: Props) {
-  const { taxLabel } = publicPriceView;
-  if (price.kind === 'none') return <p>{pricingCopy.onRequest}</p>;
-  if (price.kind === 'from') return <PriceTag amount={price.amount} taxLabel={taxLabel} from size="large" />;
+  if (price.kind !== 'exact' && price.kind !== 'from') return <p>{wordsOf[price.kind]}</p>;
+  const { amount, regular, struckFor, perUnit, withTax, taxLabel } = price;
+  const taxed = withTax === null ? null : pricingCopy.withTax(formatAmount(withTax));
+  if (price.kind === 'from') {
+    return (
+      <>
+        <PriceTag amount={amount} taxLabel={taxLabel} from size="large" />
+        {taxed && <p className={styles['small']}>{taxed}</p>}
+      </>
+    );
+  }
   return (
     <div className={styles['price']}>
-      <PriceTag amount={price.amount} regular={price.regular} taxLabel={taxLabel} size="large" />
+      <PriceTag amount={amount} regular={regular} struckFor={struckFor} taxLabel={taxLabel} size="large" />
       <p className={styles['small']}>
         {[
-          price.perUnit &&
-            productCopy.unitPrice(formatAmount(price.perUnit.amount), taxLabel, unitWord(price.perUnit.unit)),
-          productCopy.vatNote,
+          perUnit && productCopy.unitPrice(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit)),
+          taxed ?? productCopy.vatNote,
           tinted && productCopy.withoutTinting,
         ]
           .filter(Boolean)
@@ -31,13 +39,17 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
         {quantity > 1 && (
           <>
             {productCopy.total(quantity)}
-            {'\u00a0: '}
-            <strong>
-              {formatAmount(price.amount * quantity)} {taxLabel}
-            </strong>
+            <TotalAmount total={chosenTotal(price, null, quantity)} taxLabel={taxLabel} />
           </>
         )}
       </p>
     </div>
   );
 }
+
+const wordsOf = {
+  none: pricingCopy.onRequest,
+  hidden: pricingCopy.hidden,
+  waiting: pricingCopy.loading,
+  unavailable: pricingCopy.unavailable,
+} as const;

@@ -8,7 +8,6 @@ import type {
 import { formatAmount, formatNumber } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
-import { publicPriceView } from '../../pricing/price-view.ts';
 import { calculatorCopy } from './calculator-copy.ts';
 import styles from './calculator.module.css';
 
@@ -33,8 +32,12 @@ export function CalculatorResult({ answer, facts, onTake }: Props) {
         {calculatorCopy.result(formatTenths(quantity), unit, packsText(mix))}
       </p>
       <p className={styles['small']}>
-        <strong>{calculatorCopy.price(formatAmount(mix.priceCents / 100), publicPriceView.taxLabel)}</strong>
-        {' · '}
+        {facts.taxLabel && (
+          <>
+            <strong>{calculatorCopy.price(formatAmount(mix.priceCents / 100), facts.taxLabel)}</strong>
+            {' · '}
+          </>
+        )}
         {calculatorCopy.left(formatTenths(mix.surplus), unit)}
       </p>
       <div className={styles['takes']}>

@@ -1,7 +1,12 @@
+import { cents } from '@nuancier/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import type { VariantMatrixFragment } from '../../../../generated/documents.ts';
+import type { Condition } from '../../pricing/conditions.ts';
+import { publicPriceView } from '../../pricing/price-view.ts';
+import { articlePrices } from './article-prices.ts';
 import { calculatorFacts } from './calculator-facts.ts';
 import { chosenPrice } from './chosen-price.ts';
+import { chosenTotal } from './chosen-total.ts';
 import { readChoice } from './product-choice.ts';
 
 const article = (
@@ -42,23 +47,109 @@ const matrix: VariantMatrixFragment = {
 };
 const choice = (search: string) => readChoice(new URLSearchParams(search), matrix, null);
 
+const everybodys = articlePrices(publicPriceView, { kind: 'public' }, { matrix, lowest: 9 });
+
+const ownView = { canViewPrice: true, taxLabel: 'HT' } as const;
+const sold = { matrix, lowest: 9 };
+const own = (sku: string, pack: number, unit: number): Condition => {
+  const price = {
+    finalPrice: unit,
+    packagingFinalPrice: pack,
+    packagingRegularPrice: pack + 1,
+    discountPercentage: 5,
+    discountAmount: 1,
+    priceType: 'SPECIAL',
+  } as const;
+  return {
+    sku,
+    pricingUnit: 'L',
+    priceExcludingTax: price,
+    priceIncludingTax: { ...price, packagingFinalPrice: pack * 1.2 },
+    stocks: [],
+    active: true,
+  };
+};
+const known = {
+  kind: 'known',
+  bySku: new Map([own('b3', 20, 6.6667), own('g1', 5, 5)].map((condition) => [condition.sku, condition])),
+} as const;
+
 describe('price of the choice', () => {
   it('PRC-12 « à partir de » until an article is decided, among those still possible', () => {
-    expect(chosenPrice(choice(''), matrix.articles, 9)).toEqual({ kind: 'from', amount: 9 });
-    expect(chosenPrice(choice('couleur=blanc'), matrix.articles, 9)).toEqual({ kind: 'from', amount: 12 });
+    expect(chosenPrice(choice(''), matrix.articles, everybodys)).toMatchObject({ kind: 'from', amount: 9 });
+    expect(chosenPrice(choice('couleur=blanc'), matrix.articles, everybodys)).toMatchObject({
+      kind: 'from',
+      amount: 12,
+      taxLabel: 'TTC',
+    });
   });
 
   it('PRC-12 then the price of one pack, and of one litre as the shop states it', () => {
-    expect(chosenPrice(choice('couleur=blanc&conditionnement=3-l'), matrix.articles, 9)).toEqual({
+    expect(chosenPrice(choice('couleur=blanc&conditionnement=3-l'), matrix.articles, everybodys)).toEqual({
       kind: 'exact',
+      taxLabel: 'TTC',
       amount: 30,
       regular: 32,
+      struckFor: 'reduction',
       perUnit: { amount: 10, unit: 'L' },
+      withTax: null,
+    });
+  });
+
+  it('PRC-02 a customer sees the own price of the article before tax, and with tax besides', () => {
+    const prices = articlePrices(ownView, known, sold);
+    expect(chosenPrice(choice('couleur=blanc&conditionnement=3-l'), matrix.articles, prices)).toEqual({
+      kind: 'exact',
+      taxLabel: 'HT',
+      amount: 20,
+      regular: 21,
+      struckFor: 'contract',
+      perUnit: { amount: 6.6667, unit: 'L' },
+      withTax: 24,
+    });
+    expect(chosenPrice(choice(''), matrix.articles, prices)).toMatchObject({ kind: 'from', amount: 5 });
+  });
+
+  it.each([
+    ['while they load', ownView, { kind: 'waiting' } as const, 'waiting'],
+    ['when they could not be had', ownView, { kind: 'unavailable' } as const, 'unavailable'],
+    ['to whoever may not see prices', { ...ownView, canViewPrice: false }, known, 'hidden'],
+  ])('PRC-02 never shows everybody’s price as one’s own: %s', (_, view, state, kind) => {
+    const prices = articlePrices(view, state, sold);
+    expect(chosenPrice(choice('couleur=blanc&conditionnement=3-l'), matrix.articles, prices)).toEqual({
+      kind,
     });
   });
 
   it('says nothing without a price', () => {
-    expect(chosenPrice(choice(''), [], null)).toEqual({ kind: 'none' });
+    const nothing = articlePrices(publicPriceView, { kind: 'public' }, { matrix, lowest: null });
+    expect(chosenPrice(choice(''), [], nothing)).toEqual({ kind: 'none' });
+    const unpriced = articlePrices(ownView, known, sold);
+    expect(chosenPrice(choice('couleur=gris&conditionnement=3-l'), matrix.articles, unpriced)).toEqual({
+      kind: 'none',
+    });
+  });
+});
+
+describe('sum of the choice', () => {
+  const tintCost = { tintClass: 'B', taxLabel: 'HT', perLitre: cents(50), pack: cents(150) } as const;
+
+  it.each([
+    ['with tax as it is', { amount: 12.4, taxLabel: 'TTC' } as const, null, { amount: 37.2, withTax: null }],
+    [
+      'before tax, taxed once',
+      { amount: 10.33, taxLabel: 'HT' } as const,
+      null,
+      { amount: 30.99, withTax: 37.19 },
+    ],
+    [
+      'the tint of each pack',
+      { amount: 10.33, taxLabel: 'HT' } as const,
+      tintCost,
+      { amount: 35.49, withTax: 42.59 },
+    ],
+  ])('%s', (_, pack, tint, total) => {
+    expect(chosenTotal(pack, tint, 3)).toEqual(total);
   });
 });
 
@@ -66,7 +157,7 @@ describe('calculator of the choice', () => {
   const product = { yield_text: '9 à 11 m²/L', coats: 2 };
 
   it('PDP-08 takes the packs of the chosen colour that are on sale, at their price', () => {
-    expect(calculatorFacts(product, matrix, choice('couleur=gris'))).toMatchObject({
+    expect(calculatorFacts(product, matrix, choice('couleur=gris'), everybodys)).toMatchObject({
       packs: [{ label: '1 L', quantity: 1, priceCents: 900 }],
       coats: 2,
       colourChosen: true,
@@ -74,13 +165,26 @@ describe('calculator of the choice', () => {
   });
 
   it('PDP-08 without a colour the least dear one counts, and it is said', () => {
-    const facts = calculatorFacts(product, matrix, choice(''));
+    const facts = calculatorFacts(product, matrix, choice(''), everybodys);
     expect(facts?.packs.map(({ priceCents }) => priceCents)).toEqual([900, 3000]);
     expect(facts?.colourChosen).toBe(false);
   });
 
+  it('PRC-13 without prices the packs that leave least over are proposed, and no price is said', () => {
+    const hidden = articlePrices({ canViewPrice: false, taxLabel: 'HT' }, known, sold);
+    expect(calculatorFacts(product, matrix, choice('couleur=blanc'), hidden)).toMatchObject({
+      packs: [
+        { label: '1 L', priceCents: 100 },
+        { label: '3 L', priceCents: 300 },
+      ],
+      taxLabel: null,
+    });
+  });
+
   it('PDP-08 there is no calculator without a yield, nor for packs in another unit', () => {
-    expect(calculatorFacts({ yield_text: null, coats: 2 }, matrix, choice(''))).toBeNull();
-    expect(calculatorFacts({ yield_text: '2 à 3 m²/kg', coats: 2 }, matrix, choice(''))).toBeNull();
+    expect(calculatorFacts({ yield_text: null, coats: 2 }, matrix, choice(''), everybodys)).toBeNull();
+    expect(
+      calculatorFacts({ yield_text: '2 à 3 m²/kg', coats: 2 }, matrix, choice(''), everybodys),
+    ).toBeNull();
   });
 });

@@ -1,37 +1,41 @@
-import { unitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
-import type { UnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
+import type { PackPrice } from '../../pricing/personal-price.ts';
+import type { TaxLabel } from '../../pricing/price-view.ts';
+import type { ArticlePrices } from './article-prices.ts';
 import type { MatrixArticle, ProductChoice } from './product-choice.ts';
 
 /** What one pack costs; the lowest of several as long as no article is decided. */
 export type ChosenPrice =
-  | { kind: 'none' }
-  | { kind: 'from'; amount: number }
-  | { kind: 'exact'; amount: number; regular: number | undefined; perUnit: UnitPrice | null };
+  | { kind: 'none' | 'hidden' | 'waiting' | 'unavailable' }
+  | ({ kind: 'from' | 'exact'; taxLabel: TaxLabel } & PackPrice);
 
 export function chosenPrice(
   { variant }: ProductChoice,
   articles: readonly MatrixArticle[],
-  lowest: number | null,
+  prices: ArticlePrices,
 ): ChosenPrice {
-  if (variant.kind === 'resolved') return exactPrice(variant.article, variant.conditioning);
-  const { color } = variant;
-  const open = color ? articles.filter(({ color_uid }) => color_uid === color.uid) : articles;
-  const amounts = open.flatMap(({ price }) =>
-    price.final_price.value === null ? [] : [price.final_price.value],
-  );
-  const amount = amounts.length > 0 ? Math.min(...amounts) : lowest;
-  return amount === null ? { kind: 'none' } : { kind: 'from', amount };
+  if (prices.kind !== 'told') return prices;
+  const { taxLabel } = prices;
+  const kind = variant.kind === 'resolved' ? 'exact' : 'from';
+  const price =
+    variant.kind === 'resolved' ? prices.of(variant.article) : lowestOpen(variant.color, articles, prices);
+  return price ? { kind, taxLabel, ...price } : { kind: 'none' };
 }
 
-function exactPrice(article: MatrixArticle, pack: { quantity: number; unit: string } | null): ChosenPrice {
-  const amount = article.price.final_price.value;
-  if (amount === null) return { kind: 'none' };
-  const computed = pack && unitPrice({ price: amount, quantity: pack.quantity, unit: pack.unit });
-  const stated = article.price_per_unit.value;
-  return {
-    kind: 'exact',
-    amount,
-    regular: article.price.regular_price.value ?? undefined,
-    perUnit: computed && stated !== null ? { ...computed, amount: stated } : computed,
-  };
+type Told = Extract<ArticlePrices, { kind: 'told' }>;
+
+function lowestOpen(
+  color: { uid: string } | null,
+  articles: readonly MatrixArticle[],
+  { of, lowest }: Told,
+): PackPrice | null {
+  const open = color ? articles.filter(({ color_uid }) => color_uid === color.uid) : articles;
+  return lowestPrice(open.flatMap((article) => of(article) ?? [])) ?? lowest;
+}
+
+/** The first of the cheapest. */
+export function lowestPrice(prices: readonly PackPrice[]): PackPrice | null {
+  return prices.reduce<PackPrice | null>(
+    (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
+    null,
+  );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { usePanel } from '../../../panel-store.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import type { ButtonLook } from '../../../ui/button.tsx';
+import type { ButtonLook, ButtonSize } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useFrame } from '../../site/use-frame.ts';
 import { openStoreLocator } from '../../stores/open-store-locator.ts';
 
-type Props = { look: ButtonLook; wide?: boolean; children: ReactNode };
+type Props = { look: ButtonLook; size?: ButtonSize; wide?: boolean; children: ReactNode };
 
-export function FindStoreButton({ look, wide = false, children }: Props) {
+export function FindStoreButton({ look, size = 'normal', wide = false, children }: Props) {
   const { cartCount } = useFrame();
   const open = usePanel()?.[0] === 'store';
   return (
@@ -17,7 +17,7 @@ export function FindStoreButton({ look, wide = false, children }: Props) {
       to={paths.stores()}
       onPress={() => openStoreLocator(cartCount, 'shop')}
       expanded={open}
-      className={buttonClass({ look, size: 'normal', wide, className: undefined })}
+      className={buttonClass({ look, size, wide, className: undefined })}
     >
       {children}
     </LinkButton>

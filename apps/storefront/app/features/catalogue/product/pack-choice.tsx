@@ -1,22 +1,27 @@
 import type { ChoiceOption } from '@nuancier/domain/catalogue/variant-choice.ts';
-import { unitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
 import { formatAmount } from '../../../format.ts';
-import { publicPriceView } from '../../pricing/price-view.ts';
+import { Conditioned } from '../../pricing/conditioned.tsx';
+import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
+import { unitWord } from '../../pricing/unit-word.ts';
+import type { ArticlePrices } from './article-prices.ts';
 import { ChoiceLink } from './choice-link.tsx';
+import { lowestPrice } from './chosen-price.ts';
 import { productCopy } from './copy.ts';
 import styles from './pack-choice.module.css';
+import { packLabel } from './pack-label.ts';
 import type { MatrixArticle, MatrixConditioning } from './product-choice.ts';
-import { packLabel, unitWord } from './unit-word.ts';
 
 type Props = {
   options: readonly ChoiceOption<MatrixConditioning>[];
   /** Those of the chosen colour, or all of them. */
   articles: readonly MatrixArticle[];
   colorLabel: string | null;
+  conditions: PageConditions;
+  pricesIn: (state: ConditionsState) => ArticlePrices;
 };
 
 /** The packs with what one costs and what a litre of it costs. */
-export function PackChoice({ options, articles, colorLabel }: Props) {
+export function PackChoice({ options, articles, colorLabel, conditions, pricesIn }: Props) {
   return (
     <ul className={styles['packs']}>
       {options.map(({ option, chosen, offer }) => (
@@ -31,7 +36,9 @@ export function PackChoice({ options, articles, colorLabel }: Props) {
             {offer === 'not-together' ? (
               <span className={styles['reason']}>{productCopy.notWith(colorLabel ?? '')}</span>
             ) : (
-              <PackPrice pack={option} articles={articles} />
+              <Conditioned conditions={conditions}>
+                {(state) => <PackPrice pack={option} articles={articles} prices={pricesIn(state)} />}
+              </Conditioned>
             )}
             {offer === 'out-of-stock' && <span className={styles['reason']}>{productCopy.outOfStock}</span>}
           </ChoiceLink>
@@ -41,26 +48,39 @@ export function PackChoice({ options, articles, colorLabel }: Props) {
   );
 }
 
-function PackPrice({ pack, articles }: { pack: MatrixConditioning; articles: readonly MatrixArticle[] }) {
-  const prices = articles.flatMap((article) =>
-    article.conditioning_uid === pack.uid && article.price.final_price.value !== null
-      ? [article.price.final_price.value]
-      : [],
+type PackPriceProps = {
+  pack: MatrixConditioning;
+  articles: readonly MatrixArticle[];
+  prices: ArticlePrices;
+};
+
+function PackPrice({ pack, articles, prices }: PackPriceProps) {
+  // Two lines as well, so that nothing moves when the prices come.
+  if (prices.kind === 'waiting') return <Lines price={productCopy.pricePending} unit={'\u00a0'} />;
+  if (prices.kind !== 'told') return null;
+  const offered = articles.flatMap((article) =>
+    article.conditioning_uid === pack.uid ? (prices.of(article) ?? []) : [],
   );
-  if (prices.length === 0) return null;
-  const price = Math.min(...prices);
-  const perUnit = unitPrice({ price, quantity: pack.quantity, unit: pack.unit });
+  const lowest = lowestPrice(offered);
+  if (!lowest) return null;
+  const { amount, perUnit } = lowest;
+  return (
+    <Lines
+      from={new Set(offered.map((price) => price.amount)).size > 1}
+      price={`${formatAmount(amount)} ${prices.taxLabel}`}
+      unit={perUnit && `${formatAmount(perUnit.amount)} / ${unitWord(perUnit.unit)}`}
+    />
+  );
+}
+
+function Lines({ from = false, price, unit }: { from?: boolean; price: string; unit: string | null }) {
   return (
     <>
       <span className={styles['price']}>
-        {new Set(prices).size > 1 && <span className={styles['from']}>{productCopy.from} </span>}
-        {formatAmount(price)} {publicPriceView.taxLabel}
+        {from && <span className={styles['from']}>{productCopy.from} </span>}
+        {price}
       </span>
-      {perUnit && (
-        <span className={styles['unit']}>
-          {formatAmount(perUnit.amount)} / {unitWord(perUnit.unit)}
-        </span>
-      )}
+      {unit && <span className={styles['unit']}>{unit}</span>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { IndoorAirLabel } from './indoor-air-label.tsx';
 import { ownDescription } from './own-description.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductReviews } from './product-reviews.tsx';
-import { packLabel } from './unit-word.ts';
+import { packLabel } from './pack-label.ts';
 
 describe('indoor-air label', () => {
   it.each(['A+', 'A', 'B', 'C'])(

@@ -1,12 +1,20 @@
 import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import type { PageConditions } from '../../pricing/conditions.ts';
+import type { PriceView } from '../../pricing/price-view.ts';
 import { ProductCard } from '../product-card.tsx';
 import styles from './product-row.module.css';
 
-type Props = { title: string; products: readonly (ProductCardFragment | null)[]; most: number };
+type Props = {
+  title: string;
+  products: readonly (ProductCardFragment | null)[] | null;
+  most: number;
+  view: PriceView;
+  conditions: PageConditions;
+};
 
 /** A row of other products; nothing at all when there are none. */
-export function ProductRow({ title, products, most }: Props) {
-  const shown = products.flatMap((product) => (product ? [product] : [])).slice(0, most);
+export function ProductRow({ title, products, most, view, conditions }: Props) {
+  const shown = (products ?? []).flatMap((product) => (product ? [product] : [])).slice(0, most);
   if (shown.length === 0) return null;
   return (
     <section className={styles['row']}>
@@ -14,7 +22,7 @@ export function ProductRow({ title, products, most }: Props) {
       <ul className={styles['cards']}>
         {shown.map((product) => (
           <li key={product.uid}>
-            <ProductCard product={product} heading="h3" />
+            <ProductCard product={product} priceView={view} conditions={conditions} heading="h3" />
           </li>
         ))}
       </ul>

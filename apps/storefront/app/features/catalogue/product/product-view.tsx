@@ -5,6 +5,9 @@ import type {
   ProductPageQuery,
   VariantMatrixFragment,
 } from '../../../../generated/documents.ts';
+import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
+import type { PriceView } from '../../pricing/price-view.ts';
+import { articlePrices } from './article-prices.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { calculatorFacts } from './calculator-facts.ts';
@@ -36,13 +39,15 @@ type Props = {
   attributes: readonly TechnicalAttribute[];
   feature: ProductFactsFragment | null;
   tinting: Tinting;
+  view: PriceView;
+  conditions: PageConditions;
 };
 
 const CROSS_SELL = 3;
 const NEIGHBOURS = 4;
 
 /** A product: pictures and decision side by side, then everything there is to know. */
-export function ProductView({ product, matrix, attributes, feature, tinting }: Props) {
+export function ProductView({ product, matrix, attributes, feature, tinting, view, conditions }: Props) {
   const [params] = useSearchParams();
   const choice = useMemo(() => readChoice(params, matrix, tinting.colour), [params, matrix, tinting]);
   const [quantity, setQuantity] = useQuantity(choice.quantity);
@@ -51,8 +56,12 @@ export function ProductView({ product, matrix, attributes, feature, tinting }: P
   const article = choice.variant.kind === 'resolved' ? choice.variant.article : null;
   const own = galleryPictures(article?.media_gallery ?? [], name);
   const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name);
-  const price = chosenPrice(choice, matrix.articles, product.price_range.minimum_price.final_price.value);
-  const tintCost = tintPrice(choice, tinting.tariff);
+  const lowest = product.price_range.minimum_price.final_price.value;
+  const pricesIn = (state: ConditionsState) => articlePrices(view, state, { matrix, lowest });
+  const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
+  const tintCost = view.canViewPrice ? tintPrice(choice, tinting.tariff, view.taxLabel) : null;
+  const offer = { choice, conditions, priceIn, tintCost, quantity };
+  const shown = { view, conditions };
   const axes = choiceAxes(
     matrix.type,
     'configurable_options' in product ? product.configurable_options : null,
@@ -82,15 +91,16 @@ export function ProductView({ product, matrix, attributes, feature, tinting }: P
               facade={isForFacades(attributes)}
               tintCost={tintCost}
               tester={tinting.tester === product.url_key ? null : tinting.tester}
+              conditions={conditions}
+              pricesIn={pricesIn}
             />
           </div>
           <BuyBox
-            choice={choice}
-            price={price}
-            tintCost={tintCost}
-            quantity={quantity}
+            {...offer}
+            sku={matrix.articles.length === 0 ? matrix.sku : (article?.sku ?? null)}
+            view={view}
             onQuantity={setQuantity}
-            calculator={calculatorFacts(product, matrix, choice)}
+            calculatorIn={(state) => calculatorFacts(product, matrix, choice, pricesIn(state))}
           />
         </div>
       </div>
@@ -102,17 +112,28 @@ export function ProductView({ product, matrix, attributes, feature, tinting }: P
         />
         <ProductRow
           title={productCopy.compatible}
-          products={product.crosssell_products ?? []}
+          products={product.crosssell_products}
           most={CROSS_SELL}
+          {...shown}
         />
-        <ProductRow title={productCopy.related} products={product.related_products ?? []} most={NEIGHBOURS} />
-        <ProductRow title={productCopy.upsell} products={product.upsell_products ?? []} most={NEIGHBOURS} />
+        <ProductRow
+          title={productCopy.related}
+          products={product.related_products}
+          most={NEIGHBOURS}
+          {...shown}
+        />
+        <ProductRow
+          title={productCopy.upsell}
+          products={product.upsell_products}
+          most={NEIGHBOURS}
+          {...shown}
+        />
         <section className={styles['part']}>
           <h2>{productCopy.reviews}</h2>
           <ProductReviews count={product.review_count} reviews={product.reviews.items} />
         </section>
       </div>
-      <BuyBar choice={choice} price={price} tintCost={tintCost} quantity={quantity} />
+      <BuyBar {...offer} />
     </>
   );
 }

@@ -9,10 +9,10 @@ export const tintCopy = {
   base: (label: string) => `Réalisée sur ${label}`,
   supplement: (tintClass: string, name: string) =>
     `Supplément de mise à la teinte au litre, classe ${tintClass} (${name})${NB}: `,
-  supplementOf: (amount: string, tintClass: string, name: string) =>
-    `Supplément teinte${NB}: +${NB}${amount} TTC / L (classe ${tintClass}, ${name}), `,
-  packSupplement: (amount: string, pack: string) =>
-    `Supplément teinte${NB}: +${NB}${amount} TTC pour ${pack}`,
+  supplementOf: (amount: string, taxLabel: string, tintClass: string, name: string) =>
+    `Supplément teinte${NB}: +${NB}${amount} ${taxLabel} / L (classe ${tintClass}, ${name}), `,
+  packSupplement: (amount: string, taxLabel: string, pack: string) =>
+    `Supplément teinte${NB}: +${NB}${amount} ${taxLabel} pour ${pack}`,
   tintedPack: `Prix du conditionnement teinté${NB}: `,
   tintedTotal: (count: number) => `Total pour ${count} conditionnements teintés${NB}: `,
   tester: 'Commander un testeur',

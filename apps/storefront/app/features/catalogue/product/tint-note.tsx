@@ -66,7 +66,12 @@ export function TintNote({ choice: { tint, tintRefusal, variant }, facade, tintC
 function supplementText(tint: Tint, cost: TintPrice | null): string {
   if (cost) {
     const amount = formatAmount(euros(cost.perLitre));
-    return tintCopy.supplementOf(amount, cost.tintClass, tintCopy.classes[cost.tintClass] ?? '');
+    return tintCopy.supplementOf(
+      amount,
+      cost.taxLabel,
+      cost.tintClass,
+      tintCopy.classes[cost.tintClass] ?? '',
+    );
   }
   if (tint.kind === 'custom') return tintCopy.customSupplement;
   const { tint_class } = tint.colour;

@@ -1,10 +1,11 @@
-// What the chosen tint adds to the price that everybody sees, with tax. The cart reckons anew.
+// What the chosen tint adds to the price, as the viewer sees prices. The cart reckons anew.
 import { tintClassOfHex } from '@nuancier/domain/catalogue/tint-class.ts';
-import { cents, euros } from '@nuancier/domain/money.ts';
+import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { ChartColourFragment, TintTariffFragment } from '../../../../generated/documents.ts';
+import type { TaxLabel } from '../../pricing/price-view.ts';
 import type { ProductChoice } from './product-choice.ts';
 
 /** What the page knows of tints: the one asked for, what tinting costs, where the sample pot stands. */
@@ -16,6 +17,7 @@ export type Tinting = {
 
 export type TintPrice = {
   tintClass: string;
+  taxLabel: TaxLabel;
   perLitre: Cents;
   /** null until a pack is chosen */
   pack: Cents | null;
@@ -25,6 +27,7 @@ export type TintPrice = {
 export function tintPrice(
   { tint, tintRefusal, variant }: ProductChoice,
   tariff: readonly TintTariffFragment[],
+  taxLabel: TaxLabel,
 ): TintPrice | null {
   if (!tint || tintRefusal) return null;
   const tintClass = tint.kind === 'chart' ? tint.colour.tint_class : tintClassOfHex(tint.hex);
@@ -32,16 +35,11 @@ export function tintPrice(
   const pack = variant.conditioning;
   if (amount === null || (pack && pack.unit !== 'L')) return null;
   const untaxed = cents(Math.round(amount * 100));
-  const rate = taxRate('standard');
+  const shown = (price: Cents) => (taxLabel === 'HT' ? price : includingTax(price, taxRate('standard')));
   return {
     tintClass,
-    perLitre: includingTax(untaxed, rate),
-    pack: pack && includingTax(tintSupplement(untaxed, pack.quantity), rate),
+    taxLabel,
+    perLitre: shown(untaxed),
+    pack: pack && shown(tintSupplement(untaxed, pack.quantity)),
   };
-}
-
-/** What so many packs cost, in euros; tinted when a tint is chosen. */
-export function tintedAmount(packPrice: number, tintCost: TintPrice | null, quantity: number): number {
-  const onePack = Math.round(packPrice * 100) + (tintCost?.pack ?? 0);
-  return euros(cents(onePack * quantity));
 }

@@ -1,5 +1,7 @@
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import type { VariantMatrixFragment } from '../../../../generated/documents.ts';
+import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
+import type { ArticlePrices } from './article-prices.ts';
 import type { ChoiceAxes } from './choice-axes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -18,10 +20,12 @@ type Props = {
   facade: boolean;
   tintCost: TintPrice | null;
   tester: string | null;
+  conditions: PageConditions;
+  pricesIn: (state: ConditionsState) => ArticlePrices;
 };
 
 /** Colour or model first, then the pack; an option that the product does not have is not asked for. */
-export function VariantChooser({ matrix, choice, axes, urlKey, facade, tintCost, tester }: Props) {
+export function VariantChooser({ matrix, choice, axes, conditions, pricesIn, ...tinting }: Props) {
   const { variant } = choice;
   const { color, conditioning } = variant;
   const plain = variant.colors.filter(({ option }) => !option.tintable);
@@ -46,14 +50,7 @@ export function VariantChooser({ matrix, choice, axes, urlKey, facade, tintCost,
             />
           )}
           {bases.length > 0 && axes.first.kind === 'color' && (
-            <TintChoice
-              choice={choice}
-              bases={bases}
-              urlKey={urlKey}
-              facade={facade}
-              tintCost={tintCost}
-              tester={tester}
-            />
+            <TintChoice choice={choice} bases={bases} {...tinting} />
           )}
         </ChoiceGroup>
       )}
@@ -63,7 +60,13 @@ export function VariantChooser({ matrix, choice, axes, urlKey, facade, tintCost,
           invitation={axes.second.invitation}
           chosen={conditioning?.label ?? null}
         >
-          <PackChoice options={variant.conditionings} articles={inColor} colorLabel={color?.label ?? null} />
+          <PackChoice
+            options={variant.conditionings}
+            articles={inColor}
+            colorLabel={color?.label ?? null}
+            conditions={conditions}
+            pricesIn={pricesIn}
+          />
           {variant.kind === 'not-together' && (
             <ErrorMessage>{productCopy.conflict(color?.label ?? '', conditioning?.label ?? '')}</ErrorMessage>
           )}

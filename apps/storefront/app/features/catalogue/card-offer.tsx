@@ -1,0 +1,33 @@
+import { showsStock } from '@nuancier/domain/stock/shows-stock.ts';
+import type { ProductCardFragment } from '../../../generated/documents.ts';
+import { conditionOf } from '../pricing/conditions.ts';
+import type { ConditionsState } from '../pricing/conditions.ts';
+import { pricingCopy } from '../pricing/copy.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import { useFrame } from '../site/use-frame.ts';
+import { StockIndicator } from '../stock/stock-indicator.tsx';
+import styles from './card-offer.module.css';
+import { CardPrice } from './card-price.tsx';
+
+type Props = {
+  product: ProductCardFragment;
+  view: PriceView;
+  state: ConditionsState;
+  size?: 'small' | 'normal';
+};
+
+/** What a product costs this viewer and whether the viewer's store has it. Waiting takes the room of the answer. */
+export function CardOffer({ product, view, state, size = 'normal' }: Props) {
+  const { currentShop } = useFrame();
+  const signedIn = view.taxLabel === 'HT';
+  const condition = conditionOf(state, product.sku);
+  const stocked = state.kind === 'known' && showsStock({ signedIn, shopCode: currentShop?.code ?? null });
+  return (
+    <div className={styles['offer']} data-personal={state.kind === 'public' ? undefined : ''}>
+      <CardPrice product={product} view={view} state={state} size={size} />
+      {state.kind === 'waiting' && <p className={styles['note']}>{pricingCopy.loading}</p>}
+      {condition?.active === false && <p className={styles['note']}>{pricingCopy.notOrderable}</p>}
+      {stocked && <StockIndicator stock={condition?.stocks[0]} quantity={1} size="compact" />}
+    </div>
+  );
+}

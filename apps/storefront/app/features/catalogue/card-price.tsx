@@ -1,0 +1,28 @@
+import type { ProductCardFragment } from '../../../generated/documents.ts';
+import { conditionOf } from '../pricing/conditions.ts';
+import type { ConditionsState } from '../pricing/conditions.ts';
+import { pricingCopy } from '../pricing/copy.ts';
+import { PersonalPriceTag } from '../pricing/personal-price-tag.tsx';
+import { personalPrice } from '../pricing/personal-price.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import styles from './card-offer.module.css';
+import { ProductPrice, severalPrices } from './product-price.tsx';
+
+type Props = {
+  product: ProductCardFragment;
+  view: PriceView;
+  state: ConditionsState;
+  size: 'small' | 'normal';
+};
+
+/** Everybody's price for visitors; whoever has signed in sees their own or none. */
+export function CardPrice({ product, view, state, size }: Props) {
+  if (view.taxLabel === 'TTC' || !view.canViewPrice)
+    return <ProductPrice range={product.price_range} view={view} size={size} />;
+  if (state.kind === 'waiting') return null;
+  if (state.kind !== 'known') return <p className={styles['note']}>{pricingCopy.unavailable}</p>;
+  const condition = conditionOf(state, product.sku);
+  const price = condition && personalPrice(condition);
+  if (!price) return <p className={styles['note']}>{pricingCopy.onRequest}</p>;
+  return <PersonalPriceTag price={price} from={severalPrices(product.price_range)} size={size} />;
+}
