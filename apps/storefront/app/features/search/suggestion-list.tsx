@@ -79,7 +79,7 @@ function ProductLine({ product: { picture, name, price } }: { product: ProductSu
       </span>
       {price && (
         <span className={styles['price']}>
-          <PriceTag amount={price.amount} from={price.from} taxLabel="TTC" size="small" />
+          <PriceTag {...price} size="small" />
         </span>
       )}
     </>

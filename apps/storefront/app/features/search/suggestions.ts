@@ -2,6 +2,11 @@
 import { highlight } from '@nuancier/domain/search/highlight.ts';
 import type { HighlightPart } from '@nuancier/domain/search/highlight.ts';
 import type { SuggestionsQuery } from '../../../generated/documents.ts';
+import { severalPrices } from '../catalogue/product-price.tsx';
+import { conditionOf } from '../pricing/conditions.ts';
+import type { ConditionsState } from '../pricing/conditions.ts';
+import { personalPrice } from '../pricing/personal-price.ts';
+import type { PriceView, TaxLabel } from '../pricing/price-view.ts';
 import { categoryPath, paths, productPath } from '../../paths.ts';
 import { typedTerms } from './typed-terms.ts';
 
@@ -9,7 +14,7 @@ export type ProductSuggestion = {
   to: string;
   picture: string | null;
   name: readonly HighlightPart[];
-  price: { amount: number; from: boolean } | null;
+  price: { amount: number; from: boolean; taxLabel: TaxLabel } | null;
 };
 
 export type LinkSuggestion = { to: string; name: readonly HighlightPart[]; detail: string };
@@ -29,7 +34,9 @@ export function noSuggestions(term: string): Suggestions {
   return { term, corrected: null, total: 0, products: [], categories: [], pages: [], references: [] };
 }
 
-export function suggestionsOf(term: string, { search }: SuggestionsQuery): Suggestions {
+type Viewing = { view: PriceView; state: ConditionsState };
+
+export function suggestionsOf(term: string, { search }: SuggestionsQuery, viewing: Viewing): Suggestions {
   const terms = typedTerms(search.suggestion ? `${term} ${search.suggestion}` : term);
   const marked = (text: string | null) => highlight(text ?? '', terms);
   return {
@@ -40,7 +47,7 @@ export function suggestionsOf(term: string, { search }: SuggestionsQuery): Sugge
       to: productPath(product),
       picture: product.thumbnail?.url ?? null,
       name: marked(product.name),
-      price: priceOf(product.price_range),
+      price: priceOf(product, viewing),
     })),
     categories: search.categories.map((category) => ({
       to: categoryPath(category),
@@ -60,10 +67,15 @@ export function suggestionsOf(term: string, { search }: SuggestionsQuery): Sugge
   };
 }
 
-type Range = SuggestionsQuery['search']['products'][number]['price_range'];
+type SuggestedProduct = SuggestionsQuery['search']['products'][number];
 
-function priceOf({ minimum_price, maximum_price }: Range): ProductSuggestion['price'] {
-  const amount = minimum_price.final_price.value;
-  if (amount === null) return null;
-  return { amount, from: (maximum_price?.final_price.value ?? amount) > amount };
+/** Everybody's lowest price for visitors; whoever has signed in sees their own or none. */
+function priceOf({ sku, price_range: range }: SuggestedProduct, { view, state }: Viewing) {
+  const { taxLabel } = view;
+  const condition = conditionOf(state, sku);
+  const amount =
+    taxLabel === 'TTC'
+      ? range.minimum_price.final_price.value
+      : ((condition && personalPrice(condition)?.amount) ?? null);
+  return amount === null ? null : { amount, from: severalPrices(range), taxLabel };
 }

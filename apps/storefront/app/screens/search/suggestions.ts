@@ -1,4 +1,6 @@
 import { SuggestionsDocument } from '../../../generated/documents.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { LONGEST_TERM, SHORTEST_TERM } from '../../features/search/suggestion-limits.ts';
 import { noSuggestions, suggestionsOf } from '../../features/search/suggestions.ts';
@@ -9,5 +11,14 @@ import type { Route } from './+types/suggestions.ts';
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Suggestions> {
   const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM);
   if (term.length < SHORTEST_TERM) return noSuggestions(term);
-  return suggestionsOf(term, await context.get(backendContext).query(SuggestionsDocument, { query: term }));
+  const [found, view] = await Promise.all([
+    context.get(backendContext).query(SuggestionsDocument, { query: term }),
+    priceViewOf(context),
+  ]);
+  const conditions = await conditionsOf(
+    context,
+    found.search.products.map(({ sku }) => sku),
+  );
+  const state = conditions.kind === 'asked' ? await conditions.answer : conditions;
+  return suggestionsOf(term, found, { view, state });
 }
