@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const resolution = urlResolution(`/catalogue/${params['*']}`, ROOT_CATEGORY_PATH);
   if (resolution.kind !== 'lookup' || resolution.url === '') throw redirect(paths.catalogue());
   const address = new URL(request.url);
-  const priceView = await priceViewOf(context);
+  const priceView = priceViewOf(context);
   const { route, products } = await context.get(backendContext).query(CategoryPageDocument, {
     url: resolution.url,
     ...listingQuery(address.searchParams, {

@@ -35,7 +35,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   return {
     product,
     matrix,
-    view: await priceViewOf(context),
+    view: priceViewOf(context),
     conditions: await conditionsOf(context, productSkus(product, matrix)),
     attributes: product.attribute_data?.attributes ?? [],
     feature: product.feature,

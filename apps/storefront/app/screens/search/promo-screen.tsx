@@ -17,7 +17,7 @@ import type { Route } from './+types/promo-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
-  const priceView = await priceViewOf(context);
+  const priceView = priceViewOf(context);
   const query = listingQuery(address.searchParams, { kind: 'promo', ...priceView });
   const { products } = await context.get(backendContext).query(PromoPageDocument, query);
   const listing = products ?? noListing;

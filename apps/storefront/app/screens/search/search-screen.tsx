@@ -17,7 +17,7 @@ import type { Route } from './+types/search-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
-  const priceView = await priceViewOf(context);
+  const priceView = priceViewOf(context);
   const { term, filters } = listingChoice(address.searchParams, 'search', priceView);
   const query = listingQuery(address.searchParams, { kind: 'search', ...priceView });
   const { products } = await context.get(backendContext).query(SearchPageDocument, query);

@@ -11,14 +11,11 @@ import type { Route } from './+types/suggestions.ts';
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Suggestions> {
   const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM);
   if (term.length < SHORTEST_TERM) return noSuggestions(term);
-  const [found, view] = await Promise.all([
-    context.get(backendContext).query(SuggestionsDocument, { query: term }),
-    priceViewOf(context),
-  ]);
+  const found = await context.get(backendContext).query(SuggestionsDocument, { query: term });
   const conditions = await conditionsOf(
     context,
     found.search.products.map(({ sku }) => sku),
   );
   const state = conditions.kind === 'asked' ? await conditions.answer : conditions;
-  return suggestionsOf(term, found, { view, state });
+  return suggestionsOf(term, found, { view: priceViewOf(context), state });
 }

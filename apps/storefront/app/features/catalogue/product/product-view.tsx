@@ -91,6 +91,7 @@ export function ProductView({ product, matrix, attributes, feature, tinting, vie
               facade={isForFacades(attributes)}
               tintCost={tintCost}
               tester={tinting.tester === product.url_key ? null : tinting.tester}
+              showsTariff={view.canViewPrice}
               conditions={conditions}
               pricesIn={pricesIn}
             />

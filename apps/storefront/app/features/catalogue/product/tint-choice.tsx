@@ -20,10 +20,11 @@ type Props = {
   facade: boolean;
   tintCost: TintPrice | null;
   tester: string | null;
+  showsTariff: boolean;
 };
 
 /** Any tint at the machine: from a chart, or the buyer's own. The base follows from the tint. */
-export function TintChoice({ choice, bases, urlKey, facade, tintCost, tester }: Props) {
+export function TintChoice({ choice, bases, urlKey, ...tinting }: Props) {
   const open = usePanel()?.[0] === 'colour-chart';
   return (
     <div className={styles['tint']}>
@@ -42,9 +43,7 @@ export function TintChoice({ choice, bases, urlKey, facade, tintCost, tester }: 
           {choice.tint ? tintCopy.changeTint : tintCopy.openChart}
         </LinkButton>
       </div>
-      {(choice.tint || choice.tintRefusal) && (
-        <TintNote choice={choice} facade={facade} tintCost={tintCost} tester={tester} />
-      )}
+      {(choice.tint || choice.tintRefusal) && <TintNote choice={choice} {...tinting} />}
       <div className={styles['more']}>
         <Disclosure summary={tintCopy.ownTint} open={choice.tint?.kind === 'custom'}>
           <CustomTintForm tint={choice.tint?.kind === 'custom' ? choice.tint : null} />

@@ -17,10 +17,13 @@ type Props = {
   facade: boolean;
   tintCost: TintPrice | null;
   tester: string | null;
+  /** Whether the buyer may read what tinting costs. */
+  showsTariff: boolean;
 };
 
 /** What the chosen tint means: its base, its supplement, and that it cannot be given back. */
-export function TintNote({ choice: { tint, tintRefusal, variant }, facade, tintCost, tester }: Props) {
+export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Props) {
+  const { tint, tintRefusal, variant } = choice;
   const tooDark = facade && tint?.kind === 'chart' && !tint.colour.facade_ok;
   return (
     <div className={styles['note']}>
@@ -38,10 +41,12 @@ export function TintNote({ choice: { tint, tintRefusal, variant }, facade, tintC
       {tintRefusal && <ErrorMessage>{refusalText(tintRefusal, tint)}</ErrorMessage>}
       {tint && !tintRefusal && (
         <>
-          <p className={styles['small']}>
-            {supplementText(tint, tintCost)}
-            <Link to={paths.content('mise-a-la-teinte')}>{tintCopy.tariff}</Link>.
-          </p>
+          {showsTariff && (
+            <p className={styles['small']}>
+              {supplementText(tint, tintCost)}
+              <Link to={paths.content('mise-a-la-teinte')}>{tintCopy.tariff}</Link>.
+            </p>
+          )}
           <p className={styles['warning']}>
             <TriangleAlert aria-hidden="true" size={18} />
             <span>{tintCopy.warning}</span>

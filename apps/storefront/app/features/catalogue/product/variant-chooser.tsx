@@ -20,6 +20,7 @@ type Props = {
   facade: boolean;
   tintCost: TintPrice | null;
   tester: string | null;
+  showsTariff: boolean;
   conditions: PageConditions;
   pricesIn: (state: ConditionsState) => ArticlePrices;
 };
