@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageCache } from '../../../server/page-cache.ts';
+import { cardsOf } from '../../../testing/drawn-listing.ts';
+import { conditionsTrouble } from '../../../testing/conditions-trouble.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop, Visit } from '../../../testing/visit.ts';
+
+const category = '/catalogue/facade/impermeabilite';
+const list = `${category}?mode=list`;
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const UNDER_CONTRACT = 'nadia.castellan@demo.valbrune.example';
+const WITHOUT_PRICES = 'ali.benali@demo.valbrune.example';
+const LOADING = 'Prix personnalisé et disponibilité en cours de chargement...';
+
+const trouble = conditionsTrouble();
+let shop: TestShop;
+beforeAll(async () => {
+  const cache = createPageCache({ mostBytes: 5_000_000, mostMs: 60_000, now: Date.now });
+  shop = await testShop({ cache, spoil: trouble.spoil });
+});
+afterAll(() => shop.close());
+
+const cards = async (path: string, as: string) => cardsOf((await shop.visit(path, { as })).html);
+
+async function chosenShop(): Promise<{ cookie: string }> {
+  const { cookies } = await shop.visit('/magasins/choix', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+    body: 'shopCode=VB006',
+  });
+  const token = cookies.find((cookie) => cookie.startsWith('shop_token_id=')) ?? '';
+  return { cookie: token.split(';')[0] ?? '' };
+}
+
+describe('a customer', () => {
+  it.each([category, list, '/search?q=facade', '/promo'])(
+    'PRC-02 PRC-11 PRC-12 LST-11 %s: the own pack price HT, one litre or kilogram, TTC in small, stock',
+    async (path) => {
+      const shown = await cards(path, HEAD);
+      expect(shown.length).toBeGreaterThan(3);
+      for (const { text } of shown) {
+        expect(text).toMatch(/[\d ]+,\d\d € HT .*[\d ]+,\d\d € HT \/ (kg|L|m²|m|pièce) [\d ]+,\d\d € TTC/);
+        expect(text).toMatch(/(Click & Collect 3H|Retrait en magasin|Contactez|Indisponible magasin)/);
+        expect(text).toMatch(/Livraison (in)?disponible/);
+      }
+      expect(shown.some(({ text }) => text.includes('à partir de'))).toBe(true);
+    },
+  );
+
+  it('PRC-02 pays the price of its own list, not everybody’s', async () => {
+    const everybody = cardsOf((await shop.visit(category)).html);
+    const own = await cards(category, HEAD);
+    expect(own.map(({ href }) => href)).toEqual(everybody.map(({ href }) => href));
+    // 35 % off the public price, which is told with 20 % of tax to visitors.
+    for (const [at, { amount }] of own.entries())
+      expect(amount).toBeCloseTo(((everybody[at]?.amount ?? 0) / 1.2) * 0.65, 1);
+  });
+
+  it('LST-11 a contract shows as « VOTRE REMISE » with its percent and the struck list price', async () => {
+    const [first] = await cards(category, UNDER_CONTRACT);
+    const [listed] = await cards(category, HEAD);
+    expect(first?.text).toMatch(/^VOTRE REMISE -5 %/);
+    expect(first?.text).toContain(`Votre tarif : ${String(listed?.amount).replace('.', ',')} €`);
+    expect(first?.html).toMatch(/<s>[\d,]+.€<\/s>/);
+  });
+
+  it('STK-08 each line of stock has its mark and its words', async () => {
+    const [card] = await cards(category, HEAD);
+    expect(card?.html).toMatch(/<ul [^>]*aria-label="Disponibilité"/);
+    expect(card?.html.match(/lucide-(check|x)/g)).toHaveLength(2);
+  });
+});
+
+describe('a visitor', () => {
+  it('PRC-01 STK-07 without a store: TTC, no stock, no question about conditions', async () => {
+    trouble.asked = 0;
+    for (const { text } of cardsOf((await shop.visit(category)).html)) {
+      expect(text).toMatch(/€ TTC$/);
+      expect(text).not.toMatch(/ HT\b|Livraison/);
+    }
+    expect(trouble.asked).toBe(0);
+  });
+
+  it('PRC-01 STK-07 with a store chosen: the same price, and its stock', async () => {
+    const everybody = cardsOf((await shop.visit(category)).html);
+    const shown = cardsOf((await shop.visit(category, { headers: await chosenShop() })).html);
+    expect(shown.map(({ amount }) => amount)).toEqual(everybody.map(({ amount }) => amount));
+    for (const { text } of shown) expect(text).toMatch(/€ TTC .*Livraison (in)?disponible$/);
+  });
+
+  it('STK-07 with a token but no store: no stock', async () => {
+    const { html } = await shop.visit(category, { headers: { cookie: 'shop_token_id=perdu' } });
+    for (const { text } of cardsOf(html)) expect(text).toMatch(/€ TTC$/);
+  });
+
+  it('H14 sees nothing of the customer who looked at the same page before', async () => {
+    const own = await shop.visit(category, { as: UNDER_CONTRACT });
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    const after = await shop.visit(category);
+    const seen = cardsOf(after.html).map(({ text }) => text);
+    expect(seen.filter((text) => !text.endsWith('TTC'))).toEqual([]);
+    expect(after.html.match(/VOTRE REMISE|Castellan/g)).toBeNull();
+  });
+});
+
+describe('a sub-account that may not see prices', () => {
+  const amountsOf = ({ html }: Visit) => [...html.matchAll(/(\d[\d\u202f]*),(\d\d)\u00a0€/g)];
+
+  it.each([category, list, '/search?q=facade', '/promo', '/recherche/suggestions.data?q=facade'])(
+    'PRC-13 C02 %s holds no price at all, shown or embedded',
+    async (path) => {
+      const own = await shop.visit(path, { as: WITHOUT_PRICES });
+      expect(own.status).toBe(200);
+      expect(amountsOf(own)).toEqual([]);
+      const priced = await Promise.all([shop.visit(path), shop.visit(path, { as: HEAD })]);
+      const known = priced.flatMap(({ html }) => cardsOf(html).map(({ amount }) => amount));
+      // Embedded data writes 12.4 where the page writes 12,40; whole numbers may be anything.
+      const embedded = known.filter((amount) => !Number.isInteger(amount)).map((amount) => `,${amount},`);
+      expect(embedded.filter((amount) => own.html.includes(amount))).toEqual([]);
+      if (!path.includes('.data')) expect(embedded.length).toBeGreaterThan(6);
+    },
+  );
+
+  it('LST-06 C03 is offered no order and no filter by price, and one on the address has no effect', async () => {
+    const plain = await shop.visit(category, { as: WITHOUT_PRICES });
+    expect(plain.html.match(/price_asc|price_desc|name="price"/g)).toBeNull();
+    const asked = await shop.visit(`${category}?sort=price_asc&price=10_20`, { as: WITHOUT_PRICES });
+    expect(cardsOf(asked.html).map(({ href }) => href)).toEqual(cardsOf(plain.html).map(({ href }) => href));
+    const { html } = await shop.visit(category, { as: HEAD });
+    expect(['price_asc', 'name="price"'].filter((mark) => !html.includes(mark))).toEqual([]);
+  });
+
+  it('PRC-13 still learns what its store has', async () => {
+    for (const { text } of await cards(category, WITHOUT_PRICES))
+      expect(text).toMatch(/Prix non affiché pour votre profil\. .*Livraison (in)?disponible$/);
+  });
+});
+
+describe('conditions that do not come', () => {
+  it.each(['throws', 'answers with an error'] as const)(
+    'PRC-02 the API %s: the page stands and says so, without everybody’s price',
+    async (how) => {
+      const { status, html } = await trouble.during(how, () => shop.visit(category, { as: HEAD }));
+      expect(status).toBe(200);
+      const shown = cardsOf(html);
+      expect(shown).toHaveLength(12);
+      for (const { text } of shown) {
+        expect(text).toContain('Prix indisponible pour le moment');
+        expect(text).not.toContain('€');
+      }
+    },
+  );
+
+  it('PRC-01 a visitor keeps everybody’s price', async () => {
+    const headers = await chosenShop();
+    const { html } = await trouble.during('throws', () => shop.visit(category, { headers }));
+    for (const { text } of cardsOf(html)) expect(text).toMatch(/€ TTC$/);
+  });
+
+  it('PRC-05 late: the page is sent with the waiting text, and the prices after it', async () => {
+    const { html } = await trouble.during('is late', () => shop.visit(category, { as: HEAD }));
+    const waiting = cardsOf(html).filter(({ text }) => text.includes(LOADING));
+    expect(waiting).toHaveLength(12);
+    for (const { text } of waiting) expect(text).not.toContain('€');
+    const after = html.slice(html.lastIndexOf(LOADING));
+    expect(after).toMatch(/,\d\d\u00a0€/);
+  });
+});

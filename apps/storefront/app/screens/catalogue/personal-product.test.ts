@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conditionsTrouble } from '../../../testing/conditions-trouble.ts';
+import { cardsOf, wordsOf } from '../../../testing/drawn-listing.ts';
+import { testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const product = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
+const white = `${product}?couleur=blanc&conditionnement=10-l`;
+const tinted = `${product}?teinte=RAL+7016&conditionnement=10-l&quantite=3`;
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const WITHOUT_PRICES = 'ali.benali@demo.valbrune.example';
+const LOADING = 'Prix personnalisé et disponibilité en cours de chargement...';
+
+const trouble = conditionsTrouble();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({ spoil: trouble.spoil });
+});
+afterAll(() => shop.close());
+
+/** The words of the choice and of the box below it. */
+async function decision(path: string, as?: string): Promise<string> {
+  const { html } = await shop.visit(path, as === undefined ? {} : { as });
+  return decisionOf(html);
+}
+
+function decisionOf(html: string): string {
+  return wordsOf(html.slice(html.indexOf('id="choix"'), html.indexOf('Description</h2>')));
+}
+
+const amount = (text: string, pattern: RegExp) =>
+  Number((pattern.exec(text)?.[1] ?? 'NaN').replaceAll(' ', '').replace(',', '.'));
+
+describe('a customer', () => {
+  it('PRC-02 PRC-11 the chosen pack and every other at the own price before tax, with tax in small', async () => {
+    const own = await decision(white, HEAD);
+    const everybody = await decision(white);
+    const pack = amount(own, /([\d ]+,\d\d) € HT soit [\d,]+ € HT \/ L · [\d ]+,\d\d € TTC/);
+    const publicPack = amount(everybody, /([\d ]+,\d\d) € TTC soit/);
+    expect(pack).toBeCloseTo((publicPack / 1.2) * 0.65, 1);
+    expect(own.match(/[\d,]+ € HT [\d,]+ € \/ L/g)?.length).toBeGreaterThan(2);
+    expect(everybody).not.toMatch(/ HT\b/);
+  });
+
+  it('PRC-02 several tinted packs: the sum before tax with the tint in it, and with tax', async () => {
+    const own = await decision(tinted, HEAD);
+    const pack = amount(own, /([\d ]+,\d\d) € HT soit/);
+    const supplement = amount(own, /Supplément teinte : \+ ([\d ]+,\d\d) € HT pour 10 L/);
+    const total = amount(own, /Total pour 3 conditionnements teintés : ([\d ]+,\d\d) € HT/);
+    expect(total).toBeCloseTo(3 * (pack + supplement), 2);
+    expect(amount(own, /€ HT \(([\d ]+,\d\d) € TTC\)/)).toBeCloseTo(total * 1.2, 2);
+  });
+
+  it('PRC-12 « à partir de » until an article is decided', async () => {
+    expect(await decision(product, HEAD)).toMatch(/à partir de [\d ]+,\d\d € HT [\d ]+,\d\d € TTC/);
+  });
+
+  it('PRC-02 the neighbours of the product too, in the same question', async () => {
+    trouble.asked = 0;
+    const { html } = await shop.visit(white, { as: HEAD });
+    const texts = cardsOf(html).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((text) => !/€ HT .*€ TTC .*Livraison (in)?disponible$/.test(text))).toEqual([]);
+    expect(trouble.asked).toBe(1);
+  });
+
+  it('STK-02 STK-07 the own store’s stock for the quantity, when it can be fetched there, and the way to another', async () => {
+    await shop.db
+      .updateTable('stock')
+      .set({ available: 2, statut_article_mag: 'P', resupply_time: 4, appro_directe_fournisseur: false })
+      .where('shop_code', '=', 'VB006')
+      .execute();
+    const one = await decision(white, HEAD);
+    expect(one).toMatch(
+      /Click & Collect 3H Retrait possible \S+ \d{1,2} \S+ à \d{1,2} h( \d\d)? à Valbrune Rennes Sud/,
+    );
+    expect(one).toContain('Changer de magasin');
+    const three = await decision(`${white}&quantite=3`, HEAD);
+    expect(three).toContain('Retrait en magasin sous 4 jours');
+    expect(three).not.toContain('Retrait possible');
+  });
+
+  it('an article that cannot be ordered says so', async () => {
+    expect(await decision(white, HEAD)).not.toContain('ne peut pas être commandé');
+    await shop.db
+      .updateTable('stock')
+      .set({ available: 0, statut_article_mag: 'O' })
+      .where('shop_code', '=', 'VB006')
+      .execute();
+    expect(await decision(white, HEAD)).toContain('Cet article ne peut pas être commandé pour le moment.');
+  });
+});
+
+describe('a visitor without a store', () => {
+  it('PRC-01 STK-07 sees everybody’s price with tax and no stock; nothing is asked', async () => {
+    trouble.asked = 0;
+    const text = await decision(white);
+    expect(text).toMatch(/[\d ]+,\d\d € TTC soit [\d,]+ € TTC \/ L · TVA 20 %/);
+    expect(text).not.toMatch(/Click & Collect|Livraison/);
+    expect(trouble.asked).toBe(0);
+  });
+});
+
+describe('a sub-account that may not see prices', () => {
+  it.each([white, tinted])('PRC-13 C02 %s: no price shown, embedded or told to machines', async (path) => {
+    const { html } = await shop.visit(path, { as: WITHOUT_PRICES });
+    expect(html.match(/\d,\d\d\u00a0€/g)).toBeNull();
+    expect(html.match(/lowPrice|priceCurrency|voir le barème/g)).toBeNull();
+    const priced = await Promise.all([shop.visit(path), shop.visit(path, { as: HEAD })]);
+    const amounts = priced.flatMap((page) =>
+      [...page.html.matchAll(/(\d+),(\d\d)\u00a0€/g)].map(([, whole, cents]) => Number(`${whole}.${cents}`)),
+    );
+    const embedded = amounts.filter((value) => !Number.isInteger(value)).map((value) => `,${value},`);
+    expect(embedded.length).toBeGreaterThan(10);
+    expect(embedded.filter((value) => html.includes(value))).toEqual([]);
+  });
+
+  it('PRC-13 keeps choice, calculator and stock', async () => {
+    const text = await decision(white, WITHOUT_PRICES);
+    expect(text).toContain('Prix non affiché pour votre profil.');
+    expect(text).toMatch(/Calculer la quantité .*Livraison (in)?disponible/);
+  });
+});
+
+describe('conditions that do not come', () => {
+  it('PRC-02 the page stands, without any price', async () => {
+    const { status, html } = await trouble.during('throws', () => shop.visit(white, { as: HEAD }));
+    expect(status).toBe(200);
+    const text = decisionOf(html);
+    expect(text).toContain('Prix indisponible pour le moment');
+    expect(text).not.toContain('€');
+    expect(text).toContain('Calculer la quantité');
+  });
+
+  it('PRC-05 late: the waiting text first, then the price', async () => {
+    const { html } = await trouble.during('is late', () => shop.visit(white, { as: HEAD }));
+    expect(decisionOf(html)).toContain(LOADING);
+    expect(decisionOf(html)).not.toContain('€');
+    expect(wordsOf(html.slice(html.lastIndexOf(LOADING)))).toMatch(/€ HT soit [\d,]+ € HT \/ L/);
+  });
+});
