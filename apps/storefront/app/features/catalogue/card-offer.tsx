@@ -1,5 +1,7 @@
 import { showsStock } from '@nuancier/domain/stock/shows-stock.ts';
+import type { ReactNode } from 'react';
 import type { ProductCardFragment } from '../../../generated/documents.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { conditionOf } from '../pricing/conditions.ts';
 import type { ConditionsState } from '../pricing/conditions.ts';
 import { pricingCopy } from '../pricing/copy.ts';
@@ -14,19 +16,27 @@ type Props = {
   view: PriceView;
   state: ConditionsState;
   size?: 'small' | 'normal';
+  /** In a row the badge stands above the price. */
+  flap?: ReactNode;
 };
 
 /** What a product costs this viewer and whether the viewer's store has it. Waiting takes the room of the answer. */
-export function CardOffer({ product, view, state, size = 'normal' }: Props) {
+export function CardOffer({ product, view, state, size = 'normal', flap }: Props) {
   const { currentShop } = useFrame();
   const signedIn = view.taxLabel === 'HT';
   const condition = conditionOf(state, product.sku);
   const stocked = state.kind === 'known' && showsStock({ signedIn, shopCode: currentShop?.code ?? null });
   return (
-    <div className={styles['offer']} data-personal={state.kind === 'public' ? undefined : ''}>
-      <CardPrice product={product} view={view} state={state} size={size} />
-      {state.kind === 'waiting' && <p className={styles['note']}>{pricingCopy.loading}</p>}
-      {condition?.active === false && <p className={styles['note']}>{pricingCopy.notOrderable}</p>}
+    <div
+      className={classNames(styles['offer'], styles[size])}
+      data-personal={state.kind === 'public' ? undefined : ''}
+    >
+      <div>
+        {flap}
+        <CardPrice product={product} view={view} state={state} size={size} />
+        {state.kind === 'waiting' && <p className={styles['note']}>{pricingCopy.loading}</p>}
+        {condition?.active === false && <p className={styles['note']}>{pricingCopy.notOrderable}</p>}
+      </div>
       {stocked && <StockIndicator stock={condition?.stocks[0]} quantity={1} size="compact" />}
     </div>
   );

@@ -42,10 +42,13 @@ export function ProductRow({ product, priceView, conditions, eager = false, acti
       <div className={styles['price']}>
         <Conditioned conditions={conditions}>
           {(state) => (
-            <>
-              <CardFlap product={product} view={priceView} state={state} className={styles['flap']} />
-              <CardOffer product={product} view={priceView} state={state} size="small" />
-            </>
+            <CardOffer
+              product={product}
+              view={priceView}
+              state={state}
+              size="small"
+              flap={<CardFlap product={product} view={priceView} state={state} className={styles['flap']} />}
+            />
           )}
         </Conditioned>
         {action && <div className={styles['action']}>{action}</div>}

@@ -37,7 +37,7 @@ export function PriceTag({
   return (
     <p className={classNames(styles['price'], styles[size])}>
       {from && <span className={styles['from']}>{pricingCopy.fromPrice} </span>}
-      <span className={classNames(styles['amount'], reduced && styles['reduced'])}>
+      <span className={classNames(styles['amount'], reduced && styles[struckFor ?? 'reduction'])}>
         {formatAmount(amount)}
       </span>{' '}
       <span className={styles['tax']}>

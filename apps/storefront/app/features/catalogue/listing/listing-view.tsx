@@ -25,7 +25,12 @@ type Props = {
 /** Products with everything that narrows, orders and pages them. All of it is on the address. */
 export function ListingView({ kind, listing, priceView, conditions }: Props) {
   const state = useListing(kind, priceView);
-  const facets = listingFacets(listing.aggregations ?? [], state.choice);
+  const facets = listingFacets(listing.aggregations ?? [], state.choice).map((facet) =>
+    // Lists are narrowed by everybody's price, which is not the one a customer reads on the cards.
+    facet.code === 'price' && priceView.taxLabel === 'HT'
+      ? { ...facet, label: listingCopy.publicPrice }
+      : facet,
+  );
   const active = activeFilters(state.choice, facets);
   const items = (listing.items ?? []).flatMap((item) => (item ? [item] : []));
   const total = listing.total_count ?? 0;

@@ -43,7 +43,10 @@ export function BuyBox({
     <div className={styles['box']}>
       <Conditioned conditions={conditions}>
         {(state) => (
-          <div className={styles['price']} data-personal={state.kind === 'public' ? undefined : ''}>
+          <div
+            className={styles['price']}
+            data-personal={view.taxLabel === 'HT' && view.canViewPrice ? '' : undefined}
+          >
             {sku !== null && view.taxLabel === 'HT' && <BuyFlap sku={sku} state={state} />}
             <BuyPrice
               price={priceIn(state)}

@@ -1,0 +1,47 @@
+import { expectStill } from './expect-still.ts';
+import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+
+const listing = '/catalogue/facade/impermeabilite/classe-i1';
+
+test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list to the product', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await visit('/sign-in');
+  await refuseCookies(page);
+  const form = page.getByRole('main');
+  await form.getByLabel('Adresse e-mail').fill('nadia.castellan@demo.valbrune.example');
+  await form.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+  await visit(listing);
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('VOTRE REMISE -5 %');
+  await expect(card).toContainText(/€\sHT \/ kg/);
+  await expect(card.getByRole('list', { name: 'Disponibilité' }).getByRole('listitem')).toHaveCount(2);
+  await expectStill(page);
+  await expectAccessible(page);
+
+  const lowest =
+    (await card
+      .getByText(/^[\d\s]+,\d\d\s€$/)
+      .first()
+      .textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Blanc/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^15\s?kg/ }).click();
+  await expect(page.getByText(`Votre tarif`).first()).toBeVisible();
+  await expect(page.getByText(lowest, { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
+  await expect(page.getByText(/Total pour 2 conditionnements/)).toContainText(/HT \(.*TTC\)/);
+  await page.getByRole('button', { name: 'Changer de magasin' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
