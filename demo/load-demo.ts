@@ -1,4 +1,5 @@
 // Fills an empty shop with the demo, through the same doors a merchant's files come in by.
+import { importCoupons } from '@nuancier/api/cart/operations/import-coupons.ts';
 import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
 import { importColours } from '@nuancier/api/catalogue/operations/import-colours.ts';
 import { importProductLinks } from '@nuancier/api/catalogue/operations/import-product-links.ts';
@@ -21,6 +22,7 @@ import { categoryRows } from './rows/category-rows.ts';
 import { colourRows } from './rows/colour-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
 import { contentFile } from './rows/content-rows.ts';
+import { couponRows } from './rows/coupon-rows.ts';
 import { customerRows } from './rows/customer-rows.ts';
 import { priceConditionRows } from './rows/price-condition-rows.ts';
 import { priceListRows } from './rows/price-list-rows.ts';
@@ -93,6 +95,7 @@ async function loadAccounts(db: Database, options: DemoOptions): Promise<void> {
   await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
   await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
   await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));
+  await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(options.today)));
   await noteDemo(db, options);
 }
 

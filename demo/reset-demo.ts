@@ -27,6 +27,7 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'customer',
   'customer_address',
   'newsletter_subscription',
+  'coupon',
   'outbox',
 ];
 

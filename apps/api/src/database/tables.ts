@@ -38,6 +38,10 @@ export type Tables = {
   customer_optin: CustomerOptinTable;
   contact_message: ContactMessageTable;
   operator_note: OperatorNoteTable;
+  coupon: CouponTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  coupon_use: CouponUseTable;
 };
 
 /** A connection pool or an open transaction: store functions take either and never open one. */
@@ -455,4 +459,63 @@ type OperatorNoteTable = {
   name: string;
   value: Json;
   written_at: Timestamp;
+};
+
+type CouponTable = {
+  code: string;
+  label: string;
+  kind: 'percent' | 'fixed_ht';
+  value: number;
+  min_ht_cents: Generated<number>;
+  price_groups: Generated<string[]>;
+  valid_from: Day;
+  valid_to: Day;
+  usage_limit: number | null;
+  per_customer: number | null;
+  used: Generated<number>;
+};
+
+type CartTable = {
+  id: string;
+  customer_id: number | null;
+  shop_code: string | null;
+  state: Generated<'open' | 'frozen' | 'closed'>;
+  coupon_code: string | null;
+  email: string | null;
+  shipping_address: ColumnType<unknown, string | null | undefined, string | null>;
+  billing_address: ColumnType<unknown, string | null | undefined, string | null>;
+  contact_token_hash: Buffer | null;
+  shipping_method: string | null;
+  shipping_ht_cents: number | null;
+  shipping_free_from_ht_cents: number | null;
+  payment_method: string | null;
+  notices: ColumnType<unknown, string | undefined, string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type CartLineTable = {
+  uid: string;
+  cart_id: string;
+  position: number;
+  article_sku: string;
+  parent_sku: string;
+  name: string;
+  pricing_unit: string;
+  quantity: number;
+  tint_hex: string | null;
+  tint_class: string | null;
+  tint_label: string | null;
+  tint_code: string | null;
+  tint_name: string | null;
+  tint_key: ColumnType<string, never, never>;
+  told_ht_cents: number | null;
+};
+
+type CouponUseTable = {
+  cart_id: string;
+  coupon_code: string;
+  customer_id: number | null;
+  email: string | null;
+  used_at: Timestamp;
 };

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { couponFaults } from './coupon-faults.ts';
+import type { CouponTerms } from './coupon-faults.ts';
+
+const good: CouponTerms = {
+  code: 'BIENVENUE10',
+  kind: 'percent',
+  value: 1_000,
+  min_ht_cents: 10_000,
+  valid_from: null,
+  valid_to: '2026-12-31',
+  usage_limit: null,
+  per_customer: 1,
+};
+
+it.each([
+  ['a coupon as it should be', {}, []],
+  ['a code with spaces', { code: 'DIX POUR CENT' }, ['bad-code']],
+  ['more than everything', { value: 10_001 }, ['bad-value']],
+  ['a large sum', { kind: 'fixed_ht', value: 20_000 }, []],
+  ['half a cent', { kind: 'fixed_ht', value: 0.5 }, ['bad-value']],
+  ['a minimum below nothing', { min_ht_cents: -1 }, ['bad-minimum']],
+  ['an end before its beginning', { valid_from: '2027-01-01' }, ['bad-days']],
+  ['a limit of none', { usage_limit: 0 }, ['bad-limit']],
+] satisfies [string, Partial<CouponTerms>, string[]][])('%s', (_name, more, faults) => {
+  expect(couponFaults({ ...good, ...more })).toEqual(faults);
+});
