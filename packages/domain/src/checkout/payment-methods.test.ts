@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isPaymentMethod, paymentMethods, refusalOf } from './payment-methods.ts';
+import type { PaymentFacts, Payer } from './payment-methods.ts';
+
+const head: Payer = {
+  isGuest: false,
+  mayPayByCard: true,
+  mayPayOnAccount: true,
+  availableCreditCents: 100_000,
+};
+const pickup: PaymentFacts = { mode: 'EMP', totalCents: 50_000, bankTransfer: false };
+
+it.each<[string, Partial<Payer>, Partial<PaymentFacts>, string[]]>([
+  ['the head of a company, fetched', {}, {}, ['card', 'on_account', 'at_store']],
+  ['the head of a company, delivered', {}, { mode: 'LIV' }, ['card', 'on_account']],
+  ['before the delivery is chosen', {}, { mode: null }, ['card', 'on_account']],
+  ['no card right', { mayPayByCard: false }, {}, ['on_account', 'at_store']],
+  ['no account right', { mayPayOnAccount: false }, {}, ['card', 'at_store']],
+  ['credit to the cent', { availableCreditCents: 50_000 }, {}, ['card', 'on_account', 'at_store']],
+  ['a cent of credit missing', { availableCreditCents: 49_999 }, {}, ['card', 'at_store']],
+  ['a visitor', { isGuest: true, mayPayOnAccount: false }, {}, ['card']],
+  ['transfers offered', {}, { bankTransfer: true }, ['card', 'on_account', 'at_store', 'bank_transfer']],
+])('%s', (_who, payer, facts, expected) => {
+  expect(paymentMethods({ ...head, ...payer }, { ...pickup, ...facts })).toEqual(expected);
+});
+
+it('tells a missing right from a missing credit', () => {
+  expect(refusalOf('on_account', { ...head, mayPayOnAccount: false }, pickup)).toBe('PAYMENT_NOT_ALLOWED');
+  expect(refusalOf('on_account', { ...head, availableCreditCents: 0 }, pickup)).toBe('CREDIT_EXCEEDED');
+});
+
+it('knows its own names', () => {
+  expect(['card', 'checkmo', ''].map(isPaymentMethod)).toEqual([true, false, false]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { concerns, stepOnNews } from './payment-state.ts';
+import type { PaymentNews, PaymentState, PaymentStep } from './payment-state.ts';
+
+const TABLE: readonly [PaymentState, PaymentNews, PaymentStep['kind']][] = [
+  ['pending', 'paid', 'pay'],
+  ['pending', 'refused', 'cancel'],
+  ['pending', 'abandoned', 'cancel'],
+  ['pending', 'refunded', 'ignore'],
+  ['pending', 'pending', 'ignore'],
+  ['paid', 'paid', 'ignore'],
+  ['paid', 'refused', 'ignore'],
+  ['paid', 'abandoned', 'ignore'],
+  ['paid', 'refunded', 'refund'],
+  ['refused', 'paid', 'owe-refund'],
+  ['refused', 'refused', 'ignore'],
+  ['refused', 'refunded', 'ignore'],
+  ['refund-due', 'paid', 'ignore'],
+  ['refund-due', 'refused', 'ignore'],
+  ['refund-due', 'refunded', 'refund'],
+  ['refunded', 'paid', 'ignore'],
+  ['refunded', 'refused', 'ignore'],
+  ['due', 'paid', 'ignore'],
+  ['due', 'refused', 'ignore'],
+];
+
+describe('stepOnNews', () => {
+  it.each(TABLE)('I04 %s, and the bank says %s: %s', (state, news, step) => {
+    expect(stepOnNews(state, news)).toEqual({ kind: step });
+  });
+});
+
+it.each([
+  [{}, true],
+  [{ amountCents: 1 }, false],
+  [{ currency: 'USD' }, false],
+  [{ orderNumber: 'W26000002' }, false],
+])('I05 a notification with %o concerns the payment: %s', (other, expected) => {
+  const payment = { orderNumber: 'W26000001', amountCents: 12_340, currency: 'EUR' };
+  expect(concerns(payment, { ...payment, ...other })).toBe(expected);
+});

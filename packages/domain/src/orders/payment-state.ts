@@ -1,0 +1,47 @@
+// What is known of the payment of an order. News may come late, twice or in the wrong order: no step leads backwards.
+
+/**
+ * due: to be paid later, on account or at the store. pending: the card page was opened. paid, refused: the bank's
+ * word. refund-due: the bank took money for an order that no longer stands.
+ */
+export type PaymentState = 'due' | 'pending' | 'paid' | 'refused' | 'refund-due' | 'refunded';
+
+/** What the bank may tell. */
+export type PaymentNews = 'paid' | 'refused' | 'abandoned' | 'refunded' | 'pending';
+
+export type PaymentStep =
+  | { kind: 'pay' }
+  /** the order is cancelled, its goods go back and its cart opens again */
+  | { kind: 'cancel' }
+  /** money for an order that no longer stands */
+  | { kind: 'owe-refund' }
+  | { kind: 'refund' }
+  /** known already, too early, or too late to matter */
+  | { kind: 'ignore' };
+
+export function stepOnNews(state: PaymentState, news: PaymentNews): PaymentStep {
+  switch (news) {
+    case 'paid':
+      if (state === 'pending') return { kind: 'pay' };
+      return { kind: state === 'refused' ? 'owe-refund' : 'ignore' };
+    case 'refused':
+    case 'abandoned':
+      return { kind: state === 'pending' ? 'cancel' : 'ignore' };
+    case 'refunded':
+      return { kind: state === 'refund-due' || state === 'paid' ? 'refund' : 'ignore' };
+    case 'pending':
+      return { kind: 'ignore' };
+  }
+}
+
+/** A notification must speak of this order, this sum and this currency, or it changes nothing. */
+export function concerns(
+  payment: { orderNumber: string; amountCents: number; currency: string },
+  told: { orderNumber: string; amountCents: number; currency: string },
+): boolean {
+  return (
+    payment.orderNumber === told.orderNumber &&
+    payment.amountCents === told.amountCents &&
+    payment.currency === told.currency
+  );
+}

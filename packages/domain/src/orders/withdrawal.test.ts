@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withdrawableLines } from './withdrawal.ts';
+
+const NOW = new Date('2026-11-15T08:00:00Z');
+const lines = [
+  { sku: 'A', tinted: false },
+  { sku: 'B', tinted: true },
+];
+const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
+
+it.each([
+  ['a consumer before the goods came', {}, ['A']],
+  ['a consumer on the fourteenth day', { receivedAt: daysAgo(14) }, ['A']],
+  ['a consumer after it', { receivedAt: daysAgo(16) }, []],
+  ['a professional', { isPrivate: false }, []],
+  ['a cancelled order', { status: 'ANNULEE' as const }, []],
+])('%s', (_who, facts, expected) => {
+  const order = { isPrivate: true, status: 'LIVREE' as const, receivedAt: null, lines, ...facts };
+  expect(withdrawableLines(order, NOW).map(({ sku }) => sku)).toEqual(expected);
+});

@@ -1,0 +1,28 @@
+// A consumer may change its mind within fourteen days of receiving the goods, but not about what was made for it.
+import type { OrderStatus } from './order-status.ts';
+
+const FOURTEEN_DAYS_MS = 14 * 24 * 60 * 60_000;
+
+export type WithdrawalFacts<Line extends { tinted: boolean }> = {
+  /** a consumer, not a company */
+  isPrivate: boolean;
+  status: OrderStatus;
+  /** none while the goods are on their way */
+  receivedAt: Date | null;
+  lines: readonly Line[];
+};
+
+/** The lines one may still withdraw from: none for professionals, none after the time, no tinted goods. */
+export function withdrawableLines<Line extends { tinted: boolean }>(
+  { isPrivate, status, receivedAt, lines }: WithdrawalFacts<Line>,
+  now: Date,
+): Line[] {
+  if (!isPrivate || status === 'ANNULEE') return [];
+  if (receivedAt !== null && now.getTime() > lastMoment(receivedAt)) return [];
+  return lines.filter((line) => !line.tinted);
+}
+
+/** The day the goods came does not count: the right ends with the fourteenth day after it. */
+function lastMoment(receivedAt: Date): number {
+  return receivedAt.getTime() + FOURTEEN_DAYS_MS + 24 * 60 * 60_000;
+}
