@@ -8,6 +8,7 @@ import { importTintSupplements } from '@nuancier/api/catalogue/operations/import
 import { importUrlRewrites } from '@nuancier/api/catalogue/operations/import-url-rewrites.ts';
 import { importContent } from '@nuancier/api/content/operations/import-content.ts';
 import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
+import { importEstablishments } from '@nuancier/api/customers/operations/import-establishments.ts';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/import-report.ts';
@@ -24,6 +25,7 @@ import { companyRows } from './rows/company-rows.ts';
 import { contentFile } from './rows/content-rows.ts';
 import { couponRows } from './rows/coupon-rows.ts';
 import { customerRows } from './rows/customer-rows.ts';
+import { establishmentRows } from './rows/establishment-rows.ts';
 import { priceConditionRows } from './rows/price-condition-rows.ts';
 import { priceListRows } from './rows/price-list-rows.ts';
 import { priceRows } from './rows/price-rows.ts';
@@ -92,6 +94,7 @@ async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise
 }
 
 async function loadAccounts(db: Database, options: DemoOptions): Promise<void> {
+  await step(options, 'Établissements', () => importEstablishments(db, establishmentRows()));
   await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
   await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
   await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));

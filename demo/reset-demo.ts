@@ -23,6 +23,7 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'price_list_price',
   'special_condition',
   'stock',
+  'establishment',
   'company',
   'customer',
   'customer_address',

@@ -13,6 +13,7 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'isEmailAvailable(email:String!):IsEmailAvailableOutput cart(cart_id:String!):Cart customerCart:Cart!',
   ],
   Mutation: [
+    'createCustomerV2(input:CustomerCreateInput!):CustomerOutput',
     'updateCustomerV2(input:CustomerUpdateInput!):CustomerOutput',
     'updateCustomerEmail(email:String!,password:String!):CustomerOutput',
     'changeCustomerPassword(currentPassword:String!,newPassword:String!):Customer',
@@ -65,6 +66,11 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'middlename:String prefix:String suffix:String vat_id:String',
   ],
   CustomerAddressRegionInput: ['region_code:String region:String region_id:Int'],
+  CustomerCreateInput: [
+    'prefix:String firstname:String! middlename:String lastname:String! suffix:String email:String!',
+    'dob:String date_of_birth:String taxvat:String gender:Int password:String is_subscribed:Boolean',
+    'allow_remote_shopping_assistance:Boolean',
+  ],
   CustomerUpdateInput: [
     'date_of_birth:String dob:String firstname:String gender:Int is_subscribed:Boolean lastname:String',
     'middlename:String prefix:String suffix:String taxvat:String allow_remote_shopping_assistance:Boolean',

@@ -9,6 +9,8 @@ import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
 import { allPages } from './content/content.ts';
 import { contentResolvers } from './content/resolvers.ts';
+import { bundledRegister } from './customers/establishments/bundled-register.ts';
+import { registrationResolvers } from './customers/registration-resolvers.ts';
 import { customersResolvers } from './customers/resolvers.ts';
 import { correspondenceResolvers } from './customers/correspondence-resolvers.ts';
 import { executableSchema } from './executable-schema.ts';
@@ -21,6 +23,7 @@ import { createFigures } from './metrics.ts';
 import { OUTBOX_CHANNEL, startOutboxWorker } from './outbox/outbox-worker.ts';
 import type { OutboxWorker } from './outbox/outbox-worker.ts';
 import type { Parts } from './parts.ts';
+import { privacyResolvers } from './privacy/resolvers.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
 import { publicPricesTurned } from './pricing/pricing.ts';
 import { readiness } from './readiness.ts';
@@ -54,6 +57,8 @@ const capabilities = [
   customersResolvers,
   captchaResolvers,
   correspondenceResolvers,
+  registrationResolvers,
+  privacyResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';
@@ -95,7 +100,18 @@ export async function createApi(parts: Parts): Promise<Api> {
   const schema = executableSchema(schemaText, capabilities);
   const places = parts.places ?? bundledPlaces();
   const captcha = createCaptcha(db, parts.captcha);
-  const execution = createExecution({ ...parts, places, schema, sites, index, pages, captcha, figures });
+  const execution = createExecution({
+    ...parts,
+    places,
+    register: parts.register ?? bundledRegister(db),
+    customerConfirmation: parts.customerConfirmation ?? false,
+    schema,
+    sites,
+    index,
+    pages,
+    captcha,
+    figures,
+  });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 

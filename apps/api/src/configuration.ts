@@ -101,6 +101,11 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       TRUST_PROXY: v.optional(proxies('TRUST_PROXY'), ''),
       DATABASE_POOL_SIZE: whole('DATABASE_POOL_SIZE', 10, 1, 500),
       PLACES_URL: v.optional(address('PLACES_URL', ['http:', 'https:'])),
+      REGISTER_URL: v.optional(address('REGISTER_URL', ['http:', 'https:'])),
+      CUSTOMER_CONFIRMATION: v.pipe(
+        choice('CUSTOMER_CONFIRMATION', ['on', 'off'], inDemo ? 'off' : 'on'),
+        v.transform((answer) => answer === 'on'),
+      ),
       SITE_THEME: v.optional(
         v.pipe(
           v.picklist(['valbrune', 'comptoir'], oneOf('SITE_THEME', ['valbrune', 'comptoir'])),
@@ -132,6 +137,8 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       trustedProxies: env.TRUST_PROXY,
       databasePoolSize: env.DATABASE_POOL_SIZE,
       placesUrl: env.PLACES_URL,
+      registerUrl: env.REGISTER_URL,
+      customerConfirmation: env.CUSTOMER_CONFIRMATION,
       siteTheme: env.SITE_THEME,
     })),
   );

@@ -7,6 +7,7 @@ import type { Asked } from './api-request.ts';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Tables } from './database/tables.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live-value.ts';
@@ -41,6 +42,10 @@ export type Context = {
   /** where the client sits; counters and the audit log know it by this */
   clientAddress: string;
   captcha: Captcha;
+  /** where establishments are looked up */
+  register: EstablishmentRegister;
+  /** whether a new account must be confirmed by mail */
+  customerConfirmation: boolean;
   /** the public catalogue kept in memory, without prices for whoever may not see them */
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
@@ -55,6 +60,8 @@ export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl' | 'con
   index: Live<SearchIndex>;
   pages: Kept<SuggestList<CmsPage>>;
   captcha: Captcha;
+  register: EstablishmentRegister;
+  customerConfirmation: boolean;
 };
 
 export type Caller = { requestId: string; clientAddress: string | undefined };
@@ -63,6 +70,7 @@ type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, Re
 
 export function createContexts(parts: ContextParts): OpenContext {
   const { db, now, log, publicUrl, contactEmail, places, sites, index, pages, captcha } = parts;
+  const { register, customerConfirmation } = parts;
   return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
@@ -86,6 +94,8 @@ export function createContexts(parts: ContextParts): OpenContext {
       sessionToken,
       clientAddress: clientAddress ?? 'local',
       captcha,
+      register,
+      customerConfirmation,
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,
       pages: pages.get,

@@ -7,6 +7,7 @@ import type { Configuration } from './configuration.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLog } from './log.ts';
+import { openRegister } from './customers/establishments/open-register.ts';
 import { openPlaces } from './stores/places/open-places.ts';
 import { shopMailer } from './mail/shop-mailer.ts';
 
@@ -40,6 +41,8 @@ async function start(configuration: Configuration): Promise<void> {
     captcha: configuration.captcha,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
+    register: openRegister(database.db, configuration.registerUrl, log),
+    customerConfirmation: configuration.customerConfirmation,
     mailer,
     contactEmail: configuration.contactEmail,
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { CaptchaSetting } from './captcha/captcha.ts';
+import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -28,6 +29,10 @@ export type Parts = {
   onPublicChange?: (() => void) | undefined;
   /** Where one may look for a store from; the bundled communes unless told. */
   places?: Places | undefined;
+  /** Where establishments are looked up; those in the shop's own database unless told. */
+  register?: EstablishmentRegister | undefined;
+  /** Whether a new account must be confirmed by mail before anybody signs in. */
+  customerConfirmation?: boolean | undefined;
   /** How long one request may take; ten seconds unless told. */
   requestMs?: number | undefined;
 };

@@ -231,6 +231,58 @@ export const refusalMessages = {
     message: 'Vous avez atteint le nombre maximal d’adresses. Supprimez-en une avant d’en ajouter.',
   },
   UNKNOWN_ADDRESS: { category: 'graphql-no-such-entity', message: 'Cette adresse est introuvable.' },
+  // registration
+  SIRET_INVALID: {
+    category: 'graphql-input',
+    message: 'Le numéro SIRET doit comporter 14 chiffres et être valide.',
+  },
+  SIRET_UNKNOWN: {
+    category: 'graphql-no-such-entity',
+    key: 'Unknown SIRET',
+    message: 'Ce numéro SIRET est inconnu.',
+  },
+  SIRET_CLOSED: {
+    category: 'graphql-no-such-entity',
+    message: 'Cet établissement est fermé d’après le registre des entreprises.',
+  },
+  REGISTER_UNAVAILABLE: {
+    category: 'graphql-input',
+    message:
+      'Le registre des entreprises ne répond pas. Réessayez dans quelques minutes ou inscrivez-vous sans numéro SIRET.',
+  },
+  ESTABLISHMENT_USED: {
+    category: 'graphql-already-exists',
+    message: 'Votre établissement a déjà un compte, contactez votre dirigeant ou votre magasin.',
+  },
+  CLIENT_CODE_NEEDED: {
+    category: 'graphql-input',
+    message:
+      'Votre établissement est déjà client d’un de nos magasins : inscrivez-vous avec votre code client, il figure en haut de vos factures.',
+  },
+  CLIENT_CODE_UNKNOWN: {
+    category: 'graphql-no-such-entity',
+    message: 'Ce code client ne correspond pas au SIRET ou au code postal indiqué.',
+  },
+  CLIENT_CODE_PROOF: {
+    category: 'graphql-input',
+    message: 'Indiquez le SIRET ou le code postal de l’entreprise avec le code client.',
+  },
+  COMPANY_INVALID: {
+    category: 'graphql-input',
+    message: 'Le nom, la rue et la ville de l’entreprise sont obligatoires.',
+  },
+  CONDITIONS_CHANGED: {
+    category: 'graphql-input',
+    message: 'Les conditions générales ont changé. Relisez-les avant de les accepter.',
+  },
+  CONFIRMATION_EXPIRED: {
+    category: 'graphql-input',
+    message: 'Ce lien de confirmation n’est plus valable. Demandez-en un nouveau.',
+  },
+  SUB_ACCOUNTS_REMAIN: {
+    category: 'graphql-input',
+    message: 'Supprimez d’abord les sous-comptes de votre entreprise : ils dépendent de votre compte.',
+  },
   // newsletter and contact
   EXPIRED_LINK: {
     category: 'graphql-no-such-entity',

@@ -7,6 +7,7 @@ import type { Configuration } from '@nuancier/api/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
+import { openRegister } from '@nuancier/api/customers/establishments/open-register.ts';
 import { openPlaces } from '@nuancier/api/stores/places/open-places.ts';
 import { mailboxRoutes } from '@nuancier/api/mail/mailbox-routes.ts';
 import type { Mailer } from '@nuancier/api/mail/mailer.ts';
@@ -89,6 +90,8 @@ async function openDoors(
     captcha: configuration.captcha,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
+    register: openRegister(prepared.db, configuration.registerUrl, log),
+    customerConfirmation: configuration.customerConfirmation,
     mailer,
     contactEmail: configuration.contactEmail,
     theme: configuration.siteTheme,

@@ -5,6 +5,9 @@ import { maskSecrets } from '../mask-secrets.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
 export type AuditEvent =
+  | 'registered'
+  | 'email-confirmed'
+  | 'conditions-accepted'
   | 'sign-in'
   | 'sign-in-failed'
   | 'sign-in-by-token'
@@ -22,7 +25,8 @@ export type AuditEvent =
   | 'order-rejected'
   | 'price-changed'
   | 'export'
-  | 'erasure';
+  | 'erasure'
+  | 'erasure-failed';
 
 /** The request in whose course it happened; every resolver's context is one. */
 export type AuditPlace = { viewer: Viewer; clientAddress: string; requestId: string; now: () => Date };

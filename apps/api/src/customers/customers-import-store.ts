@@ -87,13 +87,27 @@ export async function missingShops(db: Database, codes: readonly string[]): Prom
   return new Set(found.rows.map((row) => row.code));
 }
 
+/** A company that registered online takes the code its store gives it, and keeps its accounts. */
+export async function adoptProspects(
+  db: Database,
+  rows: readonly Pick<CompanyRow, 'client_code' | 'siret'>[],
+): Promise<void> {
+  await sql`
+    update company set client_code = given.client_code, is_prospect = false
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(client_code text, siret text)
+    where company.siret = given.siret and company.is_prospect
+      and not exists (select from company other where other.client_code = given.client_code)`.execute(db);
+}
+
 /** Establishments already known under another client code: siret -> client code. */
 export async function siretHolders(
   db: Database,
   sirets: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = await sql<{ siret: string; client_code: string }>`
-    select siret, client_code from company where siret = any(${sirets}::text[])`.execute(db);
+    select siret, client_code from company where siret = any(${sirets}::text[]) and not is_prospect`.execute(
+    db,
+  );
   return new Map(found.rows.map((row) => [row.siret, row.client_code]));
 }
 

@@ -2,7 +2,7 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
-import { updateShop } from './customers-store.ts';
+import { noteVisit, updateShop } from './customers-store.ts';
 import {
   deleteOldPersistentLogins,
   insertPersistentLogin,
@@ -32,6 +32,7 @@ export type Tokens = { token: string; persistentLoginToken: string };
 export async function signInOnDevice(db: Database, customerId: number, now: Date): Promise<Tokens> {
   await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
   await deleteOldPersistentLogins(db, customerId, before(now, PERSISTENT_MS));
+  await noteVisit(db, customerId, now);
   const persistentLoginToken = newToken();
   const persistentHash = tokenHash(persistentLoginToken);
   await insertPersistentLogin(db, { hash: persistentHash, customerId, now });
@@ -49,6 +50,7 @@ export async function signInAgain(
   const life = { now, madeSince: before(now, PERSISTENT_MS) };
   const customerId = await usePersistentLogin(db, persistentHash, life);
   if (customerId === undefined) return null;
+  await noteVisit(db, customerId, now);
   await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
   const token = await beginSession(db, { customerId, representativeId: null, persistentHash }, now);
   return { customerId, tokens: { token, persistentLoginToken } };
@@ -60,7 +62,8 @@ export async function customerOfToken(db: Database, token: string, now: Date): P
   const record = await selectSession(db, hash, before(now, IDLE_MS));
   if (record === undefined) return null;
   if (now.getTime() - record.last_seen_at.getTime() > TOUCH_MS) await touchSession(db, hash, now);
-  return customerOf(record);
+  const { last_seen_at: _, ...account } = record;
+  return customerOf(account);
 }
 
 /** The customer's own choice of store, on every device. */
@@ -78,9 +81,10 @@ async function beginSession(db: Database, opening: Opening, now: Date): Promise<
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-function customerOf(record: SessionRecord): Customer {
+/** Who an account is, as every operation asks. */
+export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Customer {
   const { customer_id, company_id, role, price_list, shop_code, representative_id, ...rest } = record;
-  const { last_seen_at: _, ceiling_validated_order_cents, ...flags } = rest;
+  const { ceiling_validated_order_cents, ...flags } = rest;
   return {
     kind: 'customer',
     customerId: customer_id,

@@ -37,6 +37,7 @@ export const customersResolvers: Resolvers<Context> = {
     deleteCustomerAddress: (_root, { id }, context) => deleteCustomerAddress(context, id),
   },
   Customer: {
-    addresses: (_customer, _args, context) => customerAddresses(context),
+    // One that was just created brings its own: nobody is signed in yet.
+    addresses: (self, _args, context) => self.addresses ?? customerAddresses(context),
   },
 };

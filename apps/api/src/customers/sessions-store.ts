@@ -36,6 +36,25 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
+const ACCOUNT = sql`customer.company_id, customer.role, company.price_list,
+  coalesce(customer.current_shop_code, company.shop_code) as shop_code,
+  customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
+  customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,
+  customer.ceiling_validated_order_cents, customer.is_notification_order, customer.is_pay_cd,
+  customer.is_pay_outstanding`;
+
+/** An account without a session: just registered, or about to be confirmed. */
+export async function selectViewer(
+  db: Database,
+  customerId: number,
+): Promise<Omit<SessionRecord, 'last_seen_at'> | undefined> {
+  const found = await sql<Omit<SessionRecord, 'last_seen_at'>>`
+    select customer.id as customer_id, null::integer as representative_id, ${ACCOUNT}
+    from customer left join company on company.id = customer.company_id
+    where customer.id = ${customerId}`.execute(db);
+  return found.rows[0];
+}
+
 /**
  * Rights are read with every request: one taken away counts at once. A manager belongs to the back office and is
  * nobody here.
@@ -46,13 +65,7 @@ export async function selectSession(
   seenSince: Date,
 ): Promise<SessionRecord | undefined> {
   const found = await sql<SessionRecord>`
-    select session.customer_id, session.representative_id, session.last_seen_at,
-      customer.company_id, customer.role, company.price_list,
-      coalesce(customer.current_shop_code, company.shop_code) as shop_code,
-      customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
-      customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,
-      customer.ceiling_validated_order_cents, customer.is_notification_order, customer.is_pay_cd,
-      customer.is_pay_outstanding
+    select session.customer_id, session.representative_id, session.last_seen_at, ${ACCOUNT}
     from customer_session session
     join customer on customer.id = session.customer_id and customer.is_active
       and customer.role is distinct from 'Manager'

@@ -22,6 +22,7 @@ export type Tables = {
   price_list_price: PriceListPriceTable;
   special_condition: SpecialConditionTable;
   stock: StockTable;
+  establishment: EstablishmentTable;
   company: CompanyTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
@@ -29,6 +30,8 @@ export type Tables = {
   persistent_login: PersistentLoginTable;
   shop_token: ShopTokenTable;
   password_link: PasswordLinkTable;
+  email_confirmation: EmailConfirmationTable;
+  conditions_acceptance: ConditionsAcceptanceTable;
   sign_in_attempt: SignInAttemptTable;
   rate_counter: RateCounterTable;
   captcha_used: CaptchaUsedTable;
@@ -276,6 +279,17 @@ type StockTable = {
   shop_code: string;
 };
 
+type EstablishmentTable = {
+  siret: string;
+  name: string;
+  street_number: string | null;
+  street_type: string | null;
+  street_name: string | null;
+  postcode: string;
+  city: string;
+  city_code: string | null;
+};
+
 type CompanyTable = {
   id: Generated<number>;
   client_code: string;
@@ -292,6 +306,7 @@ type CompanyTable = {
   postcode: string;
   city: string;
   country_code: Generated<string>;
+  is_prospect: Generated<boolean>;
 };
 
 type CustomerTable = {
@@ -327,6 +342,8 @@ type CustomerTable = {
   is_pay_outstanding: Generated<boolean>;
   current_shop_code: string | null;
   created_at: Timestamp;
+  last_seen_at: ColumnType<Date | null, Date | undefined, Date>;
+  erased_at: ColumnType<Date | null, undefined, Date>;
 };
 
 type CustomerAddressTable = {
@@ -378,6 +395,18 @@ type PasswordLinkTable = {
   customer_id: number;
   token_hash: Buffer;
   expires_at: Timestamp;
+};
+
+type EmailConfirmationTable = {
+  customer_id: number;
+  token_hash: Buffer;
+  expires_at: Date;
+};
+
+type ConditionsAcceptanceTable = {
+  customer_id: number;
+  version: string;
+  accepted_at: Date;
 };
 
 type SignInAttemptTable = {

@@ -32,6 +32,14 @@ export type MailVariables = {
     email: string;
     telephone: string | null;
   };
+  /** To the store: somebody has opened the web account of a company it serves. */
+  account_linked: {
+    company: string;
+    clientCode: string;
+    name: string;
+    email: string;
+    telephone: string | null;
+  };
   order_confirmation: Addressed & {
     orderNumber: string;
     orderedAt: string;

@@ -76,6 +76,8 @@ export const siteSettingsSchema = v.object({
   /** reasons offered by the contact form, separated by vertical bars */
   contact_general_reason: Text,
   cgv_message: Text,
+  /** which text of the general conditions holds; whoever accepted another is asked again */
+  cgv_version: v.optional(v.pipe(Text, v.nonEmpty()), '1'),
   /** sku of the sample pot; empty when the shop sells none */
   tester_product_id: Text,
   /** where « Parler à un expert » leads; empty hides the link */

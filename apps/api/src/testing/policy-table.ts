@@ -60,6 +60,22 @@ export const policyTable: Readonly<Record<string, Row>> = {
     'email: "personne@exemple.fr", resetPasswordToken: "inconnu", newPassword: "court"',
   ],
   'Mutation.changeCustomerPassword': [accounts, 'currentPassword: "x", newPassword: "court"'],
+  // registration
+  'Query.getEstablishmentByParams': [everyone, 'siret: "123"'],
+  'Mutation.createCustomerV2': [
+    everyone,
+    'input: { firstname: "A", lastname: "B", email: "pas une adresse" }',
+  ],
+  'Mutation.createCustomer': [everyone, 'input: { firstname: "A", lastname: "B", email: "pas une adresse" }'],
+  'Mutation.prospect': [everyone, 'input: { firstname: "A", lastname: "B", email: "pas une adresse" }'],
+  'Mutation.verifyExistingAccount': [everyone, 'clientCode: "0351012"'],
+  'Mutation.confirmEmail': [everyone, 'input: { confirmation_key: "inconnu" }'],
+  'Mutation.resendConfirmationEmail': [everyone, 'email: "pas une adresse"'],
+  // privacy
+  'Query.customerConditions': [accounts],
+  'Query.exportCustomerData': [accounts],
+  'Mutation.acceptConditions': [accounts, 'version: "jamais"'],
+  'Mutation.deleteCustomer': [accounts, 'password: "x"'],
   // one's own account
   'Query.customer': [accounts],
   'Query.customCustomer': [accounts],

@@ -17,7 +17,17 @@ export const PUBLIC_URL = 'https://boutique.example';
 const CONTACT_EMAIL = 'service.client@valbrune.example';
 
 export type ShopApiOptions = Partial<
-  Pick<Parts, 'now' | 'production' | 'captcha' | 'metricsToken' | 'requestMs' | 'mailer'>
+  Pick<
+    Parts,
+    | 'now'
+    | 'production'
+    | 'captcha'
+    | 'metricsToken'
+    | 'requestMs'
+    | 'mailer'
+    | 'register'
+    | 'customerConfirmation'
+  >
 > & {
   database?: 'demo' | 'empty';
 };
@@ -65,6 +75,8 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     captcha: options.captcha ?? { kind: 'altcha', secret: 'secret-des-essais' },
     metricsToken: options.metricsToken,
     requestMs: options.requestMs,
+    register: options.register,
+    customerConfirmation: options.customerConfirmation,
   });
   const tokens = signedIn(database.db, options.now ?? (() => DEMO_DAY));
   const app: FastifyInstance = fastify();

@@ -13,6 +13,8 @@ export type FieldProblem =
   | { kind: 'name_apostrophe' }
   | { kind: 'name_digits' }
   | { kind: 'postcode' }
+  | { kind: 'siret' }
+  | { kind: 'siret_key' }
   | { kind: 'forbidden' };
 
 export type FieldRule = (value: string) => FieldProblem | null;

@@ -2,7 +2,7 @@ import { isSiret } from '@nuancier/domain/customers/siret.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
 import type { CompanyRow } from '../customers-import-rows.ts';
-import { missingShops, siretHolders, upsertCompanies } from '../customers-import-store.ts';
+import { adoptProspects, missingShops, siretHolders, upsertCompanies } from '../customers-import-store.ts';
 
 export async function importCompanies(db: Database, companies: readonly CompanyRow[]): Promise<ImportReport> {
   const shopless = await missingShops(db, given(companies.map((company) => company.shop_code)));
@@ -23,6 +23,7 @@ export async function importCompanies(db: Database, companies: readonly CompanyR
     ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
+  await adoptProspects(db, companies);
   return { ok: true, lines: companies.length, changed: await upsertCompanies(db, companies) };
 }
 

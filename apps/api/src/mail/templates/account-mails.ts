@@ -10,6 +10,7 @@ export const accountMails: TemplatesOf<
   | 'password_changed'
   | 'email_changed'
   | 'prospect_registered'
+  | 'account_linked'
 > = {
   account_confirmation: (mail, sender) => ({
     subject: `Confirmez votre compte ${sender.name}`,
@@ -93,6 +94,26 @@ export const accountMails: TemplatesOf<
         facts: [
           ['Entreprise', mail.company],
           ['SIRET', mail.siret ?? 'non communiqué'],
+          ['Contact', mail.name],
+          ['E-mail', mail.email],
+          ['Téléphone', mail.telephone ?? 'non communiqué'],
+        ],
+      },
+    ],
+    action: null,
+  }),
+
+  account_linked: (mail) => ({
+    subject: `Compte web ouvert\u00A0: ${mail.company}`,
+    preheader: 'Un client du magasin a ouvert son compte en ligne.',
+    greeting: 'Bonjour,',
+    parts: [
+      'Un compte en ligne vient d’être relié à un client de votre magasin par son code client. Il voit les prix et les documents de l’entreprise et commande en son nom. Si ce contact ne vous dit rien, appelez le client sans attendre.',
+      {
+        kind: 'facts',
+        facts: [
+          ['Entreprise', mail.company],
+          ['Code client', mail.clientCode],
           ['Contact', mail.name],
           ['E-mail', mail.email],
           ['Téléphone', mail.telephone ?? 'non communiqué'],

@@ -29,6 +29,13 @@ export const sampleMails: MailVariables = {
     email: 'luc@facades.example',
     telephone: null,
   },
+  account_linked: {
+    company: 'Façades du Midi',
+    clientCode: '0351012',
+    name: 'Luc Petit',
+    email: 'luc@facades.example',
+    telephone: '0261910000',
+  },
   order_confirmation: {
     ...addressed,
     orderNumber: 'W0000042',

@@ -11,6 +11,8 @@ const texts = {
   name_digits:
     'Seuls les lettres, les chiffres, les espaces, les traits d’union et les apostrophes sont acceptés.',
   postcode: 'Le code postal doit comporter 5 chiffres.',
+  siret: 'Le numéro SIRET doit comporter 14 chiffres.',
+  siret_key: 'Ce numéro SIRET n’est pas valide. Vérifiez votre saisie.',
   forbidden: 'Certains caractères ne sont pas autorisés.',
 } as const satisfies Record<Exclude<FieldProblem['kind'], 'short' | 'long'>, string>;
 

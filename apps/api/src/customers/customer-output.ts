@@ -1,0 +1,17 @@
+import type { CustomerOutput } from '@nuancier/contract/api-types.ts';
+import type { Database } from '../database/tables.ts';
+import { addressView } from './address-view.ts';
+import { selectAddresses } from './addresses-store.ts';
+import { selectCustomer } from './customer-store.ts';
+import { customerView } from './customer-view.ts';
+import { customerOf } from './customers.ts';
+import { selectViewer } from './sessions-store.ts';
+
+/** An account as its owner will see it, for operations that run before anybody has signed in. */
+export async function customerOutput(db: Database, id: number): Promise<CustomerOutput> {
+  const viewer = await selectViewer(db, id);
+  const record = await selectCustomer(db, id, null);
+  if (viewer === undefined || record === undefined) throw new Error('An account just written is gone');
+  const addresses = (await selectAddresses(db, id)).map(addressView);
+  return { customer: { ...customerView(customerOf(viewer), record), addresses } };
+}

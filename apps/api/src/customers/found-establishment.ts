@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import type { Establishment } from './establishments/establishments.ts';
+
+const refusals = {
+  unknown: 'SIRET_UNKNOWN',
+  closed: 'SIRET_CLOSED',
+  unavailable: 'REGISTER_UNAVAILABLE',
+} as const;
+
+export async function foundEstablishment(
+  { register }: Pick<Context, 'register'>,
+  siret: string,
+): Promise<Establishment> {
+  const lookup = await register.find(siret);
+  if (lookup.kind !== 'found') throw new Refusal(refusals[lookup.kind]);
+  return lookup.establishment;
+}

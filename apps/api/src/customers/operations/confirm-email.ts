@@ -1,0 +1,39 @@
+import type { ConfirmEmailInput, CustomerOutput } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { queueMail } from '../../outbox/outbox.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
+import { tokenHash } from '../../secret-token.ts';
+import { customerOutput } from '../customer-output.ts';
+import { useConfirmation } from '../email-confirmation-store.ts';
+
+const PER_ADDRESS = { name: 'confirm-email', most: 20, perMs: 60 * 60_000 };
+
+/** Whoever has the link has the mailbox; signing in still takes the password. */
+export async function confirmEmail(context: Context, input: ConfirmEmailInput): Promise<CustomerOutput> {
+  const { db, now, site, clientAddress } = context;
+  if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+  const hash = tokenHash(input.confirmation_key);
+  const email = input.email?.trim() || null;
+  return db.transaction().execute(async (transaction) => {
+    const customerId = await useConfirmation(transaction, { hash, email, now: now() });
+    if (customerId === undefined) throw new Refusal('CONFIRMATION_EXPIRED');
+    const output = await customerOutput(transaction, customerId);
+    const { prefix, lastname, company, email: to } = output.customer;
+    const variables = {
+      civility: prefix ?? null,
+      lastname: lastname ?? '',
+      company: company?.name ?? null,
+      shop: null,
+    };
+    await queueMail(
+      transaction,
+      { template: 'account_created', to: to ?? '', variables, site: site.code },
+      now(),
+    );
+    await recordAudit(transaction, context, { event: 'email-confirmed', customerId });
+    return output;
+  });
+}

@@ -1,0 +1,92 @@
+import type { CustomerCreateInput, CustomerOutput } from '@nuancier/contract/api-types.ts';
+import type { RegistrationKind } from '@nuancier/domain/customers/registration.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { proveHuman } from '../../captcha/prove-human.ts';
+import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { Refusal } from '../../errors.ts';
+import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
+import { selectAccountByEmail } from '../accounts-store.ts';
+import { insertAcceptance } from '../conditions-store.ts';
+import { customerOutput } from '../customer-output.ts';
+import { refusePoorPassword } from '../good-password.ts';
+import { hashInTurn } from '../password-work.ts';
+import { backingOf, holdBacking } from '../registration-backing.ts';
+import type { Backing } from '../registration-backing.ts';
+import { giveFirstAddress } from '../first-address.ts';
+import { readRegistration } from '../registration-input.ts';
+import type { Registration } from '../registration-input.ts';
+import { sendRegistrationMails } from '../registration-mails.ts';
+import { insertCustomer } from '../registration-store.ts';
+import { recordFirstOptins } from '../first-optins.ts';
+import { rightsAtFirst } from '../rights-at-first.ts';
+
+const PER_ADDRESS = { name: 'registration', most: 5, perMs: 60 * 60_000 };
+const WITHOUT_PROOF = 3;
+
+/** Everything or nothing: the account, its company, what was agreed to and the mails. */
+export async function createCustomer(
+  context: Context,
+  input: CustomerCreateInput,
+  kind?: RegistrationKind,
+): Promise<CustomerOutput> {
+  const { db, now, site } = context;
+  const registration = readRegistration(input, now(), kind);
+  refusePoorPassword(input.password ?? '', site);
+  const version = input.conditions_version ?? null;
+  if (version !== null && version !== site.settings.cgv_version) throw new Refusal('CONDITIONS_CHANGED');
+  await admit(context, input.recaptchaToken);
+  const backing = await backingOf(context, registration);
+  // Asked here to spare the hash; the unique column decides below.
+  if ((await selectAccountByEmail(db, registration.email)) !== undefined) throw new Refusal('EMAIL_USED');
+  const hash = await hashInTurn(input.password ?? '');
+  return db.transaction().execute(async (transaction) => {
+    const id = await writeAccount(transaction, context, { registration, backing, hash });
+    const optins = { ...input.optins, email: input.optins?.email ?? input.is_subscribed ?? false };
+    await recordFirstOptins(transaction, context, { id, email: registration.email, optins });
+    if (version !== null) await insertAcceptance(transaction, id, { version, accepted_at: now() });
+    await recordAudit(transaction, context, {
+      event: 'registered',
+      customerId: id,
+      details: { kind: registration.kind },
+    });
+    return customerOutput(transaction, id);
+  });
+}
+
+/** Without a limit, the answer « already used » would tell who is a customer. */
+async function admit(context: Context, token: string | null | undefined): Promise<void> {
+  const { db, now, clientAddress } = context;
+  const limit = { ...PER_ADDRESS, key: clientAddress };
+  const risky = (await hitsOf(db, limit, now())) >= WITHOUT_PROOF;
+  await proveHuman(context, { action: 'register', token, risky });
+  if (!(await allow(db, limit, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
+}
+
+type Decided = { registration: Registration; backing: Backing; hash: string };
+
+async function writeAccount(
+  db: DatabaseTransaction,
+  context: Context,
+  { registration, backing, hash }: Decided,
+): Promise<number> {
+  const { email, profile } = registration;
+  const company = await holdBacking(db, backing, context.now());
+  const shopCode = company?.shop_code ?? (backing.kind === 'none' ? backing.shopCode : null);
+  const role = company === null ? null : 'Dirigeant';
+  const id = await insertCustomer(db, {
+    ...profile,
+    ...rightsAtFirst(role),
+    email,
+    password_hash: hash,
+    role,
+    company_id: company?.id ?? null,
+    current_shop_code: company === null ? shopCode : null,
+    is_confirmed: !context.customerConfirmation,
+    created_at: context.now(),
+  });
+  if (id === undefined) throw new Refusal('EMAIL_USED');
+  await giveFirstAddress(db, id, registration, company);
+  await sendRegistrationMails(db, context, { id, registration, company, shopCode });
+  return id;
+}

@@ -1,0 +1,23 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { confirmEmail } from './operations/confirm-email.ts';
+import { createCustomer } from './operations/create-customer.ts';
+import { getEstablishmentByParams } from './operations/get-establishment-by-params.ts';
+import { resendConfirmationEmail } from './operations/resend-confirmation-email.ts';
+import { verifyExistingAccount } from './operations/verify-existing-account.ts';
+
+/** Becoming a customer. */
+export const registrationResolvers: Resolvers<Context> = {
+  Query: {
+    getEstablishmentByParams: (_root, { siret }, context) => getEstablishmentByParams(context, siret),
+  },
+  Mutation: {
+    createCustomerV2: (_root, { input }, context) => createCustomer(context, input),
+    createCustomer: (_root, { input }, context) => createCustomer(context, input),
+    prospect: (_root, { input }, context) =>
+      createCustomer(context, input, input.siret?.trim() ? 'siret' : 'prospect'),
+    verifyExistingAccount: (_root, args, context) => verifyExistingAccount(context, args),
+    confirmEmail: (_root, { input }, context) => confirmEmail(context, input),
+    resendConfirmationEmail: (_root, args, context) => resendConfirmationEmail(context, args),
+  },
+};

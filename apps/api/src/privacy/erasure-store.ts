@@ -1,0 +1,75 @@
+// What must go when a person is forgotten. Whatever names a customer and is no order belongs in this file.
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { keyHash } from '../rate-limit/rate-limit.ts';
+
+export async function holdCustomer(
+  db: Database,
+  id: number,
+): Promise<{ email: string; role: string | null } | undefined> {
+  return db
+    .selectFrom('customer')
+    .select(['email', 'role'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Sub-accounts that would be left without a head. */
+export async function countDependants(db: Database, id: number): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from customer sub
+    where sub.parent_id = ${id} and sub.is_active and sub.erased_at is null`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+export async function deletePersonalRows(db: Database, id: number, email: string): Promise<void> {
+  for (const table of [
+    'customer_address',
+    'customer_session',
+    'persistent_login',
+    'password_link',
+    'email_confirmation',
+    'customer_optin',
+    'shop_token',
+  ] as const)
+    await db.deleteFrom(table).where('customer_id', '=', id).execute();
+  await sql`delete from contact_message where customer_id = ${id} or email = ${email}::citext`.execute(db);
+  await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
+  await db.deleteFrom('sign_in_attempt').where('key_hash', '=', keyHash(email)).execute();
+  // What has not left yet is not sent any more.
+  await sql`
+    update outbox set payload = null, sent_at = case when failed_at is null then coalesce(sent_at, now()) end
+    where lower(payload ->> 'to') = lower(${email})`.execute(db);
+}
+
+/** Signing in is dead; an address of the reserved domain keeps the column unique and reaches nobody. */
+export async function emptyCustomer(
+  db: Database,
+  id: number,
+  { firstname, lastname, now }: { firstname: string; lastname: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({
+      email: `efface-${id}@compte.invalid`,
+      password_hash: null,
+      prefix: null,
+      firstname,
+      middlename: null,
+      lastname,
+      suffix: null,
+      job_title: null,
+      mobile: null,
+      date_of_birth: null,
+      gender: null,
+      taxvat: null,
+      is_subscribed: false,
+      is_active: false,
+      current_shop_code: null,
+      erased_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}

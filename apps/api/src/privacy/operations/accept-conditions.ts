@@ -1,0 +1,19 @@
+import type { CustomerConditions } from '@nuancier/contract/api-types.ts';
+import { allowed } from '../../allowed.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { insertAcceptance } from '../../customers/conditions-store.ts';
+import { Refusal } from '../../errors.ts';
+import { customerConditions } from './customer-conditions.ts';
+
+/** Only the text that holds now can be accepted, and nobody accepts it in somebody else's name. */
+export async function acceptConditions(context: Context, version: string): Promise<CustomerConditions> {
+  const { db, viewer, site, now } = context;
+  const { customerId } = allowed(viewer, 'change-credentials');
+  if (version !== site.settings.cgv_version) throw new Refusal('CONDITIONS_CHANGED');
+  await db.transaction().execute(async (transaction) => {
+    await insertAcceptance(transaction, customerId, { version, accepted_at: now() });
+    await recordAudit(transaction, context, { event: 'conditions-accepted', details: { version } });
+  });
+  return customerConditions(context);
+}

@@ -1,0 +1,20 @@
+import type { CustomerDataExport } from '@nuancier/contract/api-types.ts';
+import { allowed } from '../../allowed.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
+import { personalData } from '../personal-data.ts';
+
+const PER_CUSTOMER = { name: 'data-export', most: 10, perMs: 60 * 60_000 };
+
+export async function exportCustomerData(context: Context): Promise<CustomerDataExport> {
+  const { db, now } = context;
+  const { customerId } = allowed(context.viewer, 'change-credentials');
+  if (!(await allow(db, { ...PER_CUSTOMER, key: String(customerId) }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+  const data = await personalData(db, customerId);
+  await recordAudit(db, context, { event: 'export', details: { what: 'personal-data' } });
+  const day = now().toISOString().slice(0, 10);
+  return { file_name: `mes-donnees-${day}.json`, content: JSON.stringify(data, null, 2) };
+}

@@ -1,0 +1,29 @@
+// Everything the shop holds about one customer, section by section. A capability that learns something new about
+// people adds its section here.
+import type { Database } from '../database/tables.ts';
+import {
+  selectOwnAccount,
+  selectOwnAddresses,
+  selectOwnConditions,
+  selectOwnMessages,
+  selectOwnNewsletter,
+  selectOwnOptins,
+  selectOwnSessions,
+} from './personal-data-store.ts';
+
+type Section = (db: Database, customerId: number) => Promise<unknown>;
+
+const sections: Readonly<Record<string, Section>> = {
+  compte: selectOwnAccount,
+  adresses: selectOwnAddresses,
+  consentements: selectOwnOptins,
+  lettre_d_information: selectOwnNewsletter,
+  conditions_generales: selectOwnConditions,
+  messages: selectOwnMessages,
+  connexions: selectOwnSessions,
+};
+
+export async function personalData(db: Database, customerId: number): Promise<Record<string, unknown>> {
+  const read = Object.entries(sections).map(async ([name, section]) => [name, await section(db, customerId)]);
+  return Object.fromEntries(await Promise.all(read));
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { frontDesk, NADIA, PASSWORD, YANN } from '../customers/testing/front-desk.ts';
+import type { FrontDesk } from '../customers/testing/front-desk.ts';
+import { queueMail } from '../outbox/outbox.ts';
+import { sweepPrivacy } from './sweep-privacy.ts';
+
+const ALI = 'ali.benali@demo.valbrune.example';
+const HUGO = 'hugo.perrin@demo.valbrune.example';
+const EXPORT = '{ exportCustomerData { file_name content } }';
+const DELETE = 'mutation ($password: String!) { deleteCustomer(password: $password) }';
+const OPTINS = 'mutation { setCustomerOptins(input: { email: true }) { email { granted } } }';
+const CONDITIONS = '{ customerConditions { current_version accepted_version accepted_at is_current } }';
+
+let desk: FrontDesk;
+beforeEach(async () => {
+  desk = await frontDesk();
+});
+afterEach(() => desk.close());
+
+const sign = async (email: string) => (await desk.tokens({ email })).token;
+
+async function exportOf(email: string): Promise<string> {
+  const answer = await desk.ask(await sign(email), EXPORT);
+  return JSON.stringify(answer.data?.['exportCustomerData']);
+}
+
+describe('M03 export', () => {
+  it('holds all that is one’s own and nothing of others', async () => {
+    await desk.ask(await sign(YANN), OPTINS);
+    const text = await exportOf(YANN);
+    for (const own of [
+      YANN,
+      'Kermarrec',
+      '0639980001',
+      'J’accepte de recevoir',
+      'adresses',
+      'mes-donnees-2026-11-15.json',
+    ])
+      expect(text).toContain(own);
+    const others = await desk.db.selectFrom('customer').select(['email', 'mobile']).execute();
+    for (const { email, mobile } of others)
+      if (email !== YANN) for (const word of [email, mobile ?? email]) expect(text).not.toContain(word);
+    for (const secret of ['password', 'argon2', 'token_hash']) expect(text).not.toContain(secret);
+  });
+
+  it('is written down, and a visitor has none', async () => {
+    await exportOf(YANN);
+    const entries = desk.db.selectFrom('audit_entry').select('customer_id').where('event', '=', 'export');
+    expect(await entries.execute()).toEqual([{ customer_id: await desk.customerId(YANN) }]);
+    expect((await desk.send(EXPORT)).errors?.[0]?.extensions.category).toBe('graphql-authorization');
+  });
+});
+
+describe('M04 erasure', () => {
+  it('takes the person away and keeps the row; nobody signs in again', async () => {
+    const token = await sign(HUGO);
+    await desk.ask(token, OPTINS);
+    const id = await desk.customerId(HUGO);
+    const now = new Date('2026-11-15T08:00:00Z');
+    await queueMail(
+      desk.db,
+      { template: 'newsletter_confirm', to: HUGO, variables: { confirmPath: '/x' } },
+      now,
+    );
+    expect((await desk.ask(token, DELETE, { password: 'Faux!2026' })).errors).toHaveLength(1);
+    expect((await desk.ask(token, DELETE, { password: PASSWORD })).data).toEqual({ deleteCustomer: true });
+
+    expect((await desk.signIn({ email: HUGO })).errors).toHaveLength(1);
+    expect((await desk.ask(token, '{ customer { id } }')).errors).toHaveLength(1);
+    const row = await desk.db
+      .selectFrom('customer')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      firstname: 'Compte',
+      lastname: 'supprimé',
+      mobile: null,
+      password_hash: null,
+    });
+    const left = await Promise.all(
+      (['customer', 'customer_address', 'customer_optin', 'newsletter_subscription', 'outbox'] as const).map(
+        async (table) => JSON.stringify(await desk.db.selectFrom(table).selectAll().execute()),
+      ),
+    );
+    for (const word of ['Perrin', HUGO]) expect(left.join('')).not.toContain(word);
+  });
+
+  it('frees the address for a new account', async () => {
+    await desk.ask(await sign(HUGO), DELETE, { password: PASSWORD });
+    const available = await desk.send(
+      'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }',
+      { email: HUGO },
+    );
+    expect(available.data?.['isEmailAvailable']).toEqual({ is_email_available: true });
+  });
+
+  it('waits for the sub-accounts that depend on it', async () => {
+    const refused = await desk.ask(await sign(YANN), DELETE, { password: PASSWORD });
+    expect(refused.errors?.[0]?.message).toContain('Supprimez d’abord les sous-comptes');
+    expect((await desk.signIn({ email: YANN })).errors).toBeUndefined();
+  });
+
+  it('M08 an erased sub-account keeps a label for what it ordered', async () => {
+    const id = await desk.customerId(ALI);
+    await desk.ask(await sign(ALI), DELETE, { password: PASSWORD });
+    const row = desk.db
+      .selectFrom('customer')
+      .select(['firstname', 'lastname', 'role', 'company_id', 'parent_id']);
+    expect(await row.where('id', '=', id).executeTakeFirst()).toMatchObject({
+      firstname: 'Sous-compte',
+      lastname: 'supprimé',
+      role: 'Subaccount',
+      company_id: expect.any(Number),
+      parent_id: expect.any(Number),
+    });
+  });
+});
+
+describe('M05 retention', () => {
+  const later = new Date('2029-11-16T08:00:00Z');
+
+  it('forgets whoever gave no sign of life for three years, and nobody else', async () => {
+    const old = new Date('2026-11-15T08:00:00Z');
+    await desk.db.updateTable('customer').set({ created_at: old }).execute();
+    await desk.db
+      .updateTable('customer')
+      .set({ last_seen_at: new Date('2029-01-01T00:00:00Z') })
+      .where('email', '=', NADIA)
+      .execute();
+    expect(await sweepPrivacy(desk.db, new Date('2029-11-14T08:00:00Z'))).toMatchObject({ accounts: 0 });
+    expect((await sweepPrivacy(desk.db, later)).accounts).toBe(11);
+    const left = await desk.db
+      .selectFrom('customer')
+      .select('email')
+      .where('erased_at', 'is', null)
+      .orderBy('email')
+      .execute();
+    expect(left.map(({ email }) => email)).toEqual([
+      'marc.leroy@demo.valbrune.example',
+      NADIA,
+      'sophie.delmas@demo.valbrune.example',
+    ]);
+    expect(await sweepPrivacy(desk.db, later)).toMatchObject({ accounts: 0 });
+  });
+
+  it('counts from the last sign-in', async () => {
+    await sign(HUGO);
+    const seen = desk.db.selectFrom('customer').select('last_seen_at').where('email', '=', HUGO);
+    expect(await seen.executeTakeFirst()).toEqual({ last_seen_at: new Date('2026-11-15T08:00:00Z') });
+  });
+});
+
+describe('ACC-05 general conditions', () => {
+  const ACCEPT =
+    'mutation ($version: String!) { acceptConditions(version: $version) { is_current accepted_at } }';
+
+  it('tells which version holds and when it was accepted; only that one can be', async () => {
+    const token = await sign(YANN);
+    expect((await desk.ask(token, CONDITIONS)).data?.['customerConditions']).toEqual({
+      current_version: '2026-01',
+      accepted_version: null,
+      accepted_at: null,
+      is_current: false,
+    });
+    expect((await desk.ask(token, ACCEPT, { version: '2019-01' })).errors).toHaveLength(1);
+    await desk.ask(token, ACCEPT, { version: '2026-01' });
+    desk.later(60_000);
+    const again = await desk.ask(token, ACCEPT, { version: '2026-01' });
+    expect(again.data?.['acceptConditions']).toEqual({
+      is_current: true,
+      accepted_at: '2026-11-15T08:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { acceptConditions } from './operations/accept-conditions.ts';
+import { customerConditions } from './operations/customer-conditions.ts';
+import { deleteCustomer } from './operations/delete-customer.ts';
+import { exportCustomerData } from './operations/export-customer-data.ts';
+
+/** What customers may ask of the shop about themselves: what was agreed to, what is held, and to be forgotten. */
+export const privacyResolvers: Resolvers<Context> = {
+  Query: {
+    customerConditions: (_root, _args, context) => customerConditions(context),
+    exportCustomerData: (_root, _args, context) => exportCustomerData(context),
+  },
+  Mutation: {
+    acceptConditions: (_root, { version }, context) => acceptConditions(context, version),
+    deleteCustomer: (_root, { password }, context) => deleteCustomer(context, password),
+  },
+};

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/**
+ * Customers and prospects without a sign of life: neither a sign-in, nor a message, nor a choice. The shop's own
+ * people are its operator's business. Sub-accounts first.
+ */
+export async function inactiveCustomers(db: Database, since: Date): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from customer
+    where erased_at is null and coalesce(role, '') not in ('Commercial', 'Manager')
+      and coalesce(last_seen_at, created_at) < ${since} and created_at < ${since}
+      and not exists (select from customer_session where customer_id = customer.id and last_seen_at >= ${since})
+      and not exists (select from contact_message where customer_id = customer.id and created_at >= ${since})
+      and not exists (select from customer_optin where customer_id = customer.id and chosen_at >= ${since})
+    order by parent_id nulls last, id`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Registered by somebody who never had the mailbox, or lost interest. */
+export async function neverConfirmed(db: Database, since: Date): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select customer.id from customer join email_confirmation link on link.customer_id = customer.id
+    where customer.erased_at is null and not customer.is_confirmed and link.expires_at < ${since}`.execute(
+    db,
+  );
+  return found.rows.map(({ id }) => id);
+}
+
+export async function deleteOldMessages(db: Database, since: Date): Promise<number> {
+  const gone = await db.deleteFrom('contact_message').where('created_at', '<', since).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** Those that ended or were never confirmed; a subscription that runs is renewed by every letter. */
+export async function deleteOldSubscriptions(db: Database, since: Date): Promise<number> {
+  const gone = await sql`
+    delete from newsletter_subscription
+    where status <> 'SUBSCRIBED' and coalesce(ended_at, requested_at) < ${since}`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
+}
+
+/** The log holds addresses of visitors; the table itself lets nothing younger go. */
+export async function deleteOldAuditEntries(db: Database): Promise<number> {
+  const gone = await sql`delete from audit_entry where at < now() - interval '1 year'`.execute(db);
+  return Number(gone.numAffectedRows ?? 0n);
+}
