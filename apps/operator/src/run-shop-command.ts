@@ -5,15 +5,19 @@ import type { Command, Terminal } from './command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { mailCommand } from './commands/mail-command.ts';
 import { migrateCommand } from './commands/migrate-command.ts';
+import { privacyCommand } from './commands/privacy-command.ts';
 import { resetDemoCommand } from './commands/reset-demo-command.ts';
 import { statusCommand } from './commands/status-command.ts';
+import { userCommand } from './commands/user-command.ts';
 
 const COMMANDS: readonly Command[] = [
   importCommand,
   mailCommand,
   migrateCommand,
+  privacyCommand,
   resetDemoCommand,
   statusCommand,
+  userCommand,
 ];
 const HELP_WORDS = new Set(['--help', '-h', 'help']);
 

@@ -40,6 +40,10 @@ export async function writePassword(
     where id = ${id}`.execute(db);
 }
 
+export async function activateAccount(db: Database, id: number): Promise<void> {
+  await db.updateTable('customer').set({ is_active: true }).where('id', '=', id).execute();
+}
+
 /** False when somebody else has this address. */
 export async function writeEmail(db: Database, id: number, email: string): Promise<boolean> {
   const written = await sql`

@@ -38,10 +38,12 @@ export async function deletePersonalRows(db: Database, id: number, email: string
   await sql`delete from contact_message where customer_id = ${id} or email = ${email}::citext`.execute(db);
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
   await db.deleteFrom('sign_in_attempt').where('key_hash', '=', keyHash(email)).execute();
-  // What has not left yet is not sent any more.
+  // What was sent and what has not left yet: neither is kept.
   await sql`
-    update outbox set payload = null, sent_at = case when failed_at is null then coalesce(sent_at, now()) end
-    where lower(payload ->> 'to') = lower(${email})`.execute(db);
+    delete from outbox
+    where lower(payload ->> 'to') = lower(${email}) or lower(payload ->> 'replyTo') = lower(${email})`.execute(
+    db,
+  );
 }
 
 /** Signing in is dead; an address of the reserved domain keeps the column unique and reaches nobody. */

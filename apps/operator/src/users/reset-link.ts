@@ -1,0 +1,14 @@
+import { issuePasswordLink } from '@nuancier/api/customers/password-links.ts';
+import { knownAccount } from './known-account.ts';
+import type { UserAction } from './user-action.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+export const resetLink: UserAction = async ({ db, now, publicUrl, args, terminal }) => {
+  const known = await knownAccount(db, args, terminal);
+  if ('code' in known) return known.code;
+  const token = await issuePasswordLink(db, known.account.id, HOUR_MS, now);
+  terminal.print(`${publicUrl}/reset-password?token=${token}`);
+  terminal.print('Ce lien vaut une heure et une seule fois. Remettez-le à la personne elle-même.');
+  return 0;
+};

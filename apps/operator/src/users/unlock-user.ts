@@ -1,0 +1,16 @@
+import { activateAccount } from '@nuancier/api/customers/accounts-store.ts';
+import { forgetAttempts } from '@nuancier/api/customers/sign-in-attempts.ts';
+import { knownAccount } from './known-account.ts';
+import type { UserAction } from './user-action.ts';
+
+export const unlockUser: UserAction = async ({ db, args, terminal }) => {
+  const known = await knownAccount(db, args, terminal);
+  if ('code' in known) return known.code;
+  const { id, email } = known.account;
+  await db.transaction().execute(async (transaction) => {
+    await forgetAttempts(transaction, email);
+    await activateAccount(transaction, id);
+  });
+  terminal.print(`Le compte ${email} peut de nouveau se connecter.`);
+  return 0;
+};
