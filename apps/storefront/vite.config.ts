@@ -11,7 +11,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](ui|layouts|theme|features[\\/](site|content|customers))[\\/]|[\\/]app[\\/][\w-]+\.ts$|packages[\\/]domain[\\/]src[\\/]site|lucide-react/,
+    test: /[\\/]app[\\/](ui|layouts|theme|features[\\/](site|content))[\\/]|[\\/]app[\\/][\w-]+\.ts$|packages[\\/]domain[\\/]src[\\/]site|lucide-react/,
     priority: 2,
   },
 ];
