@@ -21,7 +21,6 @@ test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list t
   await expect(card).toContainText(/€\sHT \/ kg/);
   await expect(card.getByRole('list', { name: 'Disponibilité' }).getByRole('listitem')).toHaveCount(2);
   await expectStill(page);
-  await expectAccessible(page);
 
   const lowest =
     (await card
