@@ -28,6 +28,19 @@ function decisionOf(html: string): string {
   return wordsOf(html.slice(html.indexOf('id="choix"'), html.indexOf('Description</h2>')));
 }
 
+/** What the customer's own store says of the article on that page, and of nothing else. */
+async function restock(path: string, stock: { available: number; statut_article_mag: string }) {
+  const { html } = await shop.visit(path, { as: HEAD });
+  const sku = /Réf\. (\w+)/.exec(wordsOf(html))?.[1] ?? '';
+  const { numUpdatedRows } = await shop.db
+    .updateTable('stock')
+    .set({ ...stock, resupply_time: 4, appro_directe_fournisseur: false })
+    .where('shop_code', '=', 'VB006')
+    .where('article_sku', '=', sku)
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBe(1n);
+}
+
 const amount = (text: string, pattern: RegExp) =>
   Number((pattern.exec(text)?.[1] ?? 'NaN').replaceAll(' ', '').replace(',', '.'));
 
@@ -65,11 +78,7 @@ describe('a customer', () => {
   });
 
   it('STK-02 STK-07 the own store’s stock for the quantity, when it can be fetched there, and the way to another', async () => {
-    await shop.db
-      .updateTable('stock')
-      .set({ available: 2, statut_article_mag: 'P', resupply_time: 4, appro_directe_fournisseur: false })
-      .where('shop_code', '=', 'VB006')
-      .execute();
+    await restock(white, { available: 2, statut_article_mag: 'P' });
     const one = await decision(white, HEAD);
     expect(one).toMatch(
       /Click & Collect 3H Retrait possible \S+ \d{1,2} \S+ à \d{1,2} h( \d\d)? à Valbrune Rennes Sud/,
@@ -81,13 +90,10 @@ describe('a customer', () => {
   });
 
   it('an article that cannot be ordered says so', async () => {
-    expect(await decision(white, HEAD)).not.toContain('ne peut pas être commandé');
-    await shop.db
-      .updateTable('stock')
-      .set({ available: 0, statut_article_mag: 'O' })
-      .where('shop_code', '=', 'VB006')
-      .execute();
-    expect(await decision(white, HEAD)).toContain('Cet article ne peut pas être commandé pour le moment.');
+    const other = `${product}?couleur=blanc&conditionnement=3-l`;
+    expect(await decision(other, HEAD)).not.toContain('ne peut pas être commandé');
+    await restock(other, { available: 0, statut_article_mag: 'O' });
+    expect(await decision(other, HEAD)).toContain('Cet article ne peut pas être commandé pour le moment.');
   });
 });
 
