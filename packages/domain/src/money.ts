@@ -20,3 +20,16 @@ export function percentOff(full: Cents, reduced: Cents): number {
 export function basisPointsOff(full: Cents, reduced: Cents): number {
   return full === 0 ? 0 : Math.round(((full - reduced) * 10_000) / full);
 }
+
+/** So many hundredths of a percent of an amount, half a cent up; exact however large the amount. */
+export function shareOf(amount: Cents, basisPoints: number): Cents {
+  const rest = amount % WHOLE;
+  const whole = (amount - rest) / WHOLE;
+  return cents(whole * basisPoints + Math.floor((rest * basisPoints + WHOLE / 2) / WHOLE));
+}
+
+const WHOLE = 10_000;
+
+export function sumOf(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce((sum: number, amount) => sum + amount, 0));
+}

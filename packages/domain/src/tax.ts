@@ -1,4 +1,4 @@
-import { cents } from './money.ts';
+import { cents, shareOf } from './money.ts';
 import type { Cents } from './money.ts';
 
 /** In hundredths of a percent, so that every rate is a whole number. */
@@ -13,7 +13,7 @@ export function taxRate(_taxClass: string): TaxRate {
 
 /** Half a cent goes up. */
 export function includingTax(excluding: Cents, rate: TaxRate): Cents {
-  return cents(Math.floor((excluding * (10_000 + rate) + 5_000) / 10_000));
+  return cents(excluding + shareOf(excluding, rate));
 }
 
 /** A price per litre or kilogram is held in ten-thousandths of a euro; with tax it is told in cents. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../money.ts';
+import { couponShares } from './coupon.ts';
+import type { Coupon } from './coupon.ts';
+
+const plain: Coupon = {
+  code: 'CHANTIER5',
+  label: '5 %',
+  kind: 'percent',
+  value: 500,
+  minHt: cents(0),
+  groups: [],
+  validFrom: null,
+  validTo: null,
+  usageLimit: null,
+  used: 0,
+  perCustomer: null,
+  ownUses: 0,
+};
+const rows = [
+  { rowHt: cents(10_000), priceGroup: 'FACADE' },
+  { rowHt: cents(5_001), priceGroup: 'PEINT' },
+];
+const TODAY = '2026-11-15';
+
+describe('couponShares', () => {
+  it.each([
+    ['a share of every row', {}, [500, 250]],
+    ['a share of its own goods only', { groups: ['FACADE'] }, [500, 0]],
+    ['a fixed sum in proportion to the rows', { kind: 'fixed_ht', value: 1_000 }, [667, 333]],
+    ['never more than the goods', { kind: 'fixed_ht', value: 99_999 }, [10_000, 5_001]],
+    ['on its last day', { validTo: TODAY }, [500, 250]],
+    ['exactly at its minimum', { minHt: cents(15_001) }, [500, 250]],
+  ] satisfies [string, Partial<Coupon>, number[]][])('takes off %s', (_name, more, shares) => {
+    expect(couponShares({ ...plain, ...more }, rows, TODAY)).toEqual({ ok: true, value: shares });
+  });
+
+  it.each([
+    ['the day after its last', { validTo: '2026-11-14' }, 'EXPIRED'],
+    ['the day before its first', { validFrom: '2026-11-16' }, 'EXPIRED'],
+    ['once all are used', { usageLimit: 5, used: 5 }, 'USED_UP'],
+    ['for who has had it', { perCustomer: 1, ownUses: 1 }, 'USED_UP'],
+    ['a cent under its minimum', { minHt: cents(15_002) }, 'UNDER_MINIMUM'],
+    ['when other goods fill the minimum', { groups: ['PEINT'], minHt: cents(6_000) }, 'UNDER_MINIMUM'],
+    ['without any of its goods', { groups: ['SOLS'] }, 'NO_GOODS'],
+  ] satisfies [string, Partial<Coupon>, string][])('is refused %s', (_name, more, refusal) => {
+    expect(couponShares({ ...plain, ...more }, rows, TODAY)).toEqual({ ok: false, refusal });
+  });
+});
