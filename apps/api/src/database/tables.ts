@@ -1,7 +1,8 @@
 // The shape of every table, as Kysely sees it. Migrations are the truth; this file follows them.
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { OrderTables } from './order-tables.ts';
 
-export type Tables = {
+export type Tables = OrderTables & {
   site: SiteTable;
   shop: ShopTable;
   content_page: ContentPageTable;

@@ -1,0 +1,125 @@
+// The tables of orders and their payments.
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+export type OrderTables = {
+  order_counter: { year: number; last_nth: number };
+  orders: OrdersTable;
+  order_line: OrderLineTable;
+  order_status_change: OrderStatusChangeTable;
+  idempotency_key: IdempotencyKeyTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  checkout: CheckoutTable;
+  withdrawal: WithdrawalTable;
+};
+
+// Written as JSON text, read back parsed.
+type JsonOrNone = ColumnType<unknown, string | null, string | null>;
+// bigint comes back as text so that nothing is rounded on the way.
+type Exact = ColumnType<string, number | string, number | string>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+type OrdersTable = {
+  id: Generated<number>;
+  number: string;
+  cart_id: string | null;
+  customer_id: number | null;
+  company_id: number | null;
+  representative_id: number | null;
+  buyer_name: string;
+  email: string;
+  shop_code: string;
+  delivery_mode: 'EMP' | 'LIV';
+  order_origin: 'SO' | 'S2' | 'SW';
+  status: OrderStatus;
+  waiting_for_approval: Generated<boolean>;
+  payment_method: 'card' | 'on_account' | 'at_store' | 'bank_transfer';
+  payment_state: 'due' | 'pending' | 'paid' | 'refused' | 'refund-due' | 'refunded';
+  purchase_ref: string | null;
+  customer_notes: string | null;
+  coupon_code: string | null;
+  goods_ht_cents: Exact;
+  discount_ht_cents: Exact;
+  shipping_ht_cents: Exact;
+  total_ht_cents: Exact;
+  tax_cents: Exact;
+  total_ttc_cents: Exact;
+  shipping_address: JsonOrNone;
+  billing_address: JsonOrNone;
+  placed_at: Moment;
+  promised_at: Date | null;
+  received_at: Date | null;
+};
+
+type OrderLineTable = {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  article_sku: string;
+  parent_sku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  tint: JsonOrNone;
+  pricing_unit: string | null;
+  quantity: number;
+  unit_ht_cents: Exact;
+  row_ht_cents: Exact;
+  discount_ht_cents: Exact;
+  tax_rate: number;
+  from_stock: number;
+};
+
+type OrderStatusChangeTable = {
+  id: Generated<string>;
+  order_id: number;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  at: Moment;
+  author: string;
+};
+
+type IdempotencyKeyTable = {
+  actor: string;
+  key: string;
+  request_hash: Buffer;
+  result: JsonOrNone;
+  created_at: Moment;
+};
+
+type PaymentTable = {
+  id: string;
+  order_id: number;
+  provider: string;
+  amount_cents: Exact;
+  currency: string;
+  created_at: Moment;
+  asked_at: Date | null;
+};
+
+type PaymentEventTable = {
+  provider: string;
+  event_id: string;
+  order_number: string;
+  news: string;
+  amount_cents: Exact;
+  currency: string;
+  received_at: Moment;
+  outcome: string;
+};
+
+type CheckoutTable = {
+  cart_id: string;
+  purchase_ref: string | null;
+  customer_notes: string | null;
+  shown_ttc_cents: ColumnType<string | null, number | string | null, number | string | null>;
+};
+
+type WithdrawalTable = {
+  id: Generated<number>;
+  order_id: number;
+  line_ids: number[];
+  declaration: string;
+  declared_at: Moment;
+};
