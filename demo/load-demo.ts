@@ -12,6 +12,7 @@ import { importEstablishments } from '@nuancier/api/customers/operations/import-
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/import-report.ts';
+import { importOrders } from '@nuancier/api/orders/operations/import-orders.ts';
 import { importPriceLists } from '@nuancier/api/pricing/operations/import-price-lists.ts';
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
 import { importSpecialConditions } from '@nuancier/api/pricing/operations/import-special-conditions.ts';
@@ -26,6 +27,7 @@ import { contentFile } from './rows/content-rows.ts';
 import { couponRows } from './rows/coupon-rows.ts';
 import { customerRows } from './rows/customer-rows.ts';
 import { establishmentRows } from './rows/establishment-rows.ts';
+import { orderRows } from './rows/order-rows.ts';
 import { priceConditionRows } from './rows/price-condition-rows.ts';
 import { priceListRows } from './rows/price-list-rows.ts';
 import { priceRows } from './rows/price-rows.ts';
@@ -93,12 +95,13 @@ async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise
   );
 }
 
-async function loadAccounts(db: Database, options: DemoOptions): Promise<void> {
+async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
   await step(options, 'Établissements', () => importEstablishments(db, establishmentRows()));
   await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
   await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
   await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));
   await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(options.today)));
+  await step(options, 'Commandes', () => importOrders(db, orderRows(options.today)));
   await noteDemo(db, options);
 }
 

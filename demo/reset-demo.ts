@@ -28,6 +28,10 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'customer',
   'customer_address',
   'newsletter_subscription',
+  'orders',
+  'order_counter',
+  'payment_event',
+  'idempotency_key',
   'coupon',
   'outbox',
 ];

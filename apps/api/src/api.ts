@@ -22,6 +22,7 @@ import { deliverMail } from './mail/deliver-mail.ts';
 import { createFigures } from './metrics.ts';
 import { OUTBOX_CHANNEL, startOutboxWorker } from './outbox/outbox-worker.ts';
 import type { OutboxWorker } from './outbox/outbox-worker.ts';
+import { ordersResolvers } from './orders/resolvers.ts';
 import type { Parts } from './parts.ts';
 import { privacyResolvers } from './privacy/resolvers.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
@@ -59,6 +60,7 @@ const capabilities = [
   correspondenceResolvers,
   registrationResolvers,
   privacyResolvers,
+  ordersResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';

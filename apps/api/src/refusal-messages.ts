@@ -283,6 +283,12 @@ export const refusalMessages = {
     category: 'graphql-input',
     message: 'Supprimez d’abord les sous-comptes de votre entreprise : ils dépendent de votre compte.',
   },
+  // orders
+  UNKNOWN_ORDER: { category: 'graphql-no-such-entity', message: 'Cette commande est introuvable.' },
+  BAD_ORDER_FILTER: {
+    category: 'graphql-input',
+    message: 'Le filtre des commandes contient une date ou un montant illisible.',
+  },
   // newsletter and contact
   EXPIRED_LINK: {
     category: 'graphql-no-such-entity',

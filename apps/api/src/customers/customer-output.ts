@@ -1,14 +1,14 @@
-import type { CustomerOutput } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../database/tables.ts';
 import { addressView } from './address-view.ts';
 import { selectAddresses } from './addresses-store.ts';
 import { selectCustomer } from './customer-store.ts';
 import { customerView } from './customer-view.ts';
+import type { CustomerView } from './customer-view.ts';
 import { customerOf } from './customers.ts';
 import { selectViewer } from './sessions-store.ts';
 
 /** An account as its owner will see it, for operations that run before anybody has signed in. */
-export async function customerOutput(db: Database, id: number): Promise<CustomerOutput> {
+export async function customerOutput(db: Database, id: number): Promise<{ customer: CustomerView }> {
   const viewer = await selectViewer(db, id);
   const record = await selectCustomer(db, id, null);
   if (viewer === undefined || record === undefined) throw new Error('An account just written is gone');

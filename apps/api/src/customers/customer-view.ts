@@ -7,7 +7,10 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import type { CustomerRecord } from './customer-store.ts';
 
-export function customerView(viewer: Customer, record: CustomerRecord): CustomerShape {
+/** The lists that hang on a customer are answered by their own capabilities. */
+export type CustomerView = Omit<CustomerShape, 'orders'>;
+
+export function customerView(viewer: Customer, record: CustomerRecord): CustomerView {
   return {
     id: String(record.id),
     role: roleView(viewer),

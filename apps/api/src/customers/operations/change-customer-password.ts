@@ -1,4 +1,4 @@
-import type { Customer, MutationChangeCustomerPasswordArgs } from '@nuancier/contract/api-types.ts';
+import type { MutationChangeCustomerPasswordArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
@@ -9,12 +9,13 @@ import { refusePoorPassword } from '../good-password.ts';
 import { hashInTurn } from '../password-work.ts';
 import { provePassword } from '../prove-password.ts';
 import { tellPasswordChanged } from '../tell-password-changed.ts';
+import type { CustomerView } from '../customer-view.ts';
 import { customer } from './customer.ts';
 
 export async function changeCustomerPassword(
   context: Context,
   { currentUser, currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
-): Promise<Customer> {
+): Promise<CustomerView> {
   const { db, site } = context;
   const { customerId } = allowed(context.viewer, 'change-credentials');
   const account = await selectAccount(db, customerId);

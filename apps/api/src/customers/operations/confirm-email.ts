@@ -1,6 +1,7 @@
-import type { ConfirmEmailInput, CustomerOutput } from '@nuancier/contract/api-types.ts';
+import type { ConfirmEmailInput } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
+import type { CustomerView } from '../customer-view.ts';
 import { Refusal } from '../../errors.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
@@ -11,7 +12,10 @@ import { useConfirmation } from '../email-confirmation-store.ts';
 const PER_ADDRESS = { name: 'confirm-email', most: 20, perMs: 60 * 60_000 };
 
 /** Whoever has the link has the mailbox; signing in still takes the password. */
-export async function confirmEmail(context: Context, input: ConfirmEmailInput): Promise<CustomerOutput> {
+export async function confirmEmail(
+  context: Context,
+  input: ConfirmEmailInput,
+): Promise<{ customer: CustomerView }> {
   const { db, now, site, clientAddress } = context;
   if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))
     throw new Refusal('TOO_MANY_ATTEMPTS');

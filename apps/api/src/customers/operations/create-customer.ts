@@ -1,8 +1,9 @@
-import type { CustomerCreateInput, CustomerOutput } from '@nuancier/contract/api-types.ts';
+import type { CustomerCreateInput } from '@nuancier/contract/api-types.ts';
 import type { RegistrationKind } from '@nuancier/domain/customers/registration.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
 import type { Context } from '../../context.ts';
+import type { CustomerView } from '../customer-view.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
@@ -29,7 +30,7 @@ export async function createCustomer(
   context: Context,
   input: CustomerCreateInput,
   kind?: RegistrationKind,
-): Promise<CustomerOutput> {
+): Promise<{ customer: CustomerView }> {
   const { db, now, site } = context;
   const registration = readRegistration(input, now(), kind);
   refusePoorPassword(input.password ?? '', site);

@@ -1,4 +1,4 @@
-import type { CustomerOutput, MutationUpdateCustomerEmailArgs } from '@nuancier/contract/api-types.ts';
+import type { MutationUpdateCustomerEmailArgs } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -8,12 +8,13 @@ import { queueMail } from '../../outbox/outbox.ts';
 import { selectAccount, writeEmail } from '../accounts-store.ts';
 import { deletePasswordLinksOf } from '../password-link-store.ts';
 import { provePassword } from '../prove-password.ts';
+import type { CustomerView } from '../customer-view.ts';
 import { customer } from './customer.ts';
 
 export async function updateCustomerEmail(
   context: Context,
   args: MutationUpdateCustomerEmailArgs,
-): Promise<CustomerOutput> {
+): Promise<{ customer: CustomerView }> {
   const { db, now, site } = context;
   const { customerId } = allowed(context.viewer, 'change-credentials');
   const email = args.email.trim();

@@ -1,12 +1,16 @@
-import type { CustomerOutput, CustomerUpdateInput } from '@nuancier/contract/api-types.ts';
+import type { CustomerUpdateInput } from '@nuancier/contract/api-types.ts';
 import { changedProfile } from '@nuancier/domain/customers/changed-profile.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { Denied, Refusal } from '../../errors.ts';
 import { selectProfile, writeProfile } from '../accounts-store.ts';
+import type { CustomerView } from '../customer-view.ts';
 import { customer } from './customer.ts';
 
-export async function updateCustomer(context: Context, input: CustomerUpdateInput): Promise<CustomerOutput> {
+export async function updateCustomer(
+  context: Context,
+  input: CustomerUpdateInput,
+): Promise<{ customer: CustomerView }> {
   const { customerId } = allowed(context.viewer, 'use-account');
   const { dob, allow_remote_shopping_assistance: _, ...fields } = input;
   const wanted = { ...fields, date_of_birth: fields.date_of_birth ?? dob };

@@ -1,0 +1,51 @@
+import type { QueryCustomCustomerOrdersArgs, SearchResultPageInfo } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { countOrders, selectOrders } from '../orders-read-store.ts';
+import type { OrderScope } from '../orders-read-store.ts';
+import { orderView } from '../orders-view.ts';
+import type { Looker, OrderView } from '../orders-view.ts';
+import { orderSearch } from '../order-search.ts';
+
+export type OrdersView = { items: OrderView[]; total_count: number; page_info: SearchResultPageInfo };
+type OrdersArgs = Omit<QueryCustomCustomerOrdersArgs, 'tokenId'>;
+
+/** One's own, or all of the company's for its head. A page beyond the last shows the last one. */
+export async function customerOrders(
+  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  args: OrdersArgs,
+  reach: 'own' | 'company',
+): Promise<OrdersView> {
+  const customer = allowed(viewer, 'view-orders');
+  const scope = reach === 'own' ? ownScope(customer) : widestScope(customer);
+  const search = orderSearch(args);
+  const byPrice = search.fromCents !== null || search.toCents !== null;
+  if (byPrice && !mayViewPrice(viewer)) throw new Refusal('PRICES_HIDDEN');
+  const total = await countOrders(db, scope, search);
+  const pages = Math.ceil(total / search.limit);
+  const page = Math.max(1, Math.min(search.page, pages));
+  const orders = await selectOrders(db, scope, { ...search, offset: (page - 1) * search.limit });
+  return {
+    items: orders.map((order) => orderView(order, lookerOf(customer, now()))),
+    total_count: total,
+    page_info: { page_size: search.limit, current_page: page, total_pages: pages },
+  };
+}
+
+/** All of the company's for its head, one's own for everybody else. */
+export function widestScope(customer: Customer): OrderScope {
+  const { role, companyId } = customer;
+  return role === 'Dirigeant' && companyId !== null ? { kind: 'company', companyId } : ownScope(customer);
+}
+
+export function lookerOf(customer: Customer, now: Date): Looker {
+  const isConsumer = customer.role === null && customer.companyId === null;
+  return { showsPrices: mayViewPrice(customer), isConsumer, now };
+}
+
+function ownScope({ customerId }: Customer): OrderScope {
+  return { kind: 'customer', customerId };
+}

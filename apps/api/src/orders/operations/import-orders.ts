@@ -1,0 +1,108 @@
+import { readOrderNumber } from '@nuancier/domain/orders/order-number.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { refusedLines, repeatedLines } from '../../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
+import type { OrderDraft } from '../order-record.ts';
+import type { OrderRow } from '../orders-import-rows.ts';
+import { selectBuyers } from '../orders-import-store.ts';
+import type { KnownBuyer } from '../orders-import-store.ts';
+import { insertOrder, knownNumbers, raiseCounter } from '../orders-store.ts';
+
+/** Orders with a number of their own. One that is there already is left as it stands: the shop moves it along. */
+export async function importOrders(
+  db: DatabaseTransaction,
+  rows: readonly OrderRow[],
+): Promise<ImportReport> {
+  const buyers = await selectBuyers(db, [...new Set(rows.map((row) => row.email.toLowerCase()))]);
+  const refusals = [
+    ...repeatedLines(
+      rows,
+      (row) => row.number,
+      (number) => `La commande «\u00A0${number}\u00A0» figure deux fois.`,
+    ),
+    ...rows.flatMap((row, at) =>
+      buyers.has(row.email.toLowerCase())
+        ? []
+        : [{ line: at + 1, reason: `Le compte «\u00A0${row.email}\u00A0» n’existe pas.` }],
+    ),
+  ];
+  if (refusals.length > 0) return refusedLines(refusals);
+  const known = await knownNumbers(
+    db,
+    rows.map((row) => row.number),
+  );
+  const missing = rows.filter((row) => !known.has(row.number));
+  for (const row of missing) {
+    const buyer = buyers.get(row.email.toLowerCase());
+    // oxlint-disable-next-line no-await-in-loop -- an order and its lines are written one after the other
+    if (buyer !== undefined) await insertOrder(db, row.number, draftOf(row, buyer));
+  }
+  for (const [year, nth] of highest(missing)) {
+    // oxlint-disable-next-line no-await-in-loop -- one year, seldom two
+    await raiseCounter(db, year, nth);
+  }
+  return { ok: true, lines: rows.length, changed: missing.length };
+}
+
+function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
+  const placedAt = new Date(row.placed_at);
+  const rate = taxRate('standard');
+  const goodsHt = row.lines.reduce((sum, line) => sum + line.unit_ht_cents * line.quantity, 0);
+  const totals = documentTotals([{ excluding: cents(goodsHt + row.shipping_ht_cents), rate }]);
+  const handedOver = row.status === 'RETIREE' || row.status === 'LIVREE';
+  return {
+    cartId: null,
+    customerId: buyer.customerId,
+    companyId: buyer.companyId,
+    representativeId: null,
+    buyerName: buyer.name,
+    email: row.email,
+    shopCode: row.shop_code,
+    mode: row.delivery_mode,
+    origin: row.order_origin,
+    status: row.status,
+    paymentMethod: row.payment_method,
+    paymentState: 'due',
+    purchaseRef: row.purchase_ref,
+    customerNotes: null,
+    couponCode: null,
+    sums: {
+      goodsHt,
+      discountHt: 0,
+      shippingHt: row.shipping_ht_cents,
+      totalHt: totals.excluding,
+      tax: totals.including - totals.excluding,
+      totalTtc: totals.including,
+    },
+    shippingAddress: row.delivery_mode === 'LIV' ? buyer.address : null,
+    billingAddress: buyer.address,
+    placedAt,
+    promisedAt: null,
+    receivedAt: handedOver ? placedAt : null,
+    lines: row.lines.map((line) => ({
+      articleSku: line.sku,
+      parentSku: line.parent_sku,
+      name: line.name,
+      conditioning: line.conditioning,
+      color: line.color,
+      tint: null,
+      pricingUnit: null,
+      quantity: line.quantity,
+      unitHt: line.unit_ht_cents,
+      discountHt: 0,
+      taxRate: rate,
+      fromStock: 0,
+    })),
+  };
+}
+
+function highest(rows: readonly OrderRow[]): Map<number, number> {
+  const years = new Map<number, number>();
+  for (const { number } of rows) {
+    const read = readOrderNumber(number);
+    if (read !== null) years.set(read.year, Math.max(read.nth, years.get(read.year) ?? 0));
+  }
+  return years;
+}

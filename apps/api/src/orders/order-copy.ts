@@ -1,0 +1,34 @@
+// What orders are called in French, in the API's answers, on paper and in mails.
+import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+
+export const orderCopy = {
+  statuses: {
+    ANNULEE: 'Annulée',
+    DISPONIBLE: 'Disponible',
+    EN_ATTENTE: 'En attente',
+    EN_COMMANDE: 'En commande',
+    EN_PREPARATION: 'En préparation',
+    EXPEDIEE: 'Expédiée',
+    LIVREE: 'Livrée',
+    PARTIEL_RETIREE: 'Partiellement retirée',
+    PARTIELLE: 'Partiellement disponible',
+    PREPA_PARTIELLE: 'Préparation avec reliquat',
+    RETIREE: 'Retirée',
+  } satisfies Record<OrderStatus, string>,
+  modes: {
+    EMP: 'retrait en magasin',
+    LIV: 'livraison',
+    SO: 'en magasin',
+    S2: 'par téléphone',
+    SW: 'en ligne',
+  } satisfies Record<DeliveryMode | OrderOrigin, string>,
+  payments: {
+    card: 'Carte bancaire',
+    on_account: 'En compte',
+    at_store: 'Paiement au magasin',
+    bank_transfer: 'Virement bancaire',
+  },
+  vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
+  coupon: (code: string) => `Code ${code}`,
+  closed: 'fermé',
+} as const;

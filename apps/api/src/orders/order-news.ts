@@ -1,0 +1,132 @@
+// Mails about an order, in the transaction that changes it.
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
+import type { Database } from '../database/tables.ts';
+import type { MailLine, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
+import { queueMail } from '../outbox/outbox.ts';
+import { findShop } from '../stores/stores.ts';
+import { orderCopy } from './order-copy.ts';
+import type { Order, OrderPostalAddress } from './order-record.ts';
+import { selectReader } from './order-reader-store.ts';
+
+/** How long a store keeps what nobody fetches. */
+const KEEP_DAYS = 15;
+
+export async function tellOrderPlaced(db: Database, order: Order, now: Date): Promise<void> {
+  const reader = await readerOf(db, order);
+  if (reader === null) return;
+  const { showsPrices, isConsumer, to, ...addressed } = reader;
+  const { sums } = order;
+  const mail: QueuedMail = {
+    template: 'order_confirmation',
+    to,
+    variables: {
+      ...addressed,
+      orderNumber: order.number,
+      orderedAt: order.placedAt.toISOString(),
+      mode: await whereTo(db, order),
+      lines: order.lines.map((line) => lineOf(line, showsPrices)),
+      totals: showsPrices ? { htCents: sums.totalHt, vatCents: sums.tax, ttcCents: sums.totalTtc } : null,
+      payment: orderCopy.payments[order.paymentMethod],
+      purchaseRef: order.purchaseRef,
+      orderPath: pathOf(order),
+      withdrawalPath: isConsumer ? pathOf(order) : null,
+    },
+  };
+  await queueMail(db, mail, now);
+}
+
+export async function tellStatusChanged(db: Database, order: Order, now: Date): Promise<void> {
+  const reader = await readerOf(db, order);
+  if (reader === null) return;
+  const { showsPrices: _shows, isConsumer: _consumer, to, ...addressed } = reader;
+  const about = { ...addressed, orderNumber: order.number, orderPath: pathOf(order) };
+  await queueMail(db, await statusMail(db, order, { to, about }, now), now);
+}
+
+type About = { civility: string | null; lastname: string; orderNumber: string; orderPath: ShopPath };
+
+async function statusMail(
+  db: Database,
+  order: Order,
+  { to, about }: { to: string; about: About },
+  now: Date,
+): Promise<QueuedMail> {
+  const shop = order.status === 'DISPONIBLE' ? await findShop(db, order.shopCode) : undefined;
+  if (shop !== undefined) {
+    const hours = hoursOn(shop, localMoment(now).date);
+    const variables = {
+      ...about,
+      shop: shop.titleLabel,
+      shopAddress: [...shop.addressLines, `${shop.postalCode} ${shop.locality}`].join(', '),
+      shopHours:
+        hours.map(({ from, to: until }) => `${clock(from)}-${clock(until)}`).join(' ') || orderCopy.closed,
+      shopPhone: shop.primaryPhone ?? '',
+      keepDays: KEEP_DAYS,
+    };
+    return { template: 'click_collect_ready', to, variables };
+  }
+  return {
+    template: 'order_status_changed',
+    to,
+    variables: { ...about, status: orderCopy.statuses[order.status] },
+  };
+}
+
+type Reader = {
+  to: string;
+  civility: string | null;
+  lastname: string;
+  showsPrices: boolean;
+  isConsumer: boolean;
+};
+
+/** Nobody when the account is gone or does not wish to be told; consumers are always told. */
+async function readerOf(db: Database, order: Order): Promise<Reader | null> {
+  if (order.customerId === null) {
+    const address = order.billingAddress ?? order.shippingAddress;
+    const name = { civility: address?.prefix ?? null, lastname: address?.lastname ?? order.buyerName };
+    return { ...name, to: order.email, showsPrices: true, isConsumer: true };
+  }
+  const found = await selectReader(db, order.customerId);
+  if (found === undefined || !found.is_active) return null;
+  const isConsumer = found.role === null && found.company_id === null;
+  if (!isConsumer && !found.is_notification_order) return null;
+  return {
+    to: found.email,
+    civility: found.prefix,
+    lastname: found.lastname,
+    showsPrices: found.role !== 'Subaccount' || found.is_view_price,
+    isConsumer,
+  };
+}
+
+async function whereTo(db: Database, order: Order) {
+  const { mode, shopCode, shippingAddress: address } = order;
+  if (mode === 'LIV' && address !== null) return { kind: 'LIV', address: oneLine(address) } as const;
+  const shop = await findShop(db, shopCode);
+  return { kind: 'EMP', shop: shop?.titleLabel ?? shopCode } as const;
+}
+
+export function oneLine({ street, postcode, city }: OrderPostalAddress): string {
+  return [...street.filter((line) => line !== ''), `${postcode} ${city}`].join(', ');
+}
+
+function lineOf(line: Order['lines'][number], showsPrices: boolean): MailLine {
+  return {
+    name: line.name,
+    reference: line.articleSku,
+    quantity: line.quantity,
+    cents: showsPrices ? line.unitHt * line.quantity : null,
+  };
+}
+
+/** A visitor has no page of its own: it writes to the shop. */
+function pathOf({ customerId, number }: Order): ShopPath {
+  return customerId === null ? '/contactez-nous' : `/customer/order-history/${number}`;
+}
+
+function clock(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+export type OrderReader = {
+  prefix: string | null;
+  lastname: string;
+  email: string;
+  role: string | null;
+  company_id: number | null;
+  is_notification_order: boolean;
+  is_view_price: boolean;
+  is_view_order: boolean;
+  is_active: boolean;
+};
+
+/** The account behind an order as it is today: its address and its wishes may have changed since. */
+export async function selectReader(db: Database, customerId: number): Promise<OrderReader | undefined> {
+  const found = await sql<OrderReader>`
+    select prefix, lastname, email::text as email, role, company_id, is_notification_order, is_view_price,
+      is_view_order, is_active
+    from customer where id = ${customerId}`.execute(db);
+  return found.rows[0];
+}

@@ -1,0 +1,83 @@
+// An order as the shop keeps it: sums in whole cents, addresses as they were that day.
+import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+
+export type OrderPostalAddress = {
+  prefix: string | null;
+  firstname: string;
+  lastname: string;
+  suffix: string | null;
+  company: string | null;
+  street: string[];
+  postcode: string;
+  city: string;
+  country_code: 'FR';
+  telephone: string | null;
+};
+
+export type OrderTint = { customColorExa: string; customerColorLabel: string | null; code: string | null };
+
+export type OrderSums = {
+  goodsHt: number;
+  discountHt: number;
+  shippingHt: number;
+  totalHt: number;
+  tax: number;
+  totalTtc: number;
+};
+
+export type OrderLineDraft = {
+  articleSku: string;
+  parentSku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  tint: OrderTint | null;
+  pricingUnit: string | null;
+  quantity: number;
+  unitHt: number;
+  discountHt: number;
+  /** hundredths of a percent */
+  taxRate: number;
+  /** packs taken from the store's stock */
+  fromStock: number;
+};
+
+export type OrderPayment = 'card' | 'on_account' | 'at_store' | 'bank_transfer';
+
+export type OrderDraft = {
+  cartId: string | null;
+  customerId: number | null;
+  companyId: number | null;
+  representativeId: number | null;
+  buyerName: string;
+  email: string;
+  shopCode: string;
+  mode: DeliveryMode;
+  origin: OrderOrigin;
+  status: OrderStatus;
+  paymentMethod: OrderPayment;
+  paymentState: PaymentState;
+  purchaseRef: string | null;
+  customerNotes: string | null;
+  couponCode: string | null;
+  sums: OrderSums;
+  shippingAddress: OrderPostalAddress | null;
+  billingAddress: OrderPostalAddress | null;
+  placedAt: Date;
+  promisedAt: Date | null;
+  receivedAt: Date | null;
+  lines: readonly OrderLineDraft[];
+};
+
+export type OrderLine = OrderLineDraft & { id: number; urlKey: string | null };
+
+export type StatusChange = { to: OrderStatus; at: Date };
+
+export type Order = Omit<OrderDraft, 'lines'> & {
+  id: number;
+  number: string;
+  waitingForApproval: boolean;
+  lines: readonly OrderLine[];
+  changes: readonly StatusChange[];
+};

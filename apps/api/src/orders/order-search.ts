@@ -1,0 +1,57 @@
+import type { QueryCustomCustomerOrdersArgs } from '@nuancier/contract/api-types.ts';
+import { Refusal } from '../errors.ts';
+import type { OrderSearch } from './orders-read-store.ts';
+
+const USUAL_PAGE_SIZE = 20;
+const LARGEST_PAGE = 100;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** What the list is asked for, in the store's words; what cannot be read is refused, not ignored. */
+export function orderSearch({
+  filter,
+  sort,
+  pageSize,
+  currentPage,
+}: Omit<QueryCustomCustomerOrdersArgs, 'tokenId'>): OrderSearch & { page: number } {
+  const limit = pageSize ?? USUAL_PAGE_SIZE;
+  if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
+  const page = currentPage ?? 1;
+  if (page < 1) throw new Refusal('CURRENT_PAGE');
+  const { status, number, order_date: dates, grand_total: sums } = filter ?? {};
+  return {
+    statuses: listOf(status),
+    numbers: listOf(number),
+    numberLike: number?.match?.trim() || null,
+    fromDay: dayOf(dates?.from),
+    toDay: dayOf(dates?.to),
+    fromCents: centsOf(sums?.from),
+    toCents: centsOf(sums?.to),
+    sort: sort?.sort_field === 'NUMBER' ? 'number' : 'placed_at',
+    descending: sort == null || sort.sort_direction === 'DESC',
+    limit,
+    offset: 0,
+    page,
+  };
+}
+
+type Wanted = { eq?: string | null; in?: readonly (string | null)[] | null } | null | undefined;
+
+function listOf(wanted: Wanted): string[] | null {
+  if (wanted?.eq) return [wanted.eq];
+  return wanted?.in?.flatMap((value) => (value === null ? [] : [value])) ?? null;
+}
+
+/** Magento's clients also send a time; the day counts. */
+function dayOf(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const day = DAY.exec(text)?.[0];
+  if (day === undefined || Number.isNaN(Date.parse(day))) throw new Refusal('BAD_ORDER_FILTER');
+  return day;
+}
+
+function centsOf(text: string | null | undefined): number | null {
+  if (!text) return null;
+  const amount = Math.round(Number(text) * 100);
+  if (!Number.isSafeInteger(amount)) throw new Refusal('BAD_ORDER_FILTER');
+  return amount;
+}

@@ -1,0 +1,29 @@
+import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { OrderPayment } from './order-record.ts';
+
+export type OrderLineRow = {
+  sku: string;
+  parent_sku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  quantity: number;
+  unit_ht_cents: number;
+};
+
+/** An order the merchant's own system already knows, with the number it has there. */
+export type OrderRow = {
+  number: string;
+  client_code: string | null;
+  email: string;
+  status: OrderStatus;
+  delivery_mode: DeliveryMode;
+  order_origin: OrderOrigin;
+  shop_code: string;
+  purchase_ref: string | null;
+  payment_method: OrderPayment;
+  /** ISO */
+  placed_at: string;
+  shipping_ht_cents: number;
+  lines: OrderLineRow[];
+};

@@ -1,0 +1,156 @@
+// Orders and their lines: written once, read by their owners.
+import { sql } from 'kysely';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import type { Database } from '../database/tables.ts';
+import type { OrderDraft } from './order-record.ts';
+
+/** The next place of the year. The row is held until the transaction ends: ask as late as possible. */
+export async function takeNth(db: Database, year: number): Promise<number> {
+  const taken = await sql<{ last_nth: number }>`
+    insert into order_counter as held (year, last_nth) values (${year}, 1)
+    on conflict (year) do update set last_nth = held.last_nth + 1
+    returning last_nth`.execute(db);
+  const nth = taken.rows[0]?.last_nth;
+  if (nth === undefined) throw new Error('The order counter gave no number');
+  return nth;
+}
+
+/** Orders that came with a number of their own: the counter goes on after them. */
+export async function raiseCounter(db: Database, year: number, nth: number): Promise<void> {
+  await sql`
+    insert into order_counter as held (year, last_nth) values (${year}, ${nth})
+    on conflict (year) do update set last_nth = greatest(held.last_nth, excluded.last_nth)`.execute(db);
+}
+
+export async function insertOrder(db: Database, number: string, draft: OrderDraft): Promise<number> {
+  const { sums } = draft;
+  const row = await db
+    .insertInto('orders')
+    .values({
+      number,
+      cart_id: draft.cartId,
+      customer_id: draft.customerId,
+      company_id: draft.companyId,
+      representative_id: draft.representativeId,
+      buyer_name: draft.buyerName,
+      email: draft.email,
+      shop_code: draft.shopCode,
+      delivery_mode: draft.mode,
+      order_origin: draft.origin,
+      status: draft.status,
+      payment_method: draft.paymentMethod,
+      payment_state: draft.paymentState,
+      purchase_ref: draft.purchaseRef,
+      customer_notes: draft.customerNotes,
+      coupon_code: draft.couponCode,
+      goods_ht_cents: sums.goodsHt,
+      discount_ht_cents: sums.discountHt,
+      shipping_ht_cents: sums.shippingHt,
+      total_ht_cents: sums.totalHt,
+      tax_cents: sums.tax,
+      total_ttc_cents: sums.totalTtc,
+      shipping_address: jsonOf(draft.shippingAddress),
+      billing_address: jsonOf(draft.billingAddress),
+      placed_at: draft.placedAt,
+      promised_at: draft.promisedAt,
+      received_at: draft.receivedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertLines(db, row.id, draft);
+  await insertStatusChange(db, {
+    orderId: row.id,
+    from: null,
+    to: draft.status,
+    at: draft.placedAt,
+    author: draft.buyerName,
+  });
+  return row.id;
+}
+
+async function insertLines(db: Database, orderId: number, { lines }: OrderDraft): Promise<void> {
+  await db
+    .insertInto('order_line')
+    .values(
+      lines.map((line, at) => ({
+        order_id: orderId,
+        position: at + 1,
+        article_sku: line.articleSku,
+        parent_sku: line.parentSku,
+        name: line.name,
+        conditioning: line.conditioning,
+        color: line.color,
+        tint: jsonOf(line.tint),
+        pricing_unit: line.pricingUnit,
+        quantity: line.quantity,
+        unit_ht_cents: line.unitHt,
+        row_ht_cents: line.unitHt * line.quantity,
+        discount_ht_cents: line.discountHt,
+        tax_rate: line.taxRate,
+        from_stock: line.fromStock,
+      })),
+    )
+    .execute();
+}
+
+export type NewStatusChange = {
+  orderId: number;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  at: Date;
+  author: string;
+};
+
+export async function insertStatusChange(db: Database, change: NewStatusChange): Promise<void> {
+  const { orderId, from, to, at, author } = change;
+  await db
+    .insertInto('order_status_change')
+    .values({ order_id: orderId, from_status: from, to_status: to, at, author })
+    .execute();
+}
+
+/** False when somebody else moved it first. */
+export async function moveStatus(
+  db: Database,
+  orderId: number,
+  from: OrderStatus,
+  to: OrderStatus,
+  receivedAt: Date | null,
+): Promise<boolean> {
+  const moved = await sql`
+    update orders set status = ${to}, received_at = coalesce(${receivedAt}::timestamptz, received_at)
+    where id = ${orderId} and status = ${from}`.execute(db);
+  return moved.numAffectedRows === 1n;
+}
+
+/** False when it was no longer in the state it was believed to be in. */
+export async function movePayment(
+  db: Database,
+  orderId: number,
+  from: PaymentState,
+  to: PaymentState,
+): Promise<boolean> {
+  const moved = await sql`
+    update orders set payment_state = ${to} where id = ${orderId} and payment_state = ${from}`.execute(db);
+  return moved.numAffectedRows === 1n;
+}
+
+/** What a company owes for orders on account that are still under way. */
+export async function sumOnAccount(db: Database, companyId: number): Promise<number> {
+  const summed = await sql<{ cents: string }>`
+    select coalesce(sum(total_ttc_cents), 0)::text as cents from orders
+    where company_id = ${companyId} and payment_method = 'on_account' and payment_state = 'due'
+      and status not in ('ANNULEE', 'RETIREE', 'LIVREE')`.execute(db);
+  return Number(summed.rows[0]?.cents ?? 0);
+}
+
+export async function knownNumbers(db: Database, numbers: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ number: string }>`
+    select number from orders where number = any(${numbers}::text[])`.execute(db);
+  return new Set(rows.rows.map((row) => row.number));
+}
+
+function jsonOf(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

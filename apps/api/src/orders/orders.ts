@@ -1,0 +1,82 @@
+// The door of the orders capability: recording an order, moving it along, and reading it.
+import { orderNumber } from '@nuancier/domain/orders/order-number.ts';
+import { mayBecome } from '@nuancier/domain/orders/order-status.ts';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
+import type { Order, OrderDraft } from './order-record.ts';
+import { holdOrder, selectOrder } from './orders-read-store.ts';
+import {
+  insertOrder,
+  insertStatusChange,
+  movePayment,
+  moveStatus,
+  sumOnAccount,
+  takeNth,
+} from './orders-store.ts';
+
+export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
+export { orderCopy } from './order-copy.ts';
+
+/** The number is drawn last: from there on orders are placed one after the other. */
+export async function recordOrder(
+  db: DatabaseTransaction,
+  draft: OrderDraft,
+): Promise<{ id: number; number: string }> {
+  const year = Number(localMoment(draft.placedAt).date.slice(0, 4));
+  const number = orderNumber(year, await takeNth(db, year));
+  return { id: await insertOrder(db, number, draft), number };
+}
+
+/** By mail, to whoever ordered and wishes to be told. */
+export async function announceOrder(db: DatabaseTransaction, number: string, now: Date): Promise<void> {
+  const order = await selectOrder(db, { kind: 'shop' }, number);
+  if (order === undefined) throw new Error(`The order ${number} that was to be announced is not there`);
+  await tellOrderPlaced(db, order, now);
+}
+
+/** For whoever is about to change it. */
+export function lockOrder(db: DatabaseTransaction, number: string): Promise<Order | undefined> {
+  return holdOrder(db, number);
+}
+
+export function findOrder(db: Database, number: string): Promise<Order | undefined> {
+  return selectOrder(db, { kind: 'shop' }, number);
+}
+
+export type StatusRefusal = 'STATUS_CHANGE_REFUSED';
+
+/** The order must be held. Its buyer is told, unless the one who moves it tells better. */
+export async function changeStatus(
+  db: DatabaseTransaction,
+  order: Order,
+  to: OrderStatus,
+  by: { author: string; now: Date; silently?: boolean },
+): Promise<Verdict<Order, StatusRefusal>> {
+  if (!mayBecome(order.mode, order.status, to)) return refuse('STATUS_CHANGE_REFUSED');
+  const receivedAt = to === 'RETIREE' || to === 'LIVREE' ? by.now : null;
+  if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
+  await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });
+  const moved = { ...order, status: to };
+  if (by.silently !== true) await tellStatusChanged(db, moved, by.now);
+  return accept(moved);
+}
+
+/** The order must be held; a state it is no longer in is a fault of the caller. */
+export async function setPaymentState(
+  db: DatabaseTransaction,
+  order: Order,
+  to: PaymentState,
+): Promise<void> {
+  if (!(await movePayment(db, order.id, order.paymentState, to)))
+    throw new Error(`The payment of ${order.number} is no longer ${order.paymentState}`);
+}
+
+/** What a company already owes for orders on account that are under way, tax included. */
+export function creditInUse(db: Database, companyId: number): Promise<number> {
+  return sumOnAccount(db, companyId);
+}

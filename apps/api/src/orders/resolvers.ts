@@ -1,0 +1,15 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { customerOrder } from './operations/customer-order.ts';
+import { customerOrders } from './operations/customer-orders.ts';
+
+export const ordersResolvers: Resolvers<Context> = {
+  Query: {
+    customerOrders: (_root, args, context) => customerOrders(context, args, 'own'),
+    customCustomerOrders: (_root, args, context) => customerOrders(context, args, 'company'),
+    customerOrder: (_root, { number }, context) => customerOrder(context, number),
+  },
+  Customer: {
+    orders: (_customer, args, context) => customerOrders(context, args, 'own'),
+  },
+};

@@ -1,0 +1,44 @@
+import type { OrderRow } from '@nuancier/api/orders/orders-import-rows.ts';
+import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import customers from '../data/accounts/customers.json' with { type: 'json' };
+import orders from '../data/accounts/orders.json' with { type: 'json' };
+import { addDays, daysFromBase } from '../shift-dates.ts';
+import { clientCodeOf } from './company-rows.ts';
+
+export function orderRows(today: Date): OrderRow[] {
+  const days = daysFromBase(today);
+  return orders.map((order) => ({
+    number: order.id,
+    client_code: clientCodeOf(order.company),
+    email: emailOf(order.customer),
+    status: statusOf(order.status),
+    delivery_mode: order.delivery_mode === 'EMP' ? 'EMP' : 'LIV',
+    order_origin: order.channel === 'SO' || order.channel === 'S2' ? order.channel : 'SW',
+    shop_code: order.shop_code,
+    purchase_ref: order.purchase_ref,
+    payment_method: 'on_account',
+    placed_at: `${addDays(order.created_at, days)}T09:00:00Z`,
+    shipping_ht_cents: 0,
+    lines: order.lines.map((line) => ({
+      sku: line.sku,
+      parent_sku: line.parent_sku,
+      name: line.name,
+      conditioning: line.conditioning,
+      color: ('color' in line ? line.color : undefined) ?? null,
+      quantity: line.quantity,
+      unit_ht_cents: Math.round(line.unit_price_ht * 100),
+    })),
+  }));
+}
+
+function emailOf(id: string): string {
+  const found = customers.find((customer) => customer.id === id);
+  if (found === undefined) throw new Error(`The demo's orders name an unknown customer « ${id} »`);
+  return found.email;
+}
+
+function statusOf(status: string): OrderStatus {
+  if (!isOrderStatus(status)) throw new Error(`The demo names an unknown order status « ${status} »`);
+  return status;
+}
