@@ -11,6 +11,9 @@ export type PanelProps = {
   password: Record<string, never>;
   /** What the shop knows of the signed-in customer. */
   'account-information': Record<string, never>;
+  /** The first step of a registration. */
+  siret: Record<string, never>;
+  'client-code': Record<string, never>;
   menu: { menu: Menu; signedIn: boolean; choices: readonly SiteChoice[] };
   /** `checkout` names it after the point of sale that will prepare the order. */
   store: { place: 'shop' | 'checkout' };

@@ -13,10 +13,16 @@ export function frameOf(layout: LayoutQuery, viewer: Viewer, session: Session, p
     cartCount: 0,
     currentShop: currentShopOf(layout),
     consent: session.consent,
-    flash: session.message === 'not-authorized' ? session.message : null,
+    flash: flashOf(session.message),
     deviceClass: classify(page.userAgent),
   };
 }
+
+function flashOf(message: string | null): FrameData['flash'] {
+  return flashes.find((flash) => flash === message) ?? null;
+}
+
+const flashes = ['not-authorized', 'registered', 'confirm-account', 'account-deleted'] as const;
 
 function currentShopOf({ getCurrentShop: current }: LayoutQuery): FrameData['currentShop'] {
   return current?.store ? { code: current.store.storeCode, name: current.store.titleLabel } : null;

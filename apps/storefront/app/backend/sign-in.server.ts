@@ -39,7 +39,11 @@ export async function signIn(request: Request, context: Readonly<RouterContextPr
   });
 }
 
-function sessionCookies(token: string, persistent: string | null | undefined, secure: boolean): Headers {
+export function sessionCookies(
+  token: string,
+  persistent: string | null | undefined,
+  secure: boolean,
+): Headers {
   const headers = new Headers();
   headers.append('set-cookie', setCookie('vsf-customer', token, { secure }));
   headers.append('set-cookie', dropCookie('nuancier-auto-connect', { secure }));

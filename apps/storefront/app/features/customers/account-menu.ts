@@ -17,6 +17,7 @@ const labels = [
   ['customer-my-sub-accounts', 'Mes sous-comptes'],
   ['customer-my-newsletter', 'Mes communications'],
   ['customer-my-general-conditions', 'Mes conditions générales'],
+  ['customer-my-data', 'Mes données'],
 ] as const;
 
 export type AccountEntry = { name: string; label: string; path: string };

@@ -1,11 +1,18 @@
 import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router';
+import { openPanel, usePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './create-account.module.css';
+import { registrationCopy, registrationWays } from './registration-copy.ts';
 import { signInCopy } from './sign-in-copy.ts';
 
-/** Why to become a customer, and who opens an account. */
+const [, client, ...others] = registrationWays;
+
+/** Why to become a customer, and the ways to become one. */
 export function CreateAccount() {
+  const open = usePanel()?.[0];
   return (
     <div className={styles['create']}>
       <ul className={styles['advantages']}>
@@ -17,9 +24,35 @@ export function CreateAccount() {
         ))}
       </ul>
       <p>{signInCopy.createHelp}</p>
-      <ButtonLink to={paths.stores()} look="secondary">
-        {signInCopy.findStore}
-      </ButtonLink>
+      <LinkButton
+        to={paths.register()}
+        onPress={() => openPanel('siret', {})}
+        expanded={open === 'siret'}
+        className={look('primary')}
+      >
+        {registrationCopy.openPro}
+      </LinkButton>
+      <LinkButton
+        to={paths.register(client.way)}
+        onPress={() => openPanel('client-code', {})}
+        expanded={open === 'client-code'}
+        className={look('secondary')}
+      >
+        {client.label}
+      </LinkButton>
+      <ul className={styles['others']}>
+        {others.map(({ way, label }) => (
+          <li key={way}>
+            <Link to={paths.register(way)}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.stores()}>{signInCopy.findStore}</Link>
+        </li>
+      </ul>
     </div>
   );
 }
+
+const look = (kind: 'primary' | 'secondary') =>
+  buttonClass({ look: kind, size: 'normal', wide: true, className: undefined });

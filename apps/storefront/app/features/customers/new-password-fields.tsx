@@ -7,15 +7,21 @@ import { PasswordRuleList } from './password-rule-list.tsx';
 
 export type NewPasswordFaults = { newPassword?: string; again?: string };
 
+type Props = {
+  faults: NewPasswordFaults | undefined;
+  /** There was none before. */
+  first?: boolean;
+};
+
 /** A new password, its rule, and the same once more. */
-export function NewPasswordFields({ faults }: { faults: NewPasswordFaults | undefined }) {
+export function NewPasswordFields({ faults, first = false }: Props) {
   const { site } = useFrame();
   const [password, setPassword] = useState('');
   return (
     <>
       <PasswordField
         name="newPassword"
-        label={passwordCopy.next}
+        label={first ? passwordCopy.first : passwordCopy.next}
         autoComplete="new-password"
         error={faults?.newPassword}
         onType={setPassword}
@@ -23,7 +29,7 @@ export function NewPasswordFields({ faults }: { faults: NewPasswordFaults | unde
       <PasswordRuleList password={password} rule={passwordRuleOf(site)} />
       <PasswordField
         name="again"
-        label={passwordCopy.again}
+        label={first ? passwordCopy.firstAgain : passwordCopy.again}
         autoComplete="new-password"
         error={faults?.again}
       />

@@ -15,6 +15,8 @@ export const passwordCopy = {
   createTitle: 'Créer mon mot de passe',
   resetEmail: 'Adresse e-mail de votre compte',
   current: 'Mot de passe actuel',
+  first: 'Mot de passe',
+  firstAgain: 'Confirmer le mot de passe',
   next: 'Nouveau mot de passe',
   again: 'Confirmer le nouveau mot de passe',
   submit: 'Enregistrer mon mot de passe',

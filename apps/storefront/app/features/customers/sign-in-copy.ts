@@ -20,8 +20,7 @@ export const signInCopy = {
   proTitle: 'Accès à l’espace professionnel',
   proIntro: 'Connectez-vous ou créez votre compte pour bénéficier de vos prix professionnels HT.',
   proSignIn: 'J’ai déjà un compte',
-  createHelp:
-    'Votre magasin ouvre votre compte avec vous\u00a0: munissez-vous de votre numéro SIRET ou de votre code client.',
+  createHelp: 'Munissez-vous de votre numéro SIRET ou, si un magasin vous sert déjà, de votre code client.',
   findStore: 'Trouver mon magasin',
   advantages: [
     'Vos prix professionnels hors taxes et vos remises',

@@ -16,7 +16,23 @@ export const errorHelp = {
 
 export const flashCopy = {
   'not-authorized': {
+    type: 'warning',
     key: 'You are not authorized, please log in.',
     text: 'Vous n’êtes pas autorisé à effectuer cette action. Veuillez vous connecter.',
+  },
+  registered: {
+    type: 'success',
+    key: 'Your account has been created.',
+    text: 'Votre compte est créé. Bienvenue\u00a0!',
+  },
+  'confirm-account': {
+    type: 'success',
+    key: 'You must confirm your account. Please check your email for the confirmation link.',
+    text: 'Vous devez confirmer votre compte. Consultez votre messagerie\u00a0: un lien de confirmation vous a été envoyé.',
+  },
+  'account-deleted': {
+    type: 'success',
+    key: 'Your account has been deleted.',
+    text: 'Votre compte est supprimé. Vos données personnelles sont effacées.',
   },
 } as const;

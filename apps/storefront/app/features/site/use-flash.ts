@@ -6,6 +6,6 @@ import type { Flash } from './frame-data.ts';
 /** What the server left to be told once: shown until it is dismissed. */
 export function useFlash(flash: Flash | null): void {
   useEffect(() => {
-    if (flash) sendNotice({ type: 'warning', persist: true, message: flashCopy[flash].text });
+    if (flash) sendNotice({ type: flashCopy[flash].type, persist: true, message: flashCopy[flash].text });
   }, [flash]);
 }

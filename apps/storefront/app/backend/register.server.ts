@@ -1,0 +1,110 @@
+import { optional, textRule } from '@nuancier/domain/customers/field-rules.ts';
+import type { FieldRule } from '@nuancier/domain/customers/field-rules.ts';
+import { passwordRuleOf } from '@nuancier/domain/customers/password-rule.ts';
+import { registrationRules } from '@nuancier/domain/customers/registration.ts';
+import type { RegistrationKind } from '@nuancier/domain/customers/registration.ts';
+import { data, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import {
+  CreateCustomerDocument,
+  ProspectDocument,
+  RegistrationRulesDocument,
+  SignInDocument,
+} from '../../generated/documents.ts';
+import { newPasswordFaults } from '../features/customers/new-password-faults.ts';
+import { registrationCopy } from '../features/customers/registration-copy.ts';
+import type { RegistrationAnswer } from '../features/customers/registration-form.tsx';
+import { paths } from '../paths.ts';
+import { checkedFields, formText, hasFaults, orRefusal } from './checked-form.server.ts';
+import { backendContext, pageContext } from './request-context.server.ts';
+import { setCookie } from './session.server.ts';
+import { sessionCookies } from './sign-in.server.ts';
+
+export type RegistrationOutcome = {
+  kind: 'register';
+  registrationKind: RegistrationKind;
+  answer: RegistrationAnswer;
+};
+
+const ownRules: Record<string, FieldRule> = {
+  prefix: optional((value) => (value === 'M.' || value === 'Mme' ? null : { kind: 'format' })),
+  job_title: optional(textRule({ most: 60 })),
+};
+
+/** Creates the account and signs in, or leads to where the confirmation mail is announced. */
+export async function register(
+  form: FormData,
+  kind: RegistrationKind,
+  context: Readonly<RouterContextProvider>,
+) {
+  const backend = context.get(backendContext);
+  const { storeConfig } = await backend.query(RegistrationRulesDocument, {});
+  const rules: Record<string, FieldRule> = { ...registrationRules(kind), ...ownRules };
+  const checked = checkedFields(form, rules);
+  const password = formText(form, 'newPassword');
+  const faults: RegistrationAnswer['faults'] = {
+    ...checked.faults,
+    ...newPasswordFaults(password, formText(form, 'again'), passwordRuleOf(storeConfig ?? {})),
+    ...(form.has('conditions') ? {} : { conditions: registrationCopy.termsNeeded }),
+  };
+  // What only shows the company of a client code comes back too.
+  const shown = { company_name: formText(form, 'company_name'), city: formText(form, 'city') };
+  const boxes = ['conditions', 'optin_email', 'optin_sms'].filter((name) => form.has(name));
+  const ticked = Object.fromEntries(boxes.map((name) => [name, 'on']));
+  const values = { ...shown, ...checked.values, ...ticked };
+  const stays = (refusal: RegistrationAnswer['refusal']) =>
+    data<RegistrationOutcome>(
+      { kind: 'register', registrationKind: kind, answer: { values, faults, refusal } },
+      { status: 422 },
+    );
+  if (hasFaults(faults)) return stays(null);
+
+  const input = {
+    ...inputOf(checked.values),
+    password,
+    optins: { email: form.has('optin_email'), sms: form.has('optin_sms') },
+    conditions_version: formText(form, 'conditions_version') || null,
+    recaptchaToken: formText(form, 'recaptchaToken') || null,
+  };
+  const created = await orRefusal<unknown>(
+    kind === 'prospect'
+      ? backend.mutate(ProspectDocument, { input })
+      : backend.mutate(CreateCustomerDocument, { input }),
+  );
+  if ('refusal' in created) return stays(created.refusal);
+  return entered(input.email, password, context);
+}
+
+/** An API that wants the address confirmed refuses the sign-in: then, and only then, nobody is signed in. */
+async function entered(email: string, password: string, context: Readonly<RouterContextProvider>) {
+  const secure = context.get(pageContext).secureCookies;
+  const signedIn = await orRefusal(
+    context.get(backendContext).mutate(SignInDocument, { email, password, recaptchaToken: null }),
+  );
+  const token = 'done' in signedIn ? signedIn.done.generateCustomerToken?.token : null;
+  const headers = token ? sessionCookies(token, null, secure) : new Headers();
+  headers.append(
+    'set-cookie',
+    setCookie('vsf-message', token ? 'registered' : 'confirm-account', { secure }),
+  );
+  return redirect(token ? paths['customer-dashboard']() : paths['registration-confirmed'](), { headers });
+}
+
+function inputOf(values: Readonly<Record<string, string>>) {
+  const text = (name: string) => values[name] || null;
+  return {
+    firstname: values['firstname'] ?? '',
+    lastname: values['lastname'] ?? '',
+    email: values['email'] ?? '',
+    prefix: text('prefix'),
+    job_title: text('job_title'),
+    siret: text('siret'),
+    client_code: text('client_code'),
+    company_name: text('company_name'),
+    street: text('street'),
+    postcode: text('postcode'),
+    city: text('city'),
+    telephone: text('telephone'),
+    mobile: text('mobile'),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ComponentType, RefAttributes } from 'react';
+import type { FormProps } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import styles from './form.module.css';
+import { registrationCopy as copy, registrationErrorKey } from './registration-copy.ts';
+import { TextField } from './text-field.tsx';
+import { useRefusedForm } from './use-refused-form.ts';
+
+export type ClientCodeAnswer = FormAnswer<'client_code' | 'siret' | 'postcode'>;
+
+type Props = {
+  form: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
+  answer: ClientCodeAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: copy.errorTitle, key: registrationErrorKey };
+
+/** A client of a store shows that the code is its own. */
+export function ClientCodeForm({ form: Form, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form
+      ref={place}
+      method="post"
+      action={paths.register('code-client')}
+      className={styles['form']}
+      noValidate
+    >
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <input type="hidden" name="intent" value="client-code" />
+      <TextField
+        name="client_code"
+        label={copy.clientCode}
+        hint={copy.clientCodeHint}
+        answer={answer}
+        autoComplete="off"
+      />
+      <p className={styles['hint']}>{copy.proofHint}</p>
+      <div className={styles['pair']}>
+        <TextField name="siret" label={copy.siret} answer={answer} inputMode="numeric" optional />
+        <TextField
+          name="postcode"
+          label={copy.postcode}
+          answer={answer}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          optional
+        />
+      </div>
+      <div className={styles['actions']}>
+        <Button type="submit" aria-disabled={pending}>
+          {copy.verify}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import styles from './form.module.css';
+import { PasswordField } from './password-field.tsx';
+import { privacyCopy as copy } from './privacy-copy.ts';
+import { useRefusedForm } from './use-refused-form.ts';
+
+type Props = { answer: FormAnswer<'password'> | undefined; pending: boolean };
+
+const title = { text: copy.errorTitle, key: copy.errorTitle };
+
+/** The password is asked again: nobody loses an account to an unattended screen. */
+export function DeleteAccountForm({ answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} toldByField />
+      <PasswordField
+        name="password"
+        label={copy.password}
+        autoComplete="current-password"
+        error={answer?.faults.password ?? answer?.refusal?.message}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" look="secondary" aria-disabled={pending}>
+          {pending ? copy.deleting : copy.delete}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/registration.ts';
+import { Form } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import styles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { registrationCopy as copy, registrationErrorKey, registrationWays } from './registration-copy.ts';
+import { RegistrationAgreements } from './registration-agreements.tsx';
+import groups from './registration-form.module.css';
+import { TextField } from './text-field.tsx';
+import { useRefusedForm } from './use-refused-form.ts';
+
+export type RegistrationName =
+  | RegistrationField
+  | 'prefix'
+  | 'job_title'
+  | 'newPassword'
+  | 'again'
+  | 'conditions'
+  | 'optin_email'
+  | 'optin_sms';
+export type RegistrationAnswer = FormAnswer<RegistrationName>;
+
+type Props = {
+  kind: RegistrationKind;
+  /** What the register or the store knows. */
+  known: Partial<Record<RegistrationField, string>>;
+  conditionsVersion: string;
+  answer: RegistrationAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: copy.errorTitle, key: registrationErrorKey };
+
+/** The last step of every way in. */
+export function RegistrationForm({ kind, known, conditionsVersion, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  const way = registrationWays.find((one) => one.kind === kind)?.way;
+  return (
+    <Form ref={place} method="post" action={paths.register(way)} className={styles['form']} noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <input type="hidden" name="intent" value="register" />
+      <input type="hidden" name="conditions_version" value={conditionsVersion} />
+      {kind !== 'private' && <CompanyFields kind={kind} known={known} answer={answer} />}
+      <fieldset className={groups['group']}>
+        <legend>{copy.you}</legend>
+        <Field label={copy.prefix} optional>
+          {(control) => (
+            <Select {...control} name="prefix" options={copy.prefixes} defaultValue={answer?.values.prefix} />
+          )}
+        </Field>
+        <div className={styles['pair']}>
+          <TextField name="firstname" label={copy.firstname} answer={answer} autoComplete="given-name" />
+          <TextField name="lastname" label={copy.lastname} answer={answer} autoComplete="family-name" />
+        </div>
+        <TextField
+          name="email"
+          label={copy.email}
+          answer={answer}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        {kind === 'private' ? (
+          <TextField
+            name="mobile"
+            label={copy.mobile}
+            answer={answer}
+            type="tel"
+            autoComplete="tel"
+            optional
+          />
+        ) : (
+          <div className={styles['pair']}>
+            <TextField
+              name="telephone"
+              label={copy.telephone}
+              answer={answer}
+              type="tel"
+              autoComplete="tel"
+            />
+            <TextField
+              name="job_title"
+              label={copy.jobTitle}
+              answer={answer}
+              autoComplete="organization-title"
+              optional
+            />
+          </div>
+        )}
+      </fieldset>
+      <fieldset className={groups['group']}>
+        <legend>{copy.password}</legend>
+        <NewPasswordFields faults={answer?.faults} first />
+      </fieldset>
+      <RegistrationAgreements answer={answer} />
+      <CaptchaField refusal={answer?.refusal} />
+      <div className={styles['actions']}>
+        <Button type="submit" aria-disabled={pending}>
+          {pending ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

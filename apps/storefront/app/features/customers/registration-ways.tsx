@@ -1,0 +1,26 @@
+import type { RegistrationKind } from '@nuancier/domain/customers/registration.ts';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { registrationCopy, registrationWays } from './registration-copy.ts';
+import styles from './registration-ways.module.css';
+
+/** The four ways in, as links: each has its own address. */
+export function RegistrationWays({ current }: { current: RegistrationKind }) {
+  return (
+    <nav aria-label={registrationCopy.waysLabel}>
+      <ul className={styles['ways']}>
+        {registrationWays.map(({ kind, way, label }) => (
+          <li key={kind}>
+            <Link
+              to={paths.register(way)}
+              aria-current={kind === current ? 'page' : undefined}
+              className={styles['way']}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

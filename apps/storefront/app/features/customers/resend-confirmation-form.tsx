@@ -1,0 +1,36 @@
+import { Form } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { confirmationCopy as copy } from './confirmation-copy.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import styles from './form.module.css';
+import { registrationErrorKey } from './registration-copy.ts';
+import { TextField } from './text-field.tsx';
+import { useRefusedForm } from './use-refused-form.ts';
+
+const title = { text: copy.errorTitle, key: registrationErrorKey };
+
+export function ResendConfirmationForm({ answer }: { answer: FormAnswer<'email'> | undefined }) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <input type="hidden" name="intent" value="resend" />
+      <TextField
+        name="email"
+        label={copy.resendEmail}
+        answer={answer}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <CaptchaField refusal={answer?.refusal} />
+      <div className={styles['actions']}>
+        <Button type="submit" look="secondary">
+          {copy.resend}
+        </Button>
+      </div>
+    </Form>
+  );
+}

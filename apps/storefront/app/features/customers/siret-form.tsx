@@ -1,0 +1,48 @@
+import type { ComponentType, RefAttributes } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FormProps } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { SiretLookup } from './found-company.ts';
+import styles from './form.module.css';
+import { registrationCopy as copy } from './registration-copy.ts';
+
+type Props = {
+  /** The router's form on the page, a fetcher's in the panel. */
+  form: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
+  lookup: SiretLookup | null | undefined;
+  pending: boolean;
+};
+
+/** Looks an establishment up; it only reads, so its answer has an address of its own. */
+export function SiretForm({ form: Form, lookup, pending }: Props) {
+  const place = useRef<HTMLFormElement>(null);
+  const error = lookup?.company?.is_already_used ? copy.used : lookup?.errorMsg;
+  useEffect(() => {
+    if (error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error, lookup]);
+  return (
+    <Form ref={place} method="get" action={paths.register()} className={styles['form']} noValidate>
+      <Field label={copy.siret} hint={copy.siretHint} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="siret"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            required
+            defaultValue={lookup?.siret}
+          />
+        )}
+      </Field>
+      <div className={styles['actions']}>
+        <Button type="submit" aria-disabled={pending}>
+          {pending ? copy.searching : copy.search}
+        </Button>
+      </div>
+    </Form>
+  );
+}

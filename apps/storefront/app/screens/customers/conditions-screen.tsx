@@ -1,0 +1,74 @@
+import { Form, useNavigation } from 'react-router';
+import { AcceptConditionsDocument, ConditionsDocument } from '../../../generated/documents.ts';
+import { formText, orRefusal } from '../../backend/checked-form.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { RichText } from '../../features/content/rich-text.tsx';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { privacyCopy as copy } from '../../features/customers/privacy-copy.ts';
+import { formatDate } from '../../format.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/conditions-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const { customerConditions, cmsPage, storeConfig } = await backend.query(
+    ConditionsDocument,
+    {},
+    { mayFail: ['cmsPage'] },
+  );
+  if (!customerConditions) throw new Error('The guard let in somebody without conditions');
+  // The page has its own title; the text is read below it.
+  const text = (cmsPage?.content ?? '').replace(/<h1[\s>].*?<\/h1>/is, '');
+  return { state: customerConditions, text, agreement: storeConfig?.cgv_message ?? copy.accept };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const version = formText(await request.formData(), 'version');
+  const asked = await orRefusal(context.get(backendContext).mutate(AcceptConditionsDocument, { version }));
+  return 'refusal' in asked ? { refused: asked.refusal.message } : { refused: null };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.conditionsTitle, accountCopy.title], noindex: true });
+}
+
+export default function ConditionsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, text, agreement } = loaderData;
+  const pending = useNavigation().state !== 'idle';
+  const { accepted_version: version, accepted_at: at } = state;
+  return (
+    <Page>
+      <h1>{copy.conditionsTitle}</h1>
+      <div role="status">{actionData?.refused === null && <p>{copy.accepted}</p>}</div>
+      {actionData?.refused && <ErrorMessage>{actionData.refused}</ErrorMessage>}
+      <Card>
+        <p>
+          <strong>{copy.version(state.current_version)}</strong>
+        </p>
+        <p>{version && at ? copy.acceptedOn(version, formatDate(new Date(at))) : copy.neverAccepted}</p>
+        {!state.is_current && (
+          <Form method="post">
+            {version && <p>{copy.changed}</p>}
+            <p>{agreement}</p>
+            <input type="hidden" name="version" value={state.current_version} />
+            <Button type="submit" aria-disabled={pending}>
+              {copy.accept}
+            </Button>
+          </Form>
+        )}
+      </Card>
+      {text === '' ? (
+        <p>{copy.missing}</p>
+      ) : (
+        <Disclosure summary={copy.read}>
+          <RichText html={text} />
+        </Disclosure>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { RegistrationRulesDocument } from '../../../generated/documents.ts';
+import { findCompany } from '../../backend/find-company.server.ts';
+import { register } from '../../backend/register.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { verifyClientCode } from '../../backend/verify-client-code.server.ts';
+import { ClientCodeForm } from '../../features/customers/client-code-form.tsx';
+import { CompanyFound } from '../../features/customers/company-found.tsx';
+import { companyLine } from '../../features/customers/found-company.ts';
+import { kindOfWay, registrationCopy as copy } from '../../features/customers/registration-copy.ts';
+import { RegistrationForm } from '../../features/customers/registration-form.tsx';
+import { RegistrationWays } from '../../features/customers/registration-ways.tsx';
+import { SiretForm } from '../../features/customers/siret-form.tsx';
+import { signInCopy } from '../../features/customers/sign-in-copy.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/register-screen.ts';
+import styles from './register-screen.module.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const { searchParams } = new URL(request.url);
+  const kind = kindOfWay(searchParams.get('profil'));
+  const siret = kind === 'siret' ? searchParams.get('siret') : null;
+  const [{ storeConfig }, lookup] = await Promise.all([
+    backend.query(RegistrationRulesDocument, {}),
+    siret === null ? null : findCompany(backend, siret),
+  ]);
+  return { kind, lookup, conditionsVersion: storeConfig?.cgv_version ?? '' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'client-code') return verifyClientCode(form, context.get(backendContext));
+  return register(form, kindOfWay(new URL(request.url).searchParams.get('profil')), context);
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.title], description: copy.description, noindex: true });
+}
+
+/** One step at a time: who the company is, then everything else. */
+export default function RegisterScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, lookup, conditionsVersion } = loaderData;
+  const pending = useNavigation().state !== 'idle';
+  const refused = actionData?.kind === 'register' ? actionData.answer : undefined;
+  const verified = actionData?.kind === 'verified' ? actionData.known : undefined;
+  const found = lookup?.company && !lookup.company.is_already_used ? lookup.company : null;
+  const known = verified ?? {
+    siret: found?.siret ?? '',
+    company_name: found?.company_name ?? '',
+    street: found?.address ?? '',
+    postcode: found?.post_code ?? '',
+    city: found?.city_name ?? '',
+  };
+  const details = refused ?? verified ?? found ?? (kind === 'prospect' || kind === 'private');
+  return (
+    <Page>
+      <Breadcrumbs
+        items={[
+          { label: signInCopy.proTitle, to: paths['customer-acces-espace-pro']() },
+          { label: copy.title },
+        ]}
+      />
+      <h1>{copy.title}</h1>
+      <RegistrationWays current={kind} />
+      <Card className={styles['step']}>
+        {!details && (
+          <>
+            <h2>{kind === 'siret' ? copy.siretTitle : copy.clientCodeTitle}</h2>
+            {kind === 'siret' ? (
+              <SiretForm form={Form} lookup={lookup} pending={pending} />
+            ) : (
+              <ClientCodeForm
+                form={Form}
+                answer={actionData?.kind === 'client-code' ? actionData.answer : undefined}
+                pending={pending}
+              />
+            )}
+          </>
+        )}
+        {found && !refused && (
+          <div className={styles['found']}>
+            <CompanyFound>{copy.found(found.company_name, companyLine(found))}</CompanyFound>
+            <Link to={paths.register()}>{copy.notMine}</Link>
+          </div>
+        )}
+        {details && (
+          <RegistrationForm
+            key={`${kind}-${known.siret ?? ''}`}
+            kind={kind}
+            known={known}
+            conditionsVersion={conditionsVersion}
+            answer={refused}
+            pending={pending}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
