@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { AcceptConditionsDocument, ConditionsDocument } from '../../../generated/documents.ts';
+import { AcceptConditionsDocument, GeneralConditionsDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { RichText } from '../../features/content/rich-text.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/conditions-screen.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const { customerConditions, cmsPage, storeConfig } = await backend.query(
-    ConditionsDocument,
+    GeneralConditionsDocument,
     {},
     { mayFail: ['cmsPage'] },
   );
