@@ -34,11 +34,15 @@ export type TestShop = {
 
 export const publicUrl = 'http://localhost:3000';
 
-type TestShopOptions = Partial<StorefrontParts> & { spoil?: (transport: Transport) => Transport };
+type TestShopOptions = Partial<StorefrontParts> & {
+  customerConfirmation?: boolean;
+  spoil?: (transport: Transport) => Transport;
+};
 
 /** The demo shop, built pages and in-process API. Options replace or spoil what a test wants to see fail. */
 export async function testShop({
   spoil = (transport) => transport,
+  customerConfirmation = false,
   ...parts
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await testDatabase('demo');
@@ -52,6 +56,7 @@ export async function testShop({
     publicUrl,
     production,
     captcha: { kind: 'altcha', secret: 'secret-des-essais' },
+    customerConfirmation,
     contactEmail: 'service.client@valbrune.example',
     onPublicChange: () => parts.cache?.clear(),
   });

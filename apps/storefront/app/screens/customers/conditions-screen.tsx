@@ -4,6 +4,7 @@ import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
+import form from '../../features/customers/form.module.css';
 import { privacyCopy as copy } from '../../features/customers/privacy-copy.ts';
 import { formatDate } from '../../format.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -46,19 +47,21 @@ export default function ConditionsScreen({ loaderData, actionData }: Route.Compo
       <h1>{copy.conditionsTitle}</h1>
       <div role="status">{actionData?.refused === null && <p>{copy.accepted}</p>}</div>
       {actionData?.refused && <ErrorMessage>{actionData.refused}</ErrorMessage>}
-      <Card>
+      <Card className={form['form']}>
         <p>
           <strong>{copy.version(state.current_version)}</strong>
         </p>
         <p>{version && at ? copy.acceptedOn(version, formatDate(new Date(at))) : copy.neverAccepted}</p>
         {!state.is_current && (
-          <Form method="post">
+          <Form method="post" className={form['form']}>
             {version && <p>{copy.changed}</p>}
             <p>{agreement}</p>
             <input type="hidden" name="version" value={state.current_version} />
-            <Button type="submit" aria-disabled={pending}>
-              {copy.accept}
-            </Button>
+            <div>
+              <Button type="submit" aria-disabled={pending}>
+                {copy.accept}
+              </Button>
+            </div>
           </Form>
         )}
       </Card>

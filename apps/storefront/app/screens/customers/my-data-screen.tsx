@@ -6,6 +6,7 @@ import { setCookie } from '../../backend/session.server.ts';
 import { forgottenSession } from '../../backend/signed-out.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DeleteAccountForm } from '../../features/customers/delete-account-form.tsx';
+import form from '../../features/customers/form.module.css';
 import { fieldProblemText } from '../../features/customers/field-problem-text.ts';
 import { privacyCopy as copy } from '../../features/customers/privacy-copy.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -41,21 +42,25 @@ export default function MyDataScreen({ actionData }: Route.ComponentProps) {
     <Page>
       <h1>{copy.dataTitle}</h1>
       <div className={styles['cards']}>
-        <Card>
+        <Card className={form['form']}>
           <h2>{copy.exportTitle}</h2>
           <p>{copy.exportText}</p>
-          <ButtonLink to={paths['customer-data-file']()} reloadDocument look="secondary">
-            {copy.export}
-          </ButtonLink>
+          <div>
+            <ButtonLink to={paths['customer-data-file']()} reloadDocument look="secondary">
+              {copy.export}
+            </ButtonLink>
+          </div>
         </Card>
-        <Card>
+        <Card className={form['form']}>
           <h2>{copy.consentTitle}</h2>
           <p>{copy.consentText}</p>
-          <ButtonLink to={paths['customer-my-newsletter']()} look="secondary">
-            {copy.consent}
-          </ButtonLink>
+          <div>
+            <ButtonLink to={paths['customer-my-newsletter']()} look="secondary">
+              {copy.consent}
+            </ButtonLink>
+          </div>
         </Card>
-        <Card>
+        <Card className={form['form']}>
           <h2>{copy.deleteTitle}</h2>
           <p>{copy.deleteText}</p>
           <DeleteAccountForm answer={actionData} pending={pending} />

@@ -3,15 +3,18 @@ import { RegistrationConfirmedDocument } from '../../../generated/documents.ts';
 import { confirmAccount, resendConfirmation } from '../../backend/confirm-account.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { confirmationCopy as copy, mustConfirmKey } from '../../features/customers/confirmation-copy.ts';
+import form from '../../features/customers/form.module.css';
 import { ResendConfirmationForm } from '../../features/customers/resend-confirmation-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { Route } from './+types/registration-confirmed-screen.ts';
+import styles from './registration-confirmed-screen.module.css';
 
 /** With the key of the mail it asks for one click; without, it says that the registration is done. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,9 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const sent = await request.formData();
   const backend = context.get(backendContext);
-  return form.get('intent') === 'resend' ? resendConfirmation(form, backend) : confirmAccount(form, backend);
+  return sent.get('intent') === 'resend' ? resendConfirmation(sent, backend) : confirmAccount(sent, backend);
 }
 
 /** The key stands on the address: nobody else may learn it from there. */
@@ -47,20 +50,29 @@ export default function RegistrationConfirmedScreen({ loaderData, actionData }: 
         {actionData?.kind === 'resent' && <p>{copy.resent}</p>}
       </div>
       {asksForClick && (
-        <Form method="post">
+        <Form method="post" className={form['form']}>
           {actionData?.kind === 'refused' && <ErrorMessage>{actionData.message}</ErrorMessage>}
           <p>{copy.confirmText}</p>
           <input type="hidden" name="key" value={key} />
-          <Button type="submit">{copy.confirm}</Button>
+          <div>
+            <Button type="submit">{copy.confirm}</Button>
+          </div>
         </Form>
       )}
-      {!asksForClick && <p>{message}</p>}
-      {key === null && <p data-message-key={mustConfirmKey}>{copy.mustConfirm}</p>}
-      {!asksForClick && <ButtonLink to={paths['sign-in']()}>{copy.signIn}</ButtonLink>}
+      {!asksForClick && (
+        <div className={classNames(form['form'], styles['told'])}>
+          <p>{message}</p>
+          {key === null && <p data-message-key={mustConfirmKey}>{copy.mustConfirm}</p>}
+          <div>
+            <ButtonLink to={paths['sign-in']()}>{copy.signIn}</ButtonLink>
+          </div>
+        </div>
+      )}
       {!confirmed && (
-        <Section title={copy.resendTitle}>
+        <Card className={form['form']}>
+          <h2>{copy.resendTitle}</h2>
           <ResendConfirmationForm answer={actionData?.kind === 'resend' ? actionData.answer : undefined} />
-        </Section>
+        </Card>
       )}
     </Page>
   );
