@@ -1,50 +1,61 @@
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
 
 const PASSWORD = 'Brume-d’Armor-7';
 
-test('REG-05 REG-08 a professional finds the company in the panel and becomes a customer', async ({ page }) => {
-  await page.goto('/acces-espace-pro');
-  await page.getByRole('button', { name: 'Créer mon compte professionnel' }).click();
-  const panel = page.getByRole('dialog', { name: 'Votre entreprise' });
-  await panel.getByLabel('Numéro SIRET').fill('99990202600016');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByText('Ce numéro SIRET n’est pas valide.')).toBeVisible();
-  await panel.getByLabel('Numéro SIRET').fill('999 902 026 00015');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByText('Les Peintres Associés SARL')).toBeVisible();
-  await panel.getByRole('link', { name: 'Continuer' }).click();
+test(
+  'REG-05 REG-08 a professional finds the company in the panel and becomes a customer',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await visit('/acces-espace-pro');
+    await refuseCookies(page);
+    await page.getByRole('button', { name: 'Créer mon compte professionnel' }).click();
+    const panel = page.getByRole('dialog', { name: 'Votre entreprise' });
+    await panel.getByLabel('Numéro SIRET').fill('99990202600016');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Ce numéro SIRET n’est pas valide.')).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByLabel('Numéro SIRET').fill('999 902 026 00015');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Les Peintres Associés SARL')).toBeVisible();
+    await panel.getByRole('link', { name: 'Continuer' }).click();
 
-  await expect(page.getByLabel('Raison sociale')).toHaveValue('Les Peintres Associés SARL');
-  await page.getByLabel('Prénom').fill('Zoé');
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
-  await page.getByLabel('Nom', { exact: true }).fill('D’Écully');
-  await page.getByLabel('Adresse e-mail').fill('zoe@peintres.example');
-  await page.getByLabel('Téléphone').fill('02 61 91 00 00');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-  await page.getByLabel('J’accepte les conditions générales de vente').check();
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByRole('heading', { name: 'Bonjour Zoé' })).toBeVisible();
-  await expect(page.getByText('Votre compte est créé.')).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('REG-08 REG-11 a professional registers by links and forms alone', async ({ page }) => {
-    await page.goto('/acces-espace-pro');
-    await page.getByRole('link', { name: 'Créer mon compte professionnel' }).click();
-    await page.getByLabel('Numéro SIRET').fill('99990203400019');
-    await page.getByRole('button', { name: 'Rechercher mon entreprise' }).click();
-    await page.getByLabel('Prénom').fill('Maël');
-    await page.getByLabel('Nom', { exact: true }).fill('Le Goff');
-    await page.getByLabel('Adresse e-mail').fill('mael@alsace.example');
-    await page.getByLabel('Téléphone').fill('0361910000');
+    await expect(page.getByLabel('Raison sociale')).toHaveValue('Les Peintres Associés SARL');
+    await expectAccessible(page);
+    await page.getByLabel('Prénom').fill('Zoé');
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
+    await page.getByLabel('Nom', { exact: true }).fill('D’Écully');
+    await page.getByLabel('Adresse e-mail').fill('zoe@peintres.example');
+    await page.getByLabel('Téléphone').fill('02 61 91 00 00');
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
     await page.getByLabel('J’accepte les conditions générales de vente').check();
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page.getByRole('heading', { name: 'Bonjour Maël' })).toBeVisible();
-  });
+    await expect(page.getByRole('heading', { name: 'Bonjour Zoé' })).toBeVisible();
+    await expect(page.getByText('Votre compte est créé.')).toBeVisible();
+  },
+);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'REG-08 REG-11 a professional registers by links and forms alone',
+    { tag: '@once' },
+    async ({ page, visit }) => {
+      await visit('/acces-espace-pro');
+      await page.getByRole('link', { name: 'Créer mon compte professionnel' }).click();
+      await page.getByLabel('Numéro SIRET').fill('99990203400019');
+      await page.getByRole('button', { name: 'Rechercher mon entreprise' }).click();
+      await page.getByLabel('Prénom').fill('Maël');
+      await page.getByLabel('Nom', { exact: true }).fill('Le Goff');
+      await page.getByLabel('Adresse e-mail').fill('mael@alsace.example');
+      await page.getByLabel('Téléphone').fill('0361910000');
+      await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+      await page.getByLabel('J’accepte les conditions générales de vente').check();
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
+      await expect(page.getByRole('heading', { name: 'Bonjour Maël' })).toBeVisible();
+    },
+  );
 });
