@@ -19,6 +19,9 @@ import {
   withoutInternalHeaders,
 } from './security-headers.ts';
 
+// Those without script nearly always get their prices in this time; with script they may come later.
+const PATIENCE_MS = 300;
+
 export type Pages = { handle: RequestHandler; contextFor: typeof contextFor };
 
 export type PageParts = {
@@ -34,6 +37,8 @@ export type PageParts = {
   cache?: PageCache | null;
   /** The theme of the configuration; null leaves the choice to the site. */
   theme: string | null;
+  /** How long a page waits for personal prices before it is sent without them. */
+  patienceMs?: number;
 };
 
 export function pageRoute(parts: PageParts): FastifyPluginAsync {
@@ -60,6 +65,7 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
         secureCookies,
         themeOverride: (parts.production ? null : themeAsked(request.url)) ?? parts.theme,
         userAgent: request.headers['user-agent'] ?? '',
+        patienceMs: parts.patienceMs ?? PATIENCE_MS,
         reportFault: (error) => request.log.error({ err: error, path: pathOf(request.url) }, 'page failed'),
       },
     });

@@ -71,6 +71,8 @@ export async function testShop({
     publicUrl,
     production,
     theme: null,
+    // A busy machine must not change what a page holds.
+    patienceMs: 3_500,
     pictureOrigins: [],
     trustedProxies: [],
     wings: [api.plugin, documentRoutes({ db: database.db, dataDir: tmpdir(), log }), pages.files],

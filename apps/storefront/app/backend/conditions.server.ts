@@ -6,8 +6,6 @@ import { backendContext, pageContext, sessionContext } from './request-context.s
 
 // The API's own limit for one question.
 const MOST_PER_QUESTION = 100;
-// A page waits so long, so that those without script nearly always get their prices; then it is sent without.
-const PATIENCE_MS = 300;
 // Sooner than the page's stream ends, which would leave the waiting text standing.
 const LONGEST_MS = 4_000;
 
@@ -19,13 +17,14 @@ export async function conditionsOf(
   skus: readonly (string | null | undefined)[],
 ): Promise<PageConditions> {
   const { customerToken, shopToken } = context.get(sessionContext);
+  const { patienceMs } = context.get(pageContext);
   if (customerToken === null && shopToken === null) return { kind: 'public' };
   const asked = [...new Set(skus.filter((sku) => typeof sku === 'string'))];
   const answer = withinTime(ask(context, asked, shopToken), LONGEST_MS, unavailable);
   return {
     kind: 'asked',
     at: new Date().toISOString(),
-    answer: (await withinTime(answer, PATIENCE_MS, null)) ?? answer,
+    answer: (await withinTime(answer, patienceMs, null)) ?? answer,
   };
 }
 

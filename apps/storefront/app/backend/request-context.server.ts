@@ -15,6 +15,8 @@ export type Page = {
   /** Only outside production: `?theme=` on the address. */
   themeOverride: string | null;
   userAgent: string;
+  /** How long a page waits for what may also come after it. */
+  patienceMs: number;
   reportFault(error: unknown): void;
 };
 

@@ -10,7 +10,6 @@ const list = `${category}?mode=list`;
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const UNDER_CONTRACT = 'nadia.castellan@demo.valbrune.example';
 const WITHOUT_PRICES = 'ali.benali@demo.valbrune.example';
-const LOADING = 'Prix personnalisé et disponibilité en cours de chargement...';
 
 const trouble = conditionsTrouble();
 let shop: TestShop;
@@ -163,14 +162,5 @@ describe('conditions that do not come', () => {
     const headers = await chosenShop();
     const { html } = await trouble.during('throws', () => shop.visit(category, { headers }));
     for (const { text } of cardsOf(html)) expect(text).toMatch(/€ TTC$/);
-  });
-
-  it('PRC-05 late: the page is sent with the waiting text, and the prices after it', async () => {
-    const { html } = await trouble.during('is late', () => shop.visit(category, { as: HEAD }));
-    const waiting = cardsOf(html).filter(({ text }) => text.includes(LOADING));
-    expect(waiting).toHaveLength(12);
-    for (const { text } of waiting) expect(text).not.toContain('€');
-    const after = html.slice(html.lastIndexOf(LOADING));
-    expect(after).toMatch(/,\d\d\u00a0€/);
   });
 });

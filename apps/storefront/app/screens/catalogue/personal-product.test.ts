@@ -9,7 +9,6 @@ const white = `${product}?couleur=blanc&conditionnement=10-l`;
 const tinted = `${product}?teinte=RAL+7016&conditionnement=10-l&quantite=3`;
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const WITHOUT_PRICES = 'ali.benali@demo.valbrune.example';
-const LOADING = 'Prix personnalisé et disponibilité en cours de chargement...';
 
 const trouble = conditionsTrouble();
 let shop: TestShop;
@@ -136,12 +135,5 @@ describe('conditions that do not come', () => {
     expect(text).toContain('Prix indisponible pour le moment');
     expect(text).not.toContain('€');
     expect(text).toContain('Calculer la quantité');
-  });
-
-  it('PRC-05 late: the waiting text first, then the price', async () => {
-    const { html } = await trouble.during('is late', () => shop.visit(white, { as: HEAD }));
-    expect(decisionOf(html)).toContain(LOADING);
-    expect(decisionOf(html)).not.toContain('€');
-    expect(wordsOf(html.slice(html.lastIndexOf(LOADING)))).toMatch(/€ HT soit [\d,]+ € HT \/ L/);
   });
 });
