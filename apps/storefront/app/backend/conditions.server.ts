@@ -1,6 +1,6 @@
 // Personal prices and stock of everything a page shows. Asked for only when the viewer has any.
 import type { RouterContextProvider } from 'react-router';
-import { ConditionsDocument } from '../../generated/documents.ts';
+import { PersonalConditionsDocument } from '../../generated/documents.ts';
 import type { ConditionsAnswer, PageConditions } from '../features/pricing/conditions.ts';
 import { backendContext, pageContext, sessionContext } from './request-context.server.ts';
 
@@ -40,7 +40,7 @@ async function ask(
     const answers = await Promise.all(
       questionsOf(skus).map((some) =>
         backend.query(
-          ConditionsDocument,
+          PersonalConditionsDocument,
           { products: some.map((sku) => ({ sku })), tokenId },
           { mayFail: ['productConditions'] },
         ),
