@@ -5,6 +5,7 @@ import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaResolvers } from './captcha/resolvers.ts';
+import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
 import { allPages } from './content/content.ts';
@@ -61,6 +62,7 @@ const capabilities = [
   registrationResolvers,
   privacyResolvers,
   ordersResolvers,
+  cartResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';

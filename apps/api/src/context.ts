@@ -6,9 +6,11 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { Asked } from './api-request.ts';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import type { Captcha } from './captcha/captcha.ts';
+import { moveCart } from './cart/cart.ts';
+import type { CartMove } from './cart/cart.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
-import type { Tables } from './database/tables.ts';
+import type { Database, Tables } from './database/tables.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live-value.ts';
 import type { Parts } from './parts.ts';
@@ -46,6 +48,8 @@ export type Context = {
   register: EstablishmentRegister;
   /** whether a new account must be confirmed by mail */
   customerConfirmation: boolean;
+  /** takes a cart along to another shop, in the transaction of the choice; answers the cart to go on with */
+  moveCart: (db: Database, move: CartMove) => Promise<string | null>;
   /** the public catalogue kept in memory, without prices for whoever may not see them */
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
@@ -96,6 +100,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       captcha,
       register,
       customerConfirmation,
+      moveCart: (transaction, move) => moveCart(transaction, move, now()),
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,
       pages: pages.get,

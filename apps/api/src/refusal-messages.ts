@@ -1,5 +1,6 @@
 // What the API says when it refuses: Magento's category, the French sentence, and the English key where the
 // specification or Magento's clients know the sentence by one.
+import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
 
 export type ErrorCategory =
   | 'graphql-authorization'
@@ -324,6 +325,8 @@ export const refusalMessages = {
   UNKNOWN_PLACE: { category: 'graphql-no-such-entity', message: 'Ce lieu est introuvable.' },
   BAD_CART_ID: { category: 'graphql-input', message: 'L’identifiant du panier n’a pas la forme attendue.' },
   UNKNOWN_STORE: { category: 'graphql-no-such-entity', message: 'Ce magasin est introuvable.' },
+  // cart
+  ...cartRefusalMessages,
 } as const satisfies Record<string, RefusalMessage>;
 
 export type RefusalCode = keyof typeof refusalMessages;

@@ -7,7 +7,7 @@ import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import type { Database } from '../database/tables.ts';
 import type { CategoryView } from './catalogue-view.ts';
 import type { Category } from './category.ts';
-import { selectTintSupplements } from './colour-store.ts';
+import { selectColoursByCode, selectTintSupplements } from './colour-store.ts';
 import { dossierOf } from './dossier.ts';
 import type { ProductDossier } from './dossier.ts';
 import { selectDossier } from './dossier-store.ts';
@@ -15,6 +15,8 @@ import { stands } from './forest.ts';
 import type { Forest } from './forest.ts';
 import type { SheetGroup as TechnicalGroup } from './sheet-labels.ts';
 import { sheetList, sheetOf } from './sheet-value.ts';
+import { chosenArticle } from './sold-article.ts';
+import type { ChosenArticle, SoldArticle as ArticleOfProduct } from './sold-article.ts';
 import type { Article } from './snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from './snapshot/catalogue-snapshot.ts';
 import type { Catalogue as Snapshot } from './snapshot/catalogue-snapshot.ts';
@@ -22,6 +24,8 @@ import { readCatalogue } from './snapshot/read-catalogue.ts';
 import type { ProductRead } from './snapshot/snapshot-store.ts';
 import { withoutPrices } from './snapshot/without-prices.ts';
 import { articleView } from './views/article-view.ts';
+import type { ArticleView } from './views/article-view.ts';
+import { goneArticleView } from './views/gone-article-view.ts';
 import { productViews } from './views/product-view.ts';
 import type { ProductView } from './views/product-view.ts';
 
@@ -105,12 +109,54 @@ export async function findDossier(db: Database, sku: string): Promise<Dossier | 
 }
 
 /** What tinting one pack costs, before tax; null when the shop has no tariff for the class. */
-export async function findTintSupplement(
+export type TintTariff = (pack: { tintClass: string; litres: number }) => Cents | null;
+
+/** One question, however many packs. */
+export async function readTintTariff(db: Database): Promise<TintTariff> {
+  const rows = await selectTintSupplements(db);
+  const tariff = new Map(rows.map((row) => [row.tint_class, cents(row.per_litre_ht_cents)]));
+  return ({ tintClass, litres }) => {
+    const perLitre = tariff.get(tintClass);
+    return perLitre === undefined ? null : tintSupplement(perLitre, litres);
+  };
+}
+
+export type ChartColour = {
+  code: string;
+  name: string;
+  hex: string;
+  tintClass: string;
+  base: string;
+  /** no machine mixes these */
+  special: string | null;
+};
+
+/** By code; one that no chart has is missing. */
+export async function findColours(
   db: Database,
-  { tintClass, litres }: { tintClass: string; litres: number },
-): Promise<Cents | null> {
-  const tariff = (await selectTintSupplements(db)).find((row) => row.tint_class === tintClass);
-  return tariff === undefined ? null : tintSupplement(cents(tariff.per_litre_ht_cents), litres);
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, ChartColour>> {
+  const rows = codes.length === 0 ? [] : await selectColoursByCode(db, codes);
+  return new Map(rows.map(({ tint_class: tintClass, ...row }) => [row.code, { ...row, tintClass }]));
+}
+
+export type SoldArticle = ArticleOfProduct;
+
+/** By an article's reference, or by its product's and the uids of what was chosen of it. */
+export function findSoldArticle(
+  catalogue: Catalogue,
+  sku: string,
+  optionUids: readonly string[],
+): ChosenArticle {
+  return chosenArticle(catalogue, sku, optionUids);
+}
+
+/** What has left the catalogue, for those who still hold its reference. */
+export function viewOfGoneArticle(
+  catalogue: Catalogue,
+  gone: { sku: string; name: string; pricingUnit: string },
+): ArticleView {
+  return goneArticleView(catalogue, gone);
 }
 
 function sourceOf(read: ProductRead, forest: Forest): ProductSource {

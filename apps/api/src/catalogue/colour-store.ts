@@ -11,6 +11,14 @@ export function selectColours(db: Database, chart: string | null) {
   return (chart === null ? colours : colours.where('chart', '=', chart)).execute();
 }
 
+export function selectColoursByCode(db: Database, codes: readonly string[]) {
+  return db
+    .selectFrom('colour')
+    .select(['code', 'name', 'hex', 'tint_class', 'base', 'special'])
+    .where('code', 'in', codes)
+    .execute();
+}
+
 export function selectTintSupplements(db: Database) {
   return db
     .selectFrom('tint_supplement')

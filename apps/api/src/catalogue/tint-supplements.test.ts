@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
-import { findTintSupplement } from './catalogue.ts';
+import { readTintTariff } from './catalogue.ts';
 import { importTintSupplements } from './operations/import-tint-supplements.ts';
 import { ask } from './testing/ask-product.ts';
 
@@ -37,8 +37,8 @@ it('one colour can be asked for alone, as an address writes its code', async () 
 });
 
 it('a pack pays by its litres; a class without tariff has no supplement', async () => {
-  expect(await findTintSupplement(shop.db, { tintClass: 'D', litres: 2.5 })).toBe(1125);
-  expect(await findTintSupplement(shop.db, { tintClass: 'Z', litres: 2.5 })).toBeNull();
+  expect((await readTintTariff(shop.db))({ tintClass: 'D', litres: 2.5 })).toBe(1125);
+  expect((await readTintTariff(shop.db))({ tintClass: 'Z', litres: 2.5 })).toBeNull();
 });
 
 it('a tariff is changed by its file, and a bad line stops the file', async () => {
@@ -47,12 +47,12 @@ it('a tariff is changed by its file, and a bad line stops the file', async () =>
     lines: 1,
     changed: 1,
   });
-  expect(await findTintSupplement(shop.db, { tintClass: 'A', litres: 1 })).toBe(70);
+  expect((await readTintTariff(shop.db))({ tintClass: 'A', litres: 1 })).toBe(70);
   const report = await importTintSupplements(shop.db, [
     { tint_class: 'A', per_litre_ht_cents: 80 },
     { tint_class: 'E', per_litre_ht_cents: 0.5 },
     { tint_class: 'A', per_litre_ht_cents: 90 },
   ]);
   expect(report.ok ? [] : report.refusals.map(({ line }) => line)).toEqual([2, 2, 3]);
-  expect(await findTintSupplement(shop.db, { tintClass: 'A', litres: 1 })).toBe(70);
+  expect((await readTintTariff(shop.db))({ tintClass: 'A', litres: 1 })).toBe(70);
 });

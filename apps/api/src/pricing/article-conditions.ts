@@ -20,9 +20,13 @@ export type AskedArticle = { sku: string; quantity: number };
 
 export type ArticleCondition = {
   articleSku: string;
+  /** of its product: what lists and coupons go by */
+  priceGroup: string;
   pricingUnit: string;
   /** the pack as it is sold: "15 L" */
   conditioning: string;
+  /** pricing units in one pack */
+  packQuantity: number;
   /** P permanent, S followed, V on order, U while stock lasts, O out of range */
   rangeStatus: string;
   taxRate: TaxRate;
@@ -68,17 +72,16 @@ async function articlesAskedFor(db: Database, skus: readonly string[]): Promise<
   return [...articles, ...ofProducts.filter((article) => !found.has(article.sku))];
 }
 
-type Offered = ArticleCondition & { packQuantity: number };
-
 function conditionOf(
   article: ArticleRecord,
   offer: PublicOffer | undefined,
   terms: ReturnType<CustomerTerms>,
   quantity: number,
-): Offered {
+): ArticleCondition {
   const price = offer === undefined ? null : choosePrice({ ...offer, ...terms, quantity });
   return {
     articleSku: article.sku,
+    priceGroup: article.price_group,
     pricingUnit: article.pricing_unit,
     conditioning: article.conditioning,
     packQuantity: Number(article.pack_quantity),
@@ -91,7 +94,7 @@ function conditionOf(
 }
 
 /** A product costs "from" what its cheapest article on sale costs this customer. */
-function cheapest(offers: readonly Offered[]): ArticleCondition | null {
+function cheapest(offers: readonly ArticleCondition[]): ArticleCondition | null {
   const best = bestArticle(
     offers.map((offer) => ({
       ...offer,

@@ -16,8 +16,7 @@ export const storesResolvers: Resolvers<Context> = {
     getCurrentShop: (_root, { token }, { db, viewer, now }) => getCurrentShop(db, viewer, token, now()),
   },
   Mutation: {
-    // Until carts have prices of their own, the cart one came with is the one to go on with.
-    setCurrentShop: (_root, args, { db, viewer, now }) =>
-      setCurrentShop(db, viewer, args, { now: now(), moveCart: async (_db, { cartId }) => cartId }),
+    setCurrentShop: (_root, args, { db, viewer, now, moveCart }) =>
+      setCurrentShop(db, viewer, args, { now: now(), moveCart }),
   },
 };

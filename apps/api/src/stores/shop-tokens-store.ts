@@ -32,6 +32,10 @@ export async function upsertShopToken(
     .execute();
 }
 
+export async function updateTokenCart(db: Database, hash: Buffer, cartId: string): Promise<void> {
+  await db.updateTable('shop_token').set({ cart_id: cartId }).where('token_hash', '=', hash).execute();
+}
+
 /** A few at a time: whoever chooses a shop does not wait for a large clearing. */
 export async function deleteShopTokens(db: Database, issuedUntil: Date): Promise<void> {
   await sql`

@@ -1,7 +1,9 @@
 // The door of the stores capability: the points of sale, and which one the viewer has chosen.
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
+import { tokenHash } from '../secret-token.ts';
 import { liveShopToken, shopOf } from './shop-token.ts';
+import { updateTokenCart } from './shop-tokens-store.ts';
 import { selectStore, selectStores } from './stores-store.ts';
 
 export type Shop = {
@@ -40,4 +42,9 @@ export async function currentShopCode(
 ): Promise<string | null> {
   const known = shopOf(viewer, undefined);
   return known ?? shopOf(viewer, await liveShopToken(db, viewer, tokenId, now));
+}
+
+/** From now on this cart goes along when the shop of this token changes. */
+export async function tieCart(db: Database, token: string | undefined, cartId: string): Promise<void> {
+  if (token !== undefined) await updateTokenCart(db, tokenHash(token), cartId);
 }

@@ -24,6 +24,17 @@ export function baseFor<Option extends BaseOption>(
   return chosen ? accept(chosen) : refuse('no-base-deep-enough');
 }
 
+/** Whether this base can be tinted so: it is made for all tints, or for this one or a deeper one. */
+export function takesTint({ label, tintable }: BaseOption, base: TintBase): boolean {
+  const own = baseNamed(label);
+  return tintable && (own === null || BASES.indexOf(own) >= BASES.indexOf(base));
+}
+
+/** `P`, `M`, `TR` as a chart names it; null for anything else. */
+export function readBase(text: string): TintBase | null {
+  return BASES.find((base) => base === text) ?? null;
+}
+
 /** `Base TR (transparente)` -> TR; null for a base that is made for all tints. */
 export function baseNamed(label: string): TintBase | null {
   const name = /^base (p|m|tr)\b/i.exec(label)?.[1]?.toUpperCase();

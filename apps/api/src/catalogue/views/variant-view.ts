@@ -3,6 +3,7 @@ import type {
   ConfigurableAttributeOption,
   ConfigurableProductOptions,
   ConfigurableProductOptionsValues,
+  SelectedConfigurableOption,
 } from '@nuancier/contract/api-types.ts';
 import { colourHex } from '@nuancier/domain/catalogue/colour-hex.ts';
 import { optionValue, variantOptions } from '@nuancier/domain/catalogue/variant-options.ts';
@@ -18,7 +19,7 @@ export function optionUid(code: OptionCode, value: string): string {
 
 export function optionsView(articles: readonly Article[], productId: number, kind: string): OptionView[] {
   return variantOptions(articles).map(({ code, values }, at) => ({
-    uid: magentoUid(`configurable/${productId}/${code}`),
+    uid: ownOptionUid(productId, code),
     attribute_uid: magentoUid(`attribute/${code}`),
     attribute_code: code,
     label: optionLabel(code, kind),
@@ -34,6 +35,30 @@ export function chosenOptions(article: Article, articles: readonly Article[]): C
     if (value === null) return [];
     return [{ code, label: value, uid: optionUid(code, value), value_index: valueIndex(value) }];
   });
+}
+
+/** What was chosen to come to the article, in the words of its product. */
+export function selectedOptions(
+  article: Article,
+  articles: readonly Article[],
+  { id, kind }: { id: number; kind: string },
+): SelectedConfigurableOption[] {
+  return variantOptions(articles).flatMap(({ code }) => {
+    const value = optionValue(article, code);
+    if (value === null) return [];
+    return [
+      {
+        configurable_product_option_uid: ownOptionUid(id, code),
+        option_label: optionLabel(code, kind),
+        configurable_product_option_value_uid: optionUid(code, value),
+        value_label: value,
+      },
+    ];
+  });
+}
+
+function ownOptionUid(productId: number, code: OptionCode): string {
+  return magentoUid(`configurable/${productId}/${code}`);
 }
 
 type ValueView = Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data: SwatchView };

@@ -46,7 +46,11 @@ export function selectionOf(place: ViewPlace, uids: readonly string[]): Selectio
   };
 }
 
-function choiceOf(articles: ReturnType<typeof articlesOf>, uids: readonly string[]): Map<OptionCode, string> {
+/** What of the product's options these uids name. */
+export function choiceOf(
+  articles: ReturnType<typeof articlesOf>,
+  uids: readonly string[],
+): Map<OptionCode, string> {
   const choice = new Map<OptionCode, string>();
   for (const { code, values } of variantOptions(articles)) {
     const value = values.find((one) => uids.includes(optionUid(code, one)));

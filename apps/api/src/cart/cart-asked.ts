@@ -1,0 +1,22 @@
+// From a request to those who work on carts, and back to an answer.
+import type { Context } from '../context.ts';
+import type { CartReader } from './cart-reader.ts';
+import { cartView } from './cart-view.ts';
+import type { CartView } from './cart-view.ts';
+import type { ReckonedCart } from './reckon-cart.ts';
+
+/** A shop token among the arguments goes before the one of the header. */
+export function readerOf(
+  { viewer, shopToken, now }: Pick<Context, 'viewer' | 'shopToken' | 'now'>,
+  token: string | null | undefined,
+): CartReader {
+  return { viewer, shopToken: token || shopToken, now: now() };
+}
+
+export async function showCart(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { viewer, shopToken }: CartReader,
+  reckoned: ReckonedCart,
+): Promise<CartView> {
+  return cartView(reckoned, { viewer, shopToken, catalogue: await catalogue() });
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { CartLine } from './cart-record.ts';
+
+type Row = {
+  uid: string;
+  article_sku: string;
+  parent_sku: string;
+  name: string;
+  pricing_unit: string;
+  quantity: number;
+  tint_hex: string | null;
+  tint_class: string | null;
+  tint_label: string | null;
+  tint_code: string | null;
+  tint_name: string | null;
+  told_ht_cents: number | null;
+};
+
+export async function selectLines(db: Database, cartId: string): Promise<CartLine[]> {
+  const found = await sql<Row>`
+    select uid, article_sku, parent_sku, name, pricing_unit, quantity, tint_hex, tint_class, tint_label, tint_code,
+      tint_name, told_ht_cents
+    from cart_line where cart_id = ${cartId} order by position, uid`.execute(db);
+  return found.rows.map(lineOf);
+}
+
+/** The lines as they now are: what is not among them goes. */
+export async function saveLines(db: Database, cartId: string, lines: readonly CartLine[]): Promise<void> {
+  await sql`
+    delete from cart_line where cart_id = ${cartId} and uid <> all(${lines.map(({ uid }) => uid)}::uuid[])`.execute(
+    db,
+  );
+  if (lines.length === 0) return;
+  await sql`
+    insert into cart_line (uid, cart_id, position, article_sku, parent_sku, name, pricing_unit, quantity,
+      tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents)
+    select uid, ${cartId}, position, article_sku, parent_sku, name, pricing_unit, quantity,
+      tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents
+    from json_to_recordset(${JSON.stringify(lines.map(rowOf))}::json) as given (
+      uid uuid, position integer, article_sku text, parent_sku text, name text, pricing_unit text, quantity integer,
+      tint_hex text, tint_class text, tint_label text, tint_code text, tint_name text, told_ht_cents integer)
+    on conflict (uid) do update set quantity = excluded.quantity, position = excluded.position,
+      told_ht_cents = excluded.told_ht_cents
+    where cart_line.cart_id = excluded.cart_id`.execute(db);
+}
+
+function rowOf(line: CartLine, position: number): Row & { position: number } {
+  return {
+    uid: line.uid,
+    position,
+    article_sku: line.articleSku,
+    parent_sku: line.parentSku,
+    name: line.name,
+    pricing_unit: line.pricingUnit,
+    quantity: line.quantity,
+    tint_hex: line.tint?.hex ?? null,
+    tint_class: line.tint?.tintClass ?? null,
+    tint_label: line.tint?.label ?? null,
+    tint_code: line.tint?.code ?? null,
+    tint_name: line.tint?.name ?? null,
+    told_ht_cents: line.toldHt,
+  };
+}
+
+function lineOf(row: Row): CartLine {
+  const { tint_hex: hex, tint_class: tintClass } = row;
+  return {
+    uid: row.uid,
+    articleSku: row.article_sku,
+    parentSku: row.parent_sku,
+    name: row.name,
+    pricingUnit: row.pricing_unit,
+    quantity: row.quantity,
+    tint:
+      hex === null || tintClass === null
+        ? null
+        : { hex, tintClass, label: row.tint_label, code: row.tint_code, name: row.tint_name },
+    toldHt: row.told_ht_cents,
+  };
+}

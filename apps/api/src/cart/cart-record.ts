@@ -1,0 +1,62 @@
+// A cart and its lines as the database keeps them.
+import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
+
+export type CartState = 'open' | 'frozen' | 'closed';
+
+export type CartAddress = {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: readonly string[];
+  postcode: string;
+  city: string;
+  country_code: string;
+  telephone: string | null;
+};
+
+export const noticeCodes = [
+  'QUANTITY_CAPPED',
+  'LINE_NOT_MERGED',
+  'PRICE_CHANGED',
+  'NO_LONGER_SELLABLE',
+  'COUPON_REMOVED',
+] as const;
+
+/** What the shop changed by itself. */
+export type Notice = {
+  code: (typeof noticeCodes)[number];
+  lineUid: string | null;
+  /** of the line, or the coupon's code */
+  name: string;
+};
+
+export type CartRecord = {
+  id: string;
+  /** none: a guest's */
+  customerId: number | null;
+  shopCode: string | null;
+  state: CartState;
+  couponCode: string | null;
+  email: string | null;
+  shippingAddress: CartAddress | null;
+  billingAddress: CartAddress | null;
+  contactTokenHash: Buffer | null;
+  shippingMethod: string | null;
+  shippingHt: number | null;
+  shippingFreeFromHt: number | null;
+  paymentMethod: string | null;
+  notices: readonly Notice[];
+};
+
+export type CartLine = {
+  uid: string;
+  articleSku: string;
+  parentSku: string;
+  name: string;
+  pricingUnit: string;
+  /** packs */
+  quantity: number;
+  tint: LineTint | null;
+  /** one pack before tax, as the cart last told it */
+  toldHt: number | null;
+};

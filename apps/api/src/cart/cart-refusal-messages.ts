@@ -1,0 +1,84 @@
+// What carts refuse. Of the lines, refusals without an error of their own come back as user_errors under their code.
+
+const unsupported = <const Type extends string>(type: Type) =>
+  ({
+    category: 'graphql-input',
+    key: `Product Type ${type} not supported in add to cart yet`,
+    message: `L’ajout au panier n’est pas encore proposé pour ce type de produit (${type}).`,
+  }) as const;
+
+export const cartRefusalMessages = {
+  CART_NOT_FOUND: {
+    category: 'graphql-no-such-entity',
+    key: 'Could not find a cart with this ID',
+    message: 'Ce panier est introuvable.',
+  },
+  CART_FROZEN: {
+    category: 'graphql-input',
+    key: 'CART_FROZEN',
+    message: 'Ce panier attend une validation\u00A0: il ne peut pas être modifié.',
+  },
+  CART_ID_TAKEN: {
+    category: 'graphql-already-exists',
+    message: 'Un panier porte déjà cet identifiant.',
+  },
+  CART_ITEM_NOT_FOUND: {
+    category: 'graphql-no-such-entity',
+    key: 'COULD_NOT_FIND_CART_ITEM',
+    message: 'Cet article ne figure pas dans le panier.',
+  },
+  CART_INPUT_MISSING: {
+    category: 'graphql-input',
+    message: 'La demande ne dit pas de quel panier il s’agit.',
+  },
+  CARTS_NOT_TWO: { category: 'graphql-input', message: 'Un panier ne peut pas être ajouté à lui-même.' },
+  INSUFFICIENT_STOCK: {
+    category: 'graphql-input',
+    key: 'INSUFFICIENT_STOCK',
+    message: 'La quantité demandée n’est pas disponible.',
+  },
+  NOT_SALABLE: {
+    category: 'graphql-input',
+    key: 'NOT_SALABLE',
+    message: 'Cet article n’est pas disponible à la vente.',
+  },
+  PRODUCT_NOT_FOUND: {
+    category: 'graphql-no-such-entity',
+    key: 'PRODUCT_NOT_FOUND',
+    message: 'Cet article n’existe pas ou n’est plus au catalogue.',
+  },
+  PACK_COUNT: {
+    category: 'graphql-input',
+    message: 'La quantité doit être un nombre entier de 1 à 99\u00A0999.',
+  },
+  CART_FULL: { category: 'graphql-input', message: 'Un panier compte au plus 500 lignes.' },
+  CHOICE_MISSING: {
+    category: 'graphql-input',
+    message: 'Choisissez la couleur ou le modèle et le conditionnement avant d’ajouter l’article au panier.',
+  },
+  TINT_UNKNOWN: { category: 'graphql-input', message: 'Cette teinte est inconnue.' },
+  TINT_NOT_MADE: { category: 'graphql-input', message: 'Cette teinte ne peut pas être réalisée en machine.' },
+  TINT_WRONG_BASE: {
+    category: 'graphql-input',
+    message: 'Cet article ne peut pas être mis à cette teinte. Choisissez une base plus foncée.',
+  },
+  OPTION_UNKNOWN: { category: 'graphql-input', message: 'Cette option n’existe pas pour cet article.' },
+  UNSUPPORTED_BUNDLE: unsupported('BundleProduct'),
+  UNSUPPORTED_DOWNLOADABLE: unsupported('DownloadableProduct'),
+  UNSUPPORTED_VIRTUAL: unsupported('VirtualProduct'),
+  UNSUPPORTED_GROUPED: unsupported('GroupedProduct'),
+  UNSUPPORTED_GIFT_CARD: unsupported('GiftCard'),
+  COUPON_INVALID: {
+    category: 'graphql-input',
+    key: "The coupon code isn't valid. Verify the code and try again.",
+    message: 'Le code promotionnel n’est pas valide.',
+  },
+  COUPON_UNDER_MINIMUM: {
+    category: 'graphql-input',
+    message: 'Le montant de votre panier ne permet pas encore d’utiliser ce code promotionnel.',
+  },
+  COUPON_NO_GOODS: {
+    category: 'graphql-input',
+    message: 'Aucun article de votre panier ne donne droit à ce code promotionnel.',
+  },
+} as const;

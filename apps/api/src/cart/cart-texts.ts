@@ -1,0 +1,41 @@
+import type { CartUserInputError, CartUserInputErrorType } from '@nuancier/contract/api-types.ts';
+import { refusalMessages } from '../refusal-messages.ts';
+import type { RefusalCode, RefusalMessage } from '../refusal-messages.ts';
+import type { Notice } from './cart-record.ts';
+
+/** The specification's four codes; whatever has none of its own is UNDEFINED and says what it is in its message. */
+export function userError(code: RefusalCode, sku: string): CartUserInputError {
+  const { message, key }: RefusalMessage = refusalMessages[code];
+  return { code: userErrorType(code), message, key: key ?? null, sku };
+}
+
+function userErrorType(code: RefusalCode): CartUserInputErrorType {
+  switch (code) {
+    case 'PRODUCT_NOT_FOUND':
+    case 'NOT_SALABLE':
+    case 'INSUFFICIENT_STOCK':
+      return code;
+    default:
+      return 'UNDEFINED';
+  }
+}
+
+const NOTICES = {
+  QUANTITY_CAPPED: (name) => `La quantité de «\u00A0${name}\u00A0» a été ramenée au stock disponible.`,
+  LINE_NOT_MERGED: (name) =>
+    `«\u00A0${name}\u00A0» n’a pas pu être ajouté\u00A0: le stock disponible est épuisé.`,
+  PRICE_CHANGED: (name) => `Le prix de «\u00A0${name}\u00A0» a changé avec le magasin.`,
+  NO_LONGER_SELLABLE: (name) =>
+    `«\u00A0${name}\u00A0» n’est plus disponible dans cette quantité. Retirez l’article ou modifiez la quantité avant de commander.`,
+  COUPON_REMOVED: (name) =>
+    `Le code promotionnel ${name} ne s’applique plus à votre panier\u00A0: il a été retiré.`,
+} satisfies Record<Notice['code'], (name: string) => string>;
+
+export function noticeText({ code, name }: Notice): string {
+  return NOTICES[code](name);
+}
+
+/** 2 000 hundredths of a percent: « TVA (20 %) ». */
+export function taxLabel(basisPoints: number): string {
+  return `TVA (${String(basisPoints / 100).replace('.', ',')}\u00A0%)`;
+}

@@ -1,0 +1,60 @@
+import type { Cart } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { tokenHash } from '../secret-token.ts';
+import { billingAddressView, masked, shippingAddressView } from './cart-address-view.ts';
+import type { Notice } from './cart-record.ts';
+import { itemView } from './cart-item-view.ts';
+import type { ItemView } from './cart-item-view.ts';
+import { cartPricesView } from './cart-prices-view.ts';
+import type { CartShower } from './cart-shower.ts';
+import { noticeText, userError } from './cart-texts.ts';
+import type { ReckonedCart } from './reckon-cart.ts';
+
+export type CartView = Omit<Cart, 'items'> & { items: ItemView[] };
+
+const behind = new WeakMap<object, ReckonedCart>();
+
+export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
+  const { cart, lines, coupon, shopCode } = reckoned;
+  const errors = lines.flatMap(({ line, refusal }) =>
+    refusal === null ? [] : [userError(refusal, line.articleSku)],
+  );
+  const isMasked = !mayReadContact(reckoned, shower.shopToken);
+  const { shippingAddress, billingAddress } = cart;
+  const view: CartView = {
+    id: cart.id,
+    items: lines.map((line) => itemView(line, shopCode, shower)),
+    applied_coupons: coupon && [{ code: coupon.code }],
+    email: cart.email !== null && isMasked ? masked(cart.email) : cart.email,
+    shipping_addresses: shippingAddress === null ? [] : [shippingAddressView(shippingAddress, isMasked)],
+    billing_address: billingAddress && billingAddressView(billingAddress, isMasked),
+    prices: mayViewPrice(shower.viewer) ? cartPricesView(reckoned) : null,
+    total_quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    is_virtual: false,
+    shop_code: shopCode,
+    state: cart.state === 'frozen' ? 'FROZEN' : 'OPEN',
+    errors,
+    is_orderable: cart.state === 'open' && lines.length > 0 && errors.length === 0,
+    notices: cart.notices.map(noticeView),
+  };
+  behind.set(view, reckoned);
+  return view;
+}
+
+/** The cart an answer was made from, for the fields that other capabilities add to it. */
+export function cartBehind(view: object): ReckonedCart {
+  const reckoned = behind.get(view);
+  if (reckoned === undefined) throw new Error('This answer was not made from a cart');
+  return reckoned;
+}
+
+/** A guest's cart may be read by whoever knows its id; who it is for, by the browser that told it only. */
+function mayReadContact({ cart }: ReckonedCart, shopToken: string | undefined): boolean {
+  if (cart.customerId !== null) return true;
+  if (cart.contactTokenHash === null || shopToken === undefined) return false;
+  return cart.contactTokenHash.equals(tokenHash(shopToken));
+}
+
+function noticeView(notice: Notice) {
+  return { code: notice.code, message: noticeText(notice), cart_item_uid: notice.lineUid };
+}

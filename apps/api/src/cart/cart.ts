@@ -1,0 +1,119 @@
+// The door of the cart capability: carts as the checkout, the approvals and the choice of a shop need them.
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import type { CartContact, ShippingChoice } from './cart-details-store.ts';
+import { updateContact, updatePayment, updateShipping } from './cart-details-store.ts';
+import { holdCart, readCart, reckonHeld } from './cart-reader.ts';
+import type { CartReader as Reader } from './cart-reader.ts';
+import type { CartAddress as Address } from './cart-record.ts';
+import { updateState } from './cart-store.ts';
+import { cartBehind, cartView } from './cart-view.ts';
+import type { CartView as View } from './cart-view.ts';
+import { deleteUse, insertUse, selectCoupon, takeCoupon } from './coupon-store.ts';
+import { moveCart as move } from './move-cart.ts';
+import type { CartMove as Move } from './move-cart.ts';
+import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
+import { reopen } from './reopen-cart.ts';
+
+/** With prices for whoever asks, because orders must be reckoned: `cartAnswer` hides them from who may not see them. */
+export type Cart = ReckonedCart;
+export type PricedLine = ReckonedLine;
+export type CartReader = Reader;
+export type CartAddress = Address;
+export type CartView = View;
+export type CartMove = Move;
+
+/** Refused (CART_NOT_FOUND) when it is closed, expired, unknown or somebody else's. */
+export function findCart(db: Database, reader: CartReader, cartId: string): Promise<Cart> {
+  return readCart(db, reader, cartId);
+}
+
+/** The same, held until the end of the transaction; open or frozen. */
+export async function lockCart(db: DatabaseTransaction, reader: CartReader, cartId: string): Promise<Cart> {
+  return reckonHeld(db, reader, await holdCart(db, reader, cartId));
+}
+
+/** The contract's shape, for the viewer. */
+export function cartAnswer(
+  cart: Cart,
+  { viewer, shopToken }: { viewer: Viewer; shopToken: string | undefined },
+  catalogue: Catalogue,
+): CartView {
+  return cartView(cart, { viewer, shopToken, catalogue });
+}
+
+/** The cart an answer was made from, for resolvers that add fields to the contract's Cart. */
+export function cartOfAnswer(answer: object): Cart {
+  return cartBehind(answer);
+}
+
+/** These four want the cart locked. Each answers false when it is not in the state it should leave. */
+export function closeCart(db: DatabaseTransaction, cartId: string, now: Date): Promise<boolean> {
+  return updateState(db, { id: cartId, from: 'open', to: 'closed', now });
+}
+
+export function freezeCart(db: DatabaseTransaction, cartId: string, now: Date): Promise<boolean> {
+  return updateState(db, { id: cartId, from: 'open', to: 'frozen', now });
+}
+
+export function unfreezeCart(db: DatabaseTransaction, cartId: string, now: Date): Promise<boolean> {
+  return updateState(db, { id: cartId, from: 'frozen', to: 'open', now });
+}
+
+/**
+ * Of an order that came to nothing. A customer who has filled another cart meanwhile finds the lines in that one:
+ * the answer is the id of the cart to go on with.
+ */
+export function reopenCart(db: DatabaseTransaction, cartId: string, now: Date): Promise<string | null> {
+  return reopen(db, cartId, now);
+}
+
+/** A guest's details from another browser than the one that wrote those before: the former ones go. */
+export function writeContact(
+  db: DatabaseTransaction,
+  cart: Cart,
+  contact: Partial<CartContact>,
+  { shopToken, now }: Pick<CartReader, 'shopToken' | 'now'>,
+): Promise<void> {
+  return updateContact(db, cart.cart, contact, { shopToken, now });
+}
+
+/** What it costs is reckoned into the totals; null: none is chosen. */
+export function chooseShipping(
+  db: DatabaseTransaction,
+  cartId: string,
+  choice: ShippingChoice | null,
+): Promise<void> {
+  return updateShipping(db, cartId, choice);
+}
+
+export function choosePayment(db: DatabaseTransaction, cartId: string, method: string | null): Promise<void> {
+  return updatePayment(db, cartId, method);
+}
+
+/** Counts the cart’s coupon as used; false, for the caller to roll back, when it was used up meanwhile. */
+export async function useCoupon(
+  db: DatabaseTransaction,
+  { cart, coupon }: Cart,
+  now: Date,
+): Promise<boolean> {
+  if (coupon === null) return true;
+  if (!(await takeCoupon(db, coupon.code))) return false;
+  // Read again behind the lock: another order of the same customer may have come first.
+  const held = await selectCoupon(db, coupon.code, cart);
+  if (held === undefined || (held.perCustomer !== null && held.ownUses >= held.perCustomer)) return false;
+  const { id: cartId, customerId, email } = cart;
+  await insertUse(db, { cartId, code: coupon.code, customerId, email, now });
+  return true;
+}
+
+/** Of an order that came to nothing. */
+export function giveCouponBack(db: DatabaseTransaction, cartId: string): Promise<void> {
+  return deleteUse(db, cartId);
+}
+
+/** Prices and checks the lines for another store; answers the cart to go on with. */
+export function moveCart(db: Database, cartMove: CartMove, now: Date): Promise<string | null> {
+  return move(db, cartMove, now);
+}

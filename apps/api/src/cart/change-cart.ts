@@ -1,0 +1,71 @@
+// The one way a cart is changed: held, judged, written and told again with its new prices.
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { Database, DatabasePool } from '../database/tables.ts';
+import { areFactsOf, gatherFacts } from './article-facts.ts';
+import type { Facts } from './article-facts.ts';
+import { saveLines } from './cart-lines-store.ts';
+import { holdOpenCart } from './cart-reader.ts';
+import type { CartReader, HeldCart } from './cart-reader.ts';
+import type { CartLine, CartRecord, Notice } from './cart-record.ts';
+import { updateCart } from './cart-store.ts';
+import { selectCoupon } from './coupon-store.ts';
+import { reckonCart } from './reckon-cart.ts';
+import type { ReckonedCart } from './reckon-cart.ts';
+
+export type CartDraft = {
+  lines: readonly CartLine[];
+  couponCode: string | null;
+  /** what the lines were judged by: asked again only if they came out otherwise */
+  facts?: Facts;
+  notices?: readonly Notice[];
+};
+
+export type Judge = (db: Database, held: HeldCart) => Promise<CartDraft> | CartDraft;
+
+export function changeCart(
+  db: DatabasePool,
+  reader: CartReader,
+  cartId: string,
+  judge: Judge,
+): Promise<ReckonedCart> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await holdOpenCart(transaction, reader, cartId);
+    return writeCart(transaction, reader, held, await judge(transaction, held));
+  });
+}
+
+/** A coupon the cart no longer earns goes; prices are kept as told, so that a later change of them can be said. */
+export async function writeCart(
+  db: Database,
+  reader: CartReader,
+  { cart, shopCode }: Pick<HeldCart, 'cart' | 'shopCode'>,
+  { lines, couponCode, facts: known, notices = [] }: CartDraft,
+): Promise<ReckonedCart> {
+  const isKnown = known !== undefined && areFactsOf(known, lines);
+  const facts = isKnown ? known : await gatherFacts(db, { ...reader, shopCode }, lines);
+  const coupon = couponCode === null ? undefined : await selectCoupon(db, couponCode, cart);
+  const day = localMoment(reader.now).date;
+  const reckoned = reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day });
+  const kept: CartRecord = {
+    ...cart,
+    shopCode,
+    couponCode: reckoned.coupon?.code ?? null,
+    notices: [...notices, ...couponNotice(couponCode, reckoned)],
+  };
+  const told = reckoned.lines.map((one) => ({
+    ...one,
+    line: { ...one.line, toldHt: one.price?.unitHt ?? null },
+  }));
+  await saveLines(
+    db,
+    cart.id,
+    told.map(({ line }) => line),
+  );
+  await updateCart(db, { ...kept, now: reader.now });
+  return { ...reckoned, cart: kept, lines: told };
+}
+
+function couponNotice(couponCode: string | null, { coupon }: ReckonedCart): Notice[] {
+  if (couponCode === null || coupon !== null) return [];
+  return [{ code: 'COUPON_REMOVED', lineUid: null, name: couponCode }];
+}

@@ -1,0 +1,37 @@
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { Database } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { newToken } from '../secret-token.ts';
+import { currentShopCode, tieCart } from '../stores/stores.ts';
+import { guestSince } from './cart-reader.ts';
+import type { CartReader } from './cart-reader.ts';
+import { deleteStaleCarts, insertCart, selectCustomerCartId } from './cart-store.ts';
+
+/** The customer's one cart; two who ask at once are given the same. */
+export async function customerCartId(db: Database, customer: Customer, now: Date): Promise<string> {
+  const { customerId, shopCode } = customer;
+  const known = await selectCustomerCartId(db, customerId);
+  if (known !== undefined) return known;
+  const id = newToken();
+  if (await insertCart(db, { id, customerId, shopCode, now })) return id;
+  const other = await selectCustomerCartId(db, customerId);
+  if (other === undefined) throw new Error('The cart that stood in the way is gone');
+  return other;
+}
+
+/** A guest's: 256 random bits, or the id the client has made up itself. */
+export async function openGuestCart(
+  db: Database,
+  { viewer, shopToken, now }: CartReader,
+  wantedId: string | null,
+): Promise<string> {
+  const id = wantedId ?? newToken();
+  if (!CART_ID.test(id)) throw new Refusal('BAD_CART_ID');
+  await deleteStaleCarts(db, guestSince(now));
+  const shopCode = await currentShopCode(db, viewer, shopToken, now);
+  if (!(await insertCart(db, { id, customerId: null, shopCode, now }))) throw new Refusal('CART_ID_TAKEN');
+  await tieCart(db, shopToken, id);
+  return id;
+}
+
+const CART_ID = /^[\w-]{22,64}$/;

@@ -1,0 +1,24 @@
+import type { CartUserInputError, MutationAddProductsToCartArgs } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { addItems } from '../add-items.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import { userError } from '../cart-texts.ts';
+import type { CartView } from '../cart-view.ts';
+import { wantedItem } from '../wanted-line.ts';
+
+export async function addProductsToCart(
+  context: Context,
+  { cartId, cartItems }: MutationAddProductsToCartArgs,
+): Promise<{ cart: CartView; user_errors: CartUserInputError[] }> {
+  const reader = readerOf(context, null);
+  const items = cartItems.map((item) => wantedItem(item));
+  const { reckoned, refusals } = await addItems(context.db, reader, await context.catalogue(), {
+    cartId,
+    items,
+    whole: false,
+  });
+  return {
+    cart: await showCart(context, reader, reckoned),
+    user_errors: refusals.map(({ code, sku }) => userError(code, sku)),
+  };
+}

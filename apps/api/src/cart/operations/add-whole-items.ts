@@ -1,0 +1,61 @@
+// Magento's older additions, one per kind of product: as a whole or not at all.
+import type {
+  AddConfigurableProductsToCartInput,
+  AddSimpleProductsToCartInput,
+} from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import type { RefusalCode } from '../../refusal-messages.ts';
+import { addItems } from '../add-items.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import { readCart } from '../cart-reader.ts';
+import type { CartView } from '../cart-view.ts';
+import { wantedItem } from '../wanted-line.ts';
+import type { WantedItem } from '../wanted-line.ts';
+
+export function addSimpleProductsToCart(
+  context: Context,
+  input: AddSimpleProductsToCartInput | null | undefined,
+): Promise<{ cart: CartView }> {
+  const items = input?.cart_items.map(({ data, customizable_options: options }) =>
+    wantedItem(data, options ?? []),
+  );
+  return addWhole(context, input, items);
+}
+
+export function addConfigurableProductsToCart(
+  context: Context,
+  input: AddConfigurableProductsToCartInput | null | undefined,
+): Promise<{ cart: CartView }> {
+  const items = input?.cart_items.map(
+    ({ data, variant_sku: variant, parent_sku: parent, customizable_options: options }) =>
+      wantedItem(
+        { ...data, sku: variant ?? data.sku, parent_sku: parent ?? data.parent_sku ?? null },
+        options ?? [],
+      ),
+  );
+  return addWhole(context, input, items);
+}
+
+/** Kinds of product the shop does not sell: said to those who hold a cart, like every other answer about it. */
+export async function refuseKind(
+  context: Context,
+  input: { cart_id: string } | null | undefined,
+  code: RefusalCode,
+): Promise<never> {
+  if (!input) throw new Refusal('CART_INPUT_MISSING');
+  await readCart(context.db, readerOf(context, null), input.cart_id);
+  throw new Refusal(code);
+}
+
+async function addWhole(
+  context: Context,
+  input: { cart_id: string; token_id?: string | null | undefined } | null | undefined,
+  items: readonly WantedItem[] = [],
+): Promise<{ cart: CartView }> {
+  if (!input) throw new Refusal('CART_INPUT_MISSING');
+  const reader = readerOf(context, input.token_id);
+  const addition = { cartId: input.cart_id, items, whole: true };
+  const { reckoned } = await addItems(context.db, reader, await context.catalogue(), addition);
+  return { cart: await showCart(context, reader, reckoned) };
+}

@@ -1,0 +1,48 @@
+import type { ApplyCouponToCartInput } from '@nuancier/contract/api-types.ts';
+import type { CouponRefusal } from '@nuancier/domain/cart/coupon.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
+import type { RefusalCode } from '../../refusal-messages.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import { holdOpenCart } from '../cart-reader.ts';
+import type { CartView } from '../cart-view.ts';
+import { writeCart } from '../change-cart.ts';
+
+const PER_CLIENT = { name: 'coupon-client', most: 10, perMs: 60_000 };
+const PER_CUSTOMER = { name: 'coupon-customer', most: 10, perMs: 60_000 };
+
+/** What is over or used up is as invalid as what never was: guessing teaches nothing. */
+const REFUSALS = {
+  EXPIRED: 'COUPON_INVALID',
+  USED_UP: 'COUPON_INVALID',
+  UNDER_MINIMUM: 'COUPON_UNDER_MINIMUM',
+  NO_GOODS: 'COUPON_NO_GOODS',
+} as const satisfies Record<CouponRefusal, RefusalCode>;
+
+/** Takes the place of the one before; refused, that one stays. */
+export async function applyCouponToCart(
+  context: Context,
+  input: ApplyCouponToCartInput | null | undefined,
+): Promise<{ cart: CartView }> {
+  if (!input) throw new Refusal('CART_INPUT_MISSING');
+  await countAttempt(context);
+  const reader = readerOf(context, null);
+  const reckoned = await context.db.transaction().execute(async (db) => {
+    const held = await holdOpenCart(db, reader, input.cart_id);
+    const couponCode = input.coupon_code.trim();
+    const written = await writeCart(db, reader, held, { lines: held.lines, couponCode });
+    if (written.coupon !== null) return written;
+    throw new Refusal(written.couponRefusal === null ? 'COUPON_INVALID' : REFUSALS[written.couponRefusal]);
+  });
+  return { cart: await showCart(context, reader, reckoned) };
+}
+
+/** An address that is over its limit uses up nobody's account. */
+async function countAttempt({ db, viewer, clientAddress, now }: Context): Promise<void> {
+  if (!(await allow(db, { ...PER_CLIENT, key: clientAddress }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+  if (viewer.kind === 'visitor') return;
+  if (!(await allow(db, { ...PER_CUSTOMER, key: String(viewer.customerId) }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+}

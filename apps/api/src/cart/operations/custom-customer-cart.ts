@@ -1,0 +1,14 @@
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import type { CartView } from '../cart-view.ts';
+import { customerCartId } from '../open-cart.ts';
+import { customCart } from './custom-cart.ts';
+
+export async function customCustomerCart(
+  context: Context,
+  token: string | null | undefined,
+): Promise<CartView> {
+  const customer = allowed(context.viewer, 'use-account');
+  const id = await customerCartId(context.db, customer, context.now());
+  return customCart(context, { id, token });
+}

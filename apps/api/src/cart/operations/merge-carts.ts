@@ -1,0 +1,54 @@
+import type { MutationMergeCartsArgs } from '@nuancier/contract/api-types.ts';
+import { mergeLines } from '@nuancier/domain/cart/merge-lines.ts';
+import type { Merge } from '@nuancier/domain/cart/merge-lines.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { gatherFacts } from '../article-facts.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import { saveLines } from '../cart-lines-store.ts';
+import { holdOpenCart } from '../cart-reader.ts';
+import type { HeldCart } from '../cart-reader.ts';
+import type { CartLine, Notice } from '../cart-record.ts';
+import { updateState } from '../cart-store.ts';
+import type { CartView } from '../cart-view.ts';
+import { writeCart } from '../change-cart.ts';
+import { customerCartId } from '../open-cart.ts';
+
+/** The source is closed: who merges a second time, or at the same time, finds it gone. */
+export async function mergeCarts(
+  context: Context,
+  { source_cart_id: sourceId, destination_cart_id: wishedId }: MutationMergeCartsArgs,
+): Promise<CartView> {
+  const customer = allowed(context.viewer, 'use-account');
+  const reader = readerOf(context, null);
+  const reckoned = await context.db.transaction().execute(async (db) => {
+    const destinationId = wishedId || (await customerCartId(db, customer, reader.now));
+    if (sourceId === destinationId) throw new Refusal('CARTS_NOT_TWO');
+    const held = new Map<string, HeldCart>();
+    // Always in the same order, so that two merges of the same carts wait for each other and never in a ring.
+    for (const id of [sourceId, destinationId].toSorted()) held.set(id, await holdOpenCart(db, reader, id));
+    const [source, destination] = [held.get(sourceId), held.get(destinationId)];
+    if (!source || !destination || destination.cart.customerId !== customer.customerId)
+      throw new Refusal('CART_NOT_FOUND');
+    const { shopCode, lines } = destination;
+    const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...source.lines]);
+    const merge = mergeLines(lines, source.lines, (sku) => facts.articles.get(sku)?.offer);
+    await saveLines(db, sourceId, []);
+    await updateState(db, { id: sourceId, from: 'open', to: 'closed', now: reader.now });
+    return writeCart(db, reader, destination, {
+      lines: merge.lines,
+      couponCode: destination.cart.couponCode ?? source.cart.couponCode,
+      facts,
+      notices: noticesOf(merge),
+    });
+  });
+  return showCart(context, reader, reckoned);
+}
+
+function noticesOf({ capped, left }: Merge<CartLine>): Notice[] {
+  return [
+    ...capped.map(({ uid, name }) => ({ code: 'QUANTITY_CAPPED', lineUid: uid, name }) as const),
+    ...left.map(({ name }) => ({ code: 'LINE_NOT_MERGED', lineUid: null, name }) as const),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { RemoveCouponFromCartInput } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import type { CartView } from '../cart-view.ts';
+import { changeCart } from '../change-cart.ts';
+
+export async function removeCouponFromCart(
+  context: Context,
+  input: RemoveCouponFromCartInput | null | undefined,
+): Promise<{ cart: CartView }> {
+  if (!input) throw new Refusal('CART_INPUT_MISSING');
+  const reader = readerOf(context, null);
+  const reckoned = await changeCart(context.db, reader, input.cart_id, (_db, { lines }) => ({
+    lines,
+    couponCode: null,
+  }));
+  return { cart: await showCart(context, reader, reckoned) };
+}

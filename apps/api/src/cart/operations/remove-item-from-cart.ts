@@ -1,0 +1,20 @@
+import type { RemoveItemFromCartInput } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import type { CartView } from '../cart-view.ts';
+import { changeCart } from '../change-cart.ts';
+
+export async function removeItemFromCart(
+  context: Context,
+  input: RemoveItemFromCartInput | null | undefined,
+): Promise<{ cart: CartView }> {
+  if (!input) throw new Refusal('CART_INPUT_MISSING');
+  const reader = readerOf(context, input.token_id);
+  const reckoned = await changeCart(context.db, reader, input.cart_id, (_db, { cart, lines }) => {
+    const kept = lines.filter(({ uid }) => uid !== input.cart_item_uid);
+    if (kept.length === lines.length) throw new Refusal('CART_ITEM_NOT_FOUND');
+    return { lines: kept, couponCode: cart.couponCode };
+  });
+  return { cart: await showCart(context, reader, reckoned) };
+}

@@ -1,0 +1,126 @@
+// A cart with its prices, its troubles and its totals: worked out from what is known, without a question asked.
+import { lineRefusal, packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import type { LineRefusal } from '@nuancier/domain/cart/cart-line.ts';
+import { cartTotals, rowHt } from '@nuancier/domain/cart/cart-totals.ts';
+import type { CartTotals, ShippingTerms } from '@nuancier/domain/cart/cart-totals.ts';
+import { couponShares } from '@nuancier/domain/cart/coupon.ts';
+import type { Coupon, CouponRefusal } from '@nuancier/domain/cart/coupon.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
+import type { PriceType } from '@nuancier/domain/pricing/choose-price.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
+import type { TaxRate } from '@nuancier/domain/tax.ts';
+import type { ArticleFacts, Facts } from './article-facts.ts';
+import type { CartLine, CartRecord } from './cart-record.ts';
+
+export type LinePrice = {
+  /** one pack before tax, its tint included */
+  unitHt: Cents;
+  regularHt: Cents;
+  type: PriceType | null;
+  rate: TaxRate;
+  /** of one pack, held in the unit price */
+  tintHt: Cents | null;
+  ecoHt: Cents;
+  priceGroup: string;
+};
+
+export type ReckonedLine = {
+  line: CartLine;
+  facts: ArticleFacts | null;
+  /** why it cannot be ordered as it stands */
+  refusal: LineRefusal | null;
+  /** none for what has no price any more: it counts for nothing */
+  price: LinePrice | null;
+  rowHt: Cents;
+  /** its share of the coupon, before tax */
+  discountHt: Cents;
+};
+
+export type ReckonedCart = {
+  cart: CartRecord;
+  shopCode: string | null;
+  lines: readonly ReckonedLine[];
+  /** the one that counts */
+  coupon: Coupon | null;
+  /** why the cart's coupon does not */
+  couponRefusal: CouponRefusal | null;
+  totals: CartTotals;
+};
+
+export type Reckoning = {
+  cart: CartRecord;
+  shopCode: string | null;
+  lines: readonly CartLine[];
+  facts: Facts;
+  coupon: Coupon | null;
+  /** the French day */
+  day: string;
+};
+
+export function reckonCart({ cart, shopCode, lines, facts, coupon, day }: Reckoning): ReckonedCart {
+  const priced = lines.map((line) => pricedLine(line, lines, facts));
+  const rows = priced.map((one) => ({ rowHt: one.rowHt, priceGroup: one.price?.priceGroup ?? '' }));
+  const shares = coupon && couponShares(coupon, rows, day);
+  const reckoned = priced.map((one, at) => ({
+    ...one,
+    discountHt: (shares?.ok ? shares.value[at] : undefined) ?? cents(0),
+  }));
+  const totalled = reckoned.flatMap(({ line, price, discountHt }) =>
+    price === null ? [] : [{ unitHt: price.unitHt, quantity: line.quantity, discountHt, rate: price.rate }],
+  );
+  return {
+    cart,
+    shopCode,
+    lines: reckoned,
+    coupon: shares?.ok ? coupon : null,
+    couponRefusal: shares && !shares.ok ? shares.refusal : null,
+    totals: cartTotals(totalled, shippingTerms(cart)),
+  };
+}
+
+function pricedLine(
+  line: CartLine,
+  lines: readonly CartLine[],
+  { articles, tariff }: Facts,
+): Omit<ReckonedLine, 'discountHt'> {
+  const facts = articles.get(line.articleSku) ?? null;
+  const price = facts && linePrice(line, facts, tariff);
+  const refusal = lineRefusal(facts?.offer, packsOf(lines, line.articleSku));
+  return {
+    line,
+    facts,
+    price,
+    refusal: refusal ?? (price === null ? 'NOT_SALABLE' : null),
+    rowHt: price === null ? cents(0) : rowHt(price.unitHt, line.quantity),
+  };
+}
+
+function linePrice(
+  { tint }: CartLine,
+  { condition }: ArticleFacts,
+  tariff: Facts['tariff'],
+): LinePrice | null {
+  const { price } = condition;
+  const tintHt = tint && tariff({ tintClass: tint.tintClass, litres: condition.packQuantity });
+  if (price === null || (tint !== null && tintHt === null)) return null;
+  const withTint = (pack: number) => cents(pack + (tintHt ?? 0));
+  return {
+    unitHt: withTint(price.final.packHt),
+    regularHt: withTint(price.regular.packHt),
+    type: price.type,
+    rate: condition.taxRate,
+    tintHt,
+    ecoHt: condition.ecoHt,
+    priceGroup: condition.priceGroup,
+  };
+}
+
+function shippingTerms({ shippingMethod, shippingHt, shippingFreeFromHt }: CartRecord): ShippingTerms | null {
+  if (shippingMethod === null || shippingHt === null) return null;
+  return {
+    feeHt: cents(shippingHt),
+    freeFromHt: shippingFreeFromHt === null ? null : cents(shippingFreeFromHt),
+    rate: taxRate('standard'),
+  };
+}

@@ -1,0 +1,23 @@
+import { mergeLines } from '@nuancier/domain/cart/merge-lines.ts';
+import type { Database } from '../database/tables.ts';
+import { saveLines, selectLines } from './cart-lines-store.ts';
+import { lockAnyCart, selectCustomerCartId, updateCart, updateState } from './cart-store.ts';
+
+/** Null for a cart that is not closed. Stock is judged when the cart is read next. */
+export async function reopen(db: Database, id: string, now: Date): Promise<string | null> {
+  const cart = await lockAnyCart(db, id);
+  if (cart?.state !== 'closed') return null;
+  const otherId = cart.customerId === null ? undefined : await selectCustomerCartId(db, cart.customerId);
+  const other = otherId === undefined ? undefined : await lockAnyCart(db, otherId);
+  if (other === undefined) {
+    await updateState(db, { id, from: 'closed', to: 'open', now });
+    return id;
+  }
+  const lines = await selectLines(db, id);
+  const { lines: merged } = mergeLines(await selectLines(db, other.id), lines, () => undefined);
+  // Freed first: a line's uid stands in one cart only.
+  await saveLines(db, id, []);
+  await saveLines(db, other.id, merged);
+  await updateCart(db, { ...other, couponCode: other.couponCode ?? cart.couponCode, now });
+  return other.id;
+}

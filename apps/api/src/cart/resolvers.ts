@@ -1,0 +1,47 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { addProductsToCart } from './operations/add-products-to-cart.ts';
+import {
+  addConfigurableProductsToCart,
+  addSimpleProductsToCart,
+  refuseKind,
+} from './operations/add-whole-items.ts';
+import { applyCouponToCart } from './operations/apply-coupon-to-cart.ts';
+import { cartTotalQty } from './operations/cart-total-qty.ts';
+import { clearCart } from './operations/clear-cart.ts';
+import { createEmptyCart } from './operations/create-empty-cart.ts';
+import { customCart } from './operations/custom-cart.ts';
+import { customCustomerCart } from './operations/custom-customer-cart.ts';
+import { mergeCarts } from './operations/merge-carts.ts';
+import { removeCouponFromCart } from './operations/remove-coupon-from-cart.ts';
+import { removeItemFromCart } from './operations/remove-item-from-cart.ts';
+import { updateCartItems } from './operations/update-cart-items.ts';
+
+export const cartResolvers: Resolvers<Context> = {
+  Query: {
+    cart: (_root, { cart_id: id }, context) => customCart(context, { id }),
+    customerCart: (_root, _args, context) => customCustomerCart(context, null),
+    customCart: (_root, args, context) => customCart(context, args),
+    customCustomerCart: (_root, { token }, context) => customCustomerCart(context, token),
+    cartTotalQty: (_root, { cartId }, context) => cartTotalQty(context, cartId),
+  },
+  Mutation: {
+    createEmptyCart: (_root, { input }, context) => createEmptyCart(context, { cartId: input?.cart_id }),
+    customCreateEmptyCart: (_root, { token }, context) => createEmptyCart(context, { token }),
+    addProductsToCart: (_root, args, context) => addProductsToCart(context, args),
+    addSimpleProductsToCart: (_root, { input }, context) => addSimpleProductsToCart(context, input),
+    addConfigurableProductsToCart: (_root, { input }, context) =>
+      addConfigurableProductsToCart(context, input),
+    addVirtualProductsToCart: (_root, { input }, context) =>
+      refuseKind(context, input, 'UNSUPPORTED_VIRTUAL'),
+    addDownloadableProductsToCart: (_root, { input }, context) =>
+      refuseKind(context, input, 'UNSUPPORTED_DOWNLOADABLE'),
+    addBundleProductsToCart: (_root, { input }, context) => refuseKind(context, input, 'UNSUPPORTED_BUNDLE'),
+    updateCartItems: (_root, { input }, context) => updateCartItems(context, input),
+    removeItemFromCart: (_root, { input }, context) => removeItemFromCart(context, input),
+    clearCart: (_root, { input }, context) => clearCart(context, input.uid),
+    applyCouponToCart: (_root, { input }, context) => applyCouponToCart(context, input),
+    removeCouponFromCart: (_root, { input }, context) => removeCouponFromCart(context, input),
+    mergeCarts: (_root, args, context) => mergeCarts(context, args),
+  },
+};

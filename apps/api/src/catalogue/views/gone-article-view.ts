@@ -1,0 +1,54 @@
+import { taxRate } from '@nuancier/domain/tax.ts';
+import { magentoUid } from '../../magento-uid.ts';
+import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
+import type { ProductRecord } from '../snapshot/product-record.ts';
+import type { ArticleView } from './article-view.ts';
+import { productPriceView } from './price-view.ts';
+import { choiceOf, sharedFields } from './product-view.ts';
+import { rememberPlace } from './view-place.ts';
+
+const NOWHERE = -1;
+
+/** What has left the catalogue, for those who still hold its reference: a name, and nothing to be had. */
+export function goneArticleView(
+  catalogue: Catalogue,
+  { sku, name, pricingUnit }: { sku: string; name: string; pricingUnit: string },
+): ArticleView {
+  const price = productPriceView(null);
+  const view: ArticleView = {
+    __typename: 'SimpleProduct',
+    ...sharedFields(goneRecord(sku, name, pricingUnit)),
+    ...choiceOf([]),
+    uid: magentoUid(`article/${sku}`),
+    id: null,
+    sku,
+    url_key: null,
+    url_path: null,
+    url_rewrites: [],
+    price_range: { minimum_price: price, maximum_price: price },
+    stock_status: 'OUT_OF_STOCK',
+  };
+  return rememberPlace(view, { catalogue, product: NOWHERE, article: null });
+}
+
+function goneRecord(sku: string, name: string, pricingUnit: string): ProductRecord {
+  return {
+    id: NOWHERE,
+    sku,
+    type: 'SimpleProduct',
+    kind: '',
+    name,
+    urlKey: '',
+    brand: '',
+    line: null,
+    pricingUnit,
+    taxRate: taxRate('standard'),
+    isNew: false,
+    isPromo: false,
+    finish: null,
+    yieldText: null,
+    yieldMin: null,
+    coats: null,
+    categories: [],
+  };
+}
