@@ -7,7 +7,7 @@ import type {
 import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
 import { customerLabel } from '@nuancier/domain/catalogue/current-product.ts';
 import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
-import { baseOfHex, readBase, readHex, takesTint } from '@nuancier/domain/catalogue/tint-base.ts';
+import { baseNamed, baseOfHex, readHex, takesTint } from '@nuancier/domain/catalogue/tint-base.ts';
 import { tintClassOfHex } from '@nuancier/domain/catalogue/tint-class.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
@@ -113,7 +113,7 @@ function tintNamed(item: WantedItem, colours: ReadonlyMap<string, ChartColour>) 
     if (colour === undefined) return refuse('TINT_UNKNOWN');
     if (colour.special !== null) return refuse('TINT_NOT_MADE');
     const { hex, tintClass, name } = colour;
-    return accept({ hex, tintClass, label, code, name, base: readBase(colour.base) ?? baseOfHex(hex) });
+    return accept({ hex, tintClass, label, code, name, base: baseNamed(colour.base) ?? baseOfHex(hex) });
   }
   const entered = item.entered?.get('customColorExa');
   if (entered === undefined) return accept(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labOf } from './colour-lab.ts';
-import { baseFor, baseNamed, baseOfHex, readHex } from './tint-base.ts';
+import { baseFor, baseNamed, baseOfHex, readHex, takesTint } from './tint-base.ts';
 import type { TintBase } from './tint-base.ts';
 
 const bases = (...labels: string[]) => [
@@ -50,5 +50,15 @@ describe('tinting bases', () => {
     expect(['', '#fff', 'red', '#12345g', '"><script>', '#1234567'].map(readHex)).toEqual(
       Array(6).fill(null),
     );
+  });
+
+  it.each([
+    [P, 'P', true],
+    [P, 'M', false],
+    [TR, 'P', true],
+    ['Base teintable', 'TR', true],
+  ] as const)('%s takes a tint for base %s: %s', (label, base, takes) => {
+    expect(takesTint({ label, tintable: true }, base)).toBe(takes);
+    expect(takesTint({ label, tintable: false }, base)).toBe(false);
   });
 });

@@ -30,11 +30,6 @@ export function takesTint({ label, tintable }: BaseOption, base: TintBase): bool
   return tintable && (own === null || BASES.indexOf(own) >= BASES.indexOf(base));
 }
 
-/** `P`, `M`, `TR` as a chart names it; null for anything else. */
-export function readBase(text: string): TintBase | null {
-  return BASES.find((base) => base === text) ?? null;
-}
-
 /** `Base TR (transparente)` -> TR; null for a base that is made for all tints. */
 export function baseNamed(label: string): TintBase | null {
   const name = /^base (p|m|tr)\b/i.exec(label)?.[1]?.toUpperCase();
