@@ -3,5 +3,5 @@ import establishments from '../data/accounts/establishments.json' with { type: '
 
 /** Whether somebody has an account for one is not the register's to say. */
 export function establishmentRows(): Establishment[] {
-  return establishments.map(({ isAlreadyUsed: _, ...establishment }) => establishment);
+  return establishments.map(({ isAlreadyUsed: _used, ...establishment }) => establishment);
 }

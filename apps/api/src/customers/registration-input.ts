@@ -63,8 +63,9 @@ export function readRegistration(
 
 type Rule = (value: string) => unknown;
 
+const text = (value: string | null | undefined): string => (value ?? '').trim();
+
 function fieldsOf(input: CustomerCreateInput): Record<RegistrationField, string> {
-  const text = (value: string | null | undefined) => (value ?? '').trim();
   return {
     siret: siretDigits(text(input.siret)),
     client_code: text(input.client_code),

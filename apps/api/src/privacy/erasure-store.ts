@@ -25,16 +25,16 @@ export async function countDependants(db: Database, id: number): Promise<number>
 }
 
 export async function deletePersonalRows(db: Database, id: number, email: string): Promise<void> {
-  for (const table of [
-    'customer_address',
-    'customer_session',
-    'persistent_login',
-    'password_link',
-    'email_confirmation',
-    'customer_optin',
-    'shop_token',
-  ] as const)
-    await db.deleteFrom(table).where('customer_id', '=', id).execute();
+  // One statement: what hangs on the account goes together.
+  await sql`
+    with addresses as (delete from customer_address where customer_id = ${id}),
+      sessions as (delete from customer_session where customer_id = ${id}),
+      password_links as (delete from password_link where customer_id = ${id}),
+      confirmations as (delete from email_confirmation where customer_id = ${id}),
+      optins as (delete from customer_optin where customer_id = ${id}),
+      shop_tokens as (delete from shop_token where customer_id = ${id})
+    select`.execute(db);
+  await db.deleteFrom('persistent_login').where('customer_id', '=', id).execute();
   await sql`delete from contact_message where customer_id = ${id} or email = ${email}::citext`.execute(db);
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
   await db.deleteFrom('sign_in_attempt').where('key_hash', '=', keyHash(email)).execute();

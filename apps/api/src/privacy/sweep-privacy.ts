@@ -23,8 +23,9 @@ export async function sweepPrivacy(db: DatabasePool, now: Date): Promise<Sweep> 
     ...(await neverConfirmed(db, unconfirmedSince)),
   ];
   let accounts = 0;
-  // One transaction each: sub-accounts come first, so that their head can follow.
   for (const id of due) {
+    // One transaction each, in turn: sub-accounts come first, so that their head can follow.
+    // oxlint-disable-next-line no-await-in-loop -- the order matters
     const gone = await db.transaction().execute((transaction) => eraseCustomer(transaction, id, now));
     if (gone) accounts += 1;
   }

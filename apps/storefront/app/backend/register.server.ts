@@ -13,7 +13,7 @@ import {
 } from '../../generated/documents.ts';
 import { newPasswordFaults } from '../features/customers/new-password-faults.ts';
 import { registrationCopy } from '../features/customers/registration-copy.ts';
-import type { RegistrationAnswer } from '../features/customers/registration-form.tsx';
+import type { RegistrationAnswer } from '../features/customers/registration-answer.ts';
 import { paths } from '../paths.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from './checked-form.server.ts';
 import { backendContext, pageContext } from './request-context.server.ts';

@@ -2,7 +2,7 @@ import type { RegistrationField, RegistrationKind } from '@nuancier/domain/custo
 import styles from './form.module.css';
 import { CompanyFound } from './company-found.tsx';
 import { registrationCopy as copy } from './registration-copy.ts';
-import type { RegistrationAnswer } from './registration-form.tsx';
+import type { RegistrationAnswer } from './registration-answer.ts';
 import groups from './registration-form.module.css';
 import { TextField } from './text-field.tsx';
 

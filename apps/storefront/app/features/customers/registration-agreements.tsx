@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { registrationCopy as copy } from './registration-copy.ts';
-import type { RegistrationAnswer } from './registration-form.tsx';
+import type { RegistrationAnswer } from './registration-answer.ts';
 import groups from './registration-form.module.css';
 
 /** The conditions are needed; every other box is off until somebody ticks it. */

@@ -6,26 +6,15 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registrationCopy as copy, registrationErrorKey, registrationWays } from './registration-copy.ts';
+import type { RegistrationAnswer } from './registration-answer.ts';
 import { RegistrationAgreements } from './registration-agreements.tsx';
 import groups from './registration-form.module.css';
 import { TextField } from './text-field.tsx';
 import { useRefusedForm } from './use-refused-form.ts';
-
-export type RegistrationName =
-  | RegistrationField
-  | 'prefix'
-  | 'job_title'
-  | 'newPassword'
-  | 'again'
-  | 'conditions'
-  | 'optin_email'
-  | 'optin_sms';
-export type RegistrationAnswer = FormAnswer<RegistrationName>;
 
 type Props = {
   kind: RegistrationKind;

@@ -21,7 +21,7 @@ export function SiretForm({ form: Form, lookup, pending }: Props) {
   const place = useRef<HTMLFormElement>(null);
   const error = lookup?.company?.is_already_used ? copy.used : lookup?.errorMsg;
   useEffect(() => {
-    if (error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (lookup && error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error, lookup]);
   return (
     <Form ref={place} method="get" action={paths.register()} className={styles['form']} noValidate>
