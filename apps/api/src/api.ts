@@ -63,6 +63,7 @@ const capabilities = [
   privacyResolvers,
   ordersResolvers,
   cartResolvers,
+  ordersResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';
