@@ -90,6 +90,9 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     banner_promo_image_url_desktop: 'banner/promo/1600x600.webp',
     banner_promo_image_url_mobile: 'banner/promo/780x780.webp',
     maximum_distance_to_order: 50,
+    delivery_fee_ht_cents: 2_500,
+    delivery_free_from_ht_cents: 40_000,
+    bank_transfer_enabled: '0',
     label_destockage: 'DÉSTOCKAGE',
     register_success_message:
       'Votre demande est enregistrée. Votre magasin complète votre compte et vous confirme vos conditions tarifaires.',

@@ -11,6 +11,7 @@ export type OrderTables = {
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   checkout: CheckoutTable;
+  demo_bank_payment: { payment_id: string; news: 'paid' | 'refused' | 'abandoned'; answered_at: Moment };
   withdrawal: WithdrawalTable;
 };
 
@@ -113,6 +114,8 @@ type CheckoutTable = {
   cart_id: string;
   purchase_ref: string | null;
   customer_notes: string | null;
+  latitude: number | null;
+  longitude: number | null;
   shown_ttc_cents: ColumnType<string | null, number | string | null, number | string | null>;
 };
 

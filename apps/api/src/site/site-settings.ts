@@ -69,6 +69,11 @@ export const siteSettingsSchema = v.object({
   banner_promo_image_url_desktop: Text,
   banner_promo_image_url_mobile: Text,
   maximum_distance_to_order: v.pipe(v.number(), v.minValue(0)),
+  /** of one delivery, in cents before tax */
+  delivery_fee_ht_cents: v.optional(Count, 2_500),
+  /** goods from this sum on are delivered free; null when delivery is never free */
+  delivery_free_from_ht_cents: v.optional(v.nullable(Count), 40_000),
+  bank_transfer_enabled: v.optional(Flag, '0'),
   label_destockage: Text,
   register_success_message: Text,
   login_error_message: Text,

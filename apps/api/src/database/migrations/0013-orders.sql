@@ -131,11 +131,21 @@ CREATE TABLE payment_event (
 );
 CREATE INDEX payment_event_order ON payment_event (order_number);
 
+-- The demonstration's own bank remembers what its page was answered; a real one keeps this itself.
+CREATE TABLE demo_bank_payment (
+  payment_id uuid PRIMARY KEY,
+  news text NOT NULL CHECK (news IN ('paid', 'refused', 'abandoned')),
+  answered_at timestamptz NOT NULL
+);
+
 -- What the checkout was told of a cart beyond addresses and methods.
 CREATE TABLE checkout (
   cart_id text PRIMARY KEY REFERENCES cart (id) ON DELETE CASCADE,
   purchase_ref text,
   customer_notes text,
+  -- where the delivery address is: how far it is depends on the store
+  latitude double precision,
+  longitude double precision,
   -- the total the buyer last saw, tax included: another one at placement is asked about first
   shown_ttc_cents bigint
 );

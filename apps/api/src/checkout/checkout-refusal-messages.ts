@@ -1,0 +1,71 @@
+// What the checkout refuses.
+
+const incomplete = <const Step extends string>(step: Step, message: string) =>
+  ({ category: 'graphql-input', key: `CHECKOUT_STEP_${step}`, message }) as const;
+
+export const checkoutRefusalMessages = {
+  CHECKOUT_CART_EMPTY: incomplete('CART', 'Votre panier est vide.'),
+  CHECKOUT_ACCOUNT_MISSING: incomplete('USER_ACCOUNT', 'Indiquez votre adresse e-mail.'),
+  CHECKOUT_SHIPPING_MISSING: incomplete('SHIPPING', 'Choisissez le mode de livraison ou de retrait.'),
+  CHECKOUT_BILLING_MISSING: incomplete('BILLING', 'Indiquez l’adresse de facturation.'),
+  CHECKOUT_PAYMENT_MISSING: incomplete('PAYMENT', 'Choisissez le mode de paiement.'),
+  GUEST_ONLY: {
+    category: 'graphql-input',
+    key: 'The request is not allowed for logged in customers',
+    message: 'Votre adresse e-mail est celle de votre compte.',
+  },
+  ONE_ADDRESS: { category: 'graphql-input', message: 'Indiquez une adresse, et une seule.' },
+  ONE_METHOD: { category: 'graphql-input', message: 'Choisissez un mode de livraison, et un seul.' },
+  NO_SHIPPING_METHODS: {
+    category: 'graphql-input',
+    key: 'There are no shipping methods available for this country.',
+    message: 'Aucun mode de livraison n’est disponible pour ce pays.',
+  },
+  SHIPPING_NOT_OFFERED: {
+    category: 'graphql-input',
+    key: 'SHIPPING_NOT_OFFERED',
+    message: 'Ce mode de livraison n’est pas proposé pour votre panier.',
+  },
+  PAYMENT_NOT_ALLOWED: {
+    category: 'graphql-input',
+    key: 'PAYMENT_NOT_ALLOWED',
+    message: 'Ce mode de paiement ne vous est pas proposé.',
+  },
+  CREDIT_EXCEEDED: {
+    category: 'graphql-input',
+    key: 'CREDIT_EXCEEDED',
+    message: 'Votre encours disponible est insuffisant. Réglez par carte ou contactez votre magasin.',
+  },
+  PURCHASE_REF_INVALID: {
+    category: 'graphql-input',
+    message: 'La référence de chantier compte au plus 50 caractères.',
+  },
+  NOTES_INVALID: {
+    category: 'graphql-input',
+    message: 'Les consignes de livraison comptent au plus 250 caractères.',
+  },
+  APPROVAL_NEEDED: {
+    category: 'graphql-input',
+    key: 'APPROVAL_NEEDED',
+    message: 'Cette commande doit être validée par votre dirigeant. Soumettez votre panier à la validation.',
+  },
+  TOTAL_CHANGED: {
+    category: 'graphql-input',
+    key: 'TOTAL_CHANGED',
+    message: 'Le montant de votre commande a changé. Vérifiez le nouveau total avant de confirmer.',
+  },
+  IDEMPOTENCY_KEY: {
+    category: 'graphql-input',
+    key: 'IDEMPOTENCY_KEY',
+    message: 'La clé d’idempotence doit être un UUID.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    category: 'graphql-input',
+    key: 'IDEMPOTENCY_CONFLICT',
+    message: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+  },
+  NOT_SIGNED_BY_US: {
+    category: 'graphql-no-such-entity',
+    message: 'Cette commande est introuvable.',
+  },
+} as const;

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const SUBACCOUNT = 'gwen.lebihan@demo.valbrune.example';
+
+let shop: ShopApi;
+beforeAll(async () => {
+  shop = await shopApi();
+});
+afterAll(() => shop.close());
+
+const LIST = `query ($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSortInput, $page: Int, $size: Int) {
+  customCustomerOrders(tokenId: "jeton", filter: $filter, sort: $sort, currentPage: $page, pageSize: $size) {
+    total_count
+    page_info { current_page page_size total_pages }
+    items { id number status status_label waiting_for_approval order_date grand_total buyer_name
+      total { subtotal { value } total_tax { value } grand_total { value } total_excluding_tax { value } }
+      items { product_sku product_sale_price { value } quantity_ordered row_total { value } } }
+  }
+}`;
+
+type Listed = {
+  total_count: number;
+  page_info: { current_page: number; page_size: number; total_pages: number };
+  items: {
+    number: string;
+    status: string;
+    status_label: string;
+    waiting_for_approval: boolean;
+    grand_total: number | null;
+    buyer_name: string;
+    total: { subtotal: Sum; total_tax: Sum; grand_total: Sum; total_excluding_tax: Sum } | null;
+    items: { quantity_ordered: number; product_sale_price: Sum; row_total: Sum | null }[];
+  }[];
+};
+type Sum = { value: number | null };
+
+async function list(as: string, variables: Record<string, unknown> = {}): Promise<Listed> {
+  const { data, errors } = await shop.send(LIST, variables, { as });
+  if (errors !== undefined) throw new Error(errors[0]?.message);
+  return data?.['customCustomerOrders'] as Listed;
+}
+
+describe('the list of orders', () => {
+  it('ORD-01 shows the head of a company all of its orders, and a customer its own', async () => {
+    const whole = await list(HEAD, { size: 100 });
+    const own = await shop.send('{ customer { orders(pageSize: 100) { total_count } } }', {}, { as: HEAD });
+    const standard = await shop.send('{ customerOrders(tokenId: "x") { total_count } }', {}, { as: HEAD });
+    const ownCount = whole.items.filter((order) => order.buyer_name === 'Yann Kermarrec').length;
+    expect(new Set(whole.items.map((order) => order.buyer_name)).size).toBeGreaterThan(1);
+    expect(own.data).toEqual({ customer: { orders: { total_count: ownCount } } });
+    expect(standard.data).toEqual({ customerOrders: { total_count: ownCount } });
+    const sub = await list(SUBACCOUNT, { size: 100 });
+    expect(new Set(sub.items.map((order) => order.buyer_name))).toEqual(new Set(['Gwen Le Bihan']));
+    expect(sub.total_count).toBeLessThan(whole.total_count);
+  });
+
+  it('ORD-02 ORD-03 each carries id, number, status with its French label, and whether it waits', async () => {
+    const { items } = await list(HEAD, { size: 100 });
+    expect(items.every((order) => order.waiting_for_approval === false)).toBe(true);
+    const labels = new Map(items.map((order) => [order.status, order.status_label]));
+    for (const status of labels.keys()) expect(ORDER_STATUSES).toContain(status);
+    expect(labels.get('EN_ATTENTE')).toBe('En attente');
+    expect(labels.get('PARTIELLE')).toBe('Partiellement disponible');
+  });
+
+  it('D16 the sums of every order add up to the cent', async () => {
+    const { items } = await list(HEAD, { size: 100 });
+    const cents = (sum: Sum | null | undefined): number => Math.round((sum?.value ?? NaN) * 100);
+    for (const { items: lines, total, grand_total: grand } of items) {
+      const rows = lines.reduce((sum, line) => sum + cents(line.row_total), 0);
+      expect(rows).toBe(cents(total?.subtotal));
+      expect(cents(total?.total_excluding_tax) + cents(total?.total_tax)).toBe(cents(total?.grand_total));
+      expect(grand).toBe(total?.grand_total.value);
+    }
+  });
+
+  it('is filtered, sorted and paged', async () => {
+    const waiting = await list(HEAD, { filter: { status: { in: ['EN_ATTENTE', 'EN_COMMANDE'] } } });
+    expect(new Set(waiting.items.map((order) => order.status))).toEqual(
+      new Set(['EN_ATTENTE', 'EN_COMMANDE']),
+    );
+    const numbered = await list(HEAD, { filter: { number: { match: '100007' } } });
+    expect(numbered.items.map((order) => order.number)).toEqual(['W26100007']);
+    const dated = await list(HEAD, { filter: { order_date: { from: '2026-11-12', to: '2026-11-14' } } });
+    expect(dated.items.map((order) => order.number)).toEqual(['W26100007', 'W26100014']);
+    const page = await list(HEAD, {
+      sort: { sort_field: 'NUMBER', sort_direction: 'ASC' },
+      size: 5,
+      page: 2,
+    });
+    expect(page.page_info).toMatchObject({ current_page: 2, page_size: 5 });
+    expect(page.items.map((order) => order.number)).toEqual(
+      page.items.map((order) => order.number).toSorted(),
+    );
+    expect((await list(HEAD, { size: 5, page: 9_999 })).page_info.current_page).toBe(
+      page.page_info.total_pages,
+    );
+  });
+
+  it.each([
+    [{ filter: { order_date: { from: 'hier' } } }],
+    [{ filter: { grand_total: { from: 'beaucoup' } } }],
+    [{ size: 0 }],
+    [{ page: 0 }],
+  ])('refuses %o', async (variables) => {
+    const { errors } = await shop.send(LIST, variables, { as: HEAD });
+    expect(errors?.[0]?.extensions.category).toBe('graphql-input');
+  });
+
+  it('C04 ORD-04 C13 a sub-account without the right sees none, from the moment it loses it', async () => {
+    const one = (await list(SUBACCOUNT)).items[0]?.number ?? '';
+    await setRight({ is_view_order: false });
+    const asked = [
+      '{ customCustomerOrders { total_count } }',
+      '{ customerOrders { total_count } }',
+      '{ customer { orders { total_count } } }',
+      `{ customerOrder(number: "${one}") { number } }`,
+    ];
+    for (const document of asked) {
+      const { errors } = await shop.send(document, {}, { as: SUBACCOUNT });
+      expect(errors?.map((error) => error.extensions.category)).toEqual(['graphql-authorization']);
+    }
+    await setRight({ is_view_order: true });
+  });
+
+  it('C01 C03 without the right to see prices no figure is told, and none can be asked by', async () => {
+    await setRight({ is_view_price: false });
+    const { items } = await list(SUBACCOUNT);
+    expect(items.length).toBeGreaterThan(0);
+    for (const order of items) {
+      expect([order.grand_total, order.total]).toEqual([null, null]);
+      for (const line of order.items)
+        expect([line.product_sale_price.value, line.row_total]).toEqual([null, null]);
+    }
+    const priced = await shop.send(LIST, { filter: { grand_total: { from: '10' } } }, { as: SUBACCOUNT });
+    expect(priced.errors?.[0]?.extensions.category).toBe('graphql-input');
+    await setRight({ is_view_price: true });
+  });
+});
+
+describe('one order', () => {
+  const ONE = `query ($number: String!) { customerOrder(number: $number) {
+    number status delivery_mode delivery_mode_label order_origin order_origin_label purchase_ref payment_state
+    status_changes { status status_label } shipping_address { city street } withdrawable_items } }`;
+
+  it('ORD-01 CHK-05 tells its mode, origin, reference and history', async () => {
+    const { data } = await shop.send(ONE, { number: 'W26100021' }, { as: HEAD });
+    expect(data?.['customerOrder']).toMatchObject({
+      number: 'W26100021',
+      status: 'PARTIELLE',
+      delivery_mode: 'EMP',
+      delivery_mode_label: 'retrait en magasin',
+      order_origin: 'SO',
+      order_origin_label: 'en magasin',
+      purchase_ref: 'Entretien 2026',
+      payment_state: 'due',
+      status_changes: [{ status: 'PARTIELLE', status_label: 'Partiellement disponible' }],
+      withdrawable_items: [],
+    });
+  });
+
+  it('B05 that of another company is answered as one that does not exist', async () => {
+    const foreign = await shop.db
+      .selectFrom('orders')
+      .innerJoin('customer', 'customer.id', 'orders.customer_id')
+      .select(['orders.number'])
+      .where('customer.company_id', '!=', (eb) =>
+        eb.selectFrom('customer').select('company_id').where('email', '=', HEAD).$castTo<number>(),
+      )
+      .executeTakeFirstOrThrow();
+    const theirs = await shop.send(ONE, { number: foreign.number }, { as: HEAD });
+    const none = await shop.send(ONE, { number: 'W26999999' }, { as: HEAD });
+    expect(theirs.errors?.[0]?.extensions.category).toBe('graphql-no-such-entity');
+    expect(theirs.errors?.[0]?.message).toBe(none.errors?.[0]?.message);
+  });
+
+  it('B06 nobody signed in sees none', async () => {
+    const { errors } = await shop.send(ONE, { number: 'W26100021' });
+    expect(errors?.[0]?.extensions.category).toBe('graphql-authorization');
+  });
+});
+
+async function setRight(right: { is_view_order?: boolean; is_view_price?: boolean }): Promise<void> {
+  await shop.db.updateTable('customer').set(right).where('email', '=', SUBACCOUNT).execute();
+}
