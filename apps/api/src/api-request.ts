@@ -24,6 +24,8 @@ export type Asked = {
   currency: string | undefined;
   authorization: string | undefined;
   shopToken: string | undefined;
+  /** the same request asked again under it is answered, not done, again */
+  idempotencyKey: string | undefined;
 };
 
 export function askedBy(headers: ApiHeaders): Asked {
@@ -32,6 +34,7 @@ export function askedBy(headers: ApiHeaders): Asked {
     currency: textOf(headers['content-currency']),
     authorization: textOf(headers['authorization']),
     shopToken: textOf(headers['x-shop-token']),
+    idempotencyKey: textOf(headers['idempotency-key']),
   };
 }
 

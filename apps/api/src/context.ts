@@ -15,6 +15,7 @@ import type { Kept } from './kept.ts';
 import type { Live } from './live-value.ts';
 import type { Parts } from './parts.ts';
 import type { RefusalCode } from './refusal-messages.ts';
+import type { CardPayments } from './payments/card-payments.ts';
 import type { Places } from './stores/places/places.ts';
 import { indexFor } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
@@ -50,6 +51,11 @@ export type Context = {
   customerConfirmation: boolean;
   /** takes a cart along to another shop, in the transaction of the choice; answers the cart to go on with */
   moveCart: (db: Database, move: CartMove) => Promise<string | null>;
+  idempotencyKey: string | undefined;
+  /** the bank's page and its word */
+  cardPayments: CardPayments;
+  /** signs what a visitor may open again: an order just placed */
+  orderSecret: string;
   /** the public catalogue kept in memory, without prices for whoever may not see them */
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
@@ -58,7 +64,8 @@ export type Context = {
   pages: () => Promise<SuggestList<CmsPage>>;
 };
 
-export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl' | 'contactEmail'> & {
+export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl' | 'contactEmail' | 'orderSecret'> & {
+  cardPayments: CardPayments;
   places: Places;
   sites: Kept<Site[]>;
   index: Live<SearchIndex>;
@@ -75,6 +82,7 @@ type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, Re
 export function createContexts(parts: ContextParts): OpenContext {
   const { db, now, log, publicUrl, contactEmail, places, sites, index, pages, captcha } = parts;
   const { register, customerConfirmation } = parts;
+  const { cardPayments, orderSecret } = parts;
   return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
@@ -101,6 +109,9 @@ export function createContexts(parts: ContextParts): OpenContext {
       register,
       customerConfirmation,
       moveCart: (transaction, move) => moveCart(transaction, move, now()),
+      idempotencyKey: asked.idempotencyKey,
+      cardPayments,
+      orderSecret,
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,
       pages: pages.get,

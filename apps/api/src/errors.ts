@@ -6,7 +6,7 @@ import type { ErrorCategory, RefusalCode, RefusalMessage } from './refusal-messa
 
 export type ApiError = {
   message: string;
-  extensions: { category: ErrorCategory; key?: string; request_id?: string };
+  extensions: { category: ErrorCategory; key?: string; request_id?: string; total?: number };
   path?: readonly (string | number)[];
   locations?: readonly { line: number; column: number }[];
 };
@@ -15,10 +15,13 @@ export type ApiError = {
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
+  /** Of an order whose total changed: what it comes to now. */
+  readonly total: number | undefined;
 
-  constructor(code: RefusalCode) {
+  constructor(code: RefusalCode, total?: number) {
     super(refusalMessages[code].message);
     this.code = code;
+    this.total = total;
   }
 }
 
@@ -63,7 +66,7 @@ export function executionErrors(errors: readonly GraphQLError[], requestId: stri
   const faults = new Set<unknown>();
   const answers = errors.map((error): ApiError => {
     const cause = error.originalError;
-    if (cause instanceof Refusal) return { ...refusalError(cause.code), ...whereOf(error) };
+    if (cause instanceof Refusal) return { ...refusalOf(cause), ...whereOf(error) };
     if (cause instanceof Denied) return { ...errorOf(notAuthorised), ...whereOf(error) };
     if (isUnstorableText(cause)) return { ...refusalError('UNSTORABLE_TEXT'), ...whereOf(error) };
     faults.add(cause ?? error);
@@ -71,6 +74,11 @@ export function executionErrors(errors: readonly GraphQLError[], requestId: stri
   });
   for (const fault of faults) log.error({ err: fault, requestId }, 'operation failed');
   return answers;
+}
+
+function refusalOf({ code, total }: Refusal): ApiError {
+  const { message, extensions } = refusalError(code);
+  return { message, extensions: total === undefined ? extensions : { ...extensions, total } };
 }
 
 /** Of the answer as a whole: another than 200 only when every trouble in it says the same. */

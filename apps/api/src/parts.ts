@@ -4,6 +4,7 @@ import type { CaptchaSetting } from './captcha/captcha.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
+import type { PaymentSetting } from './payments/payment-setting.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** All that the API takes from outside; tests bring their own. */
@@ -17,6 +18,9 @@ export type Parts = {
   publicUrl: string;
   production: boolean;
   captcha: CaptchaSetting;
+  /** Signs what a visitor may open again: an order just placed. */
+  orderSecret: string;
+  payments: PaymentSetting;
   /** Where mails leave; without one they wait in the outbox for a process that has it. */
   mailer?: Mailer | undefined;
   /** Who reads what comes through the contact form when no store is concerned. */

@@ -1,6 +1,7 @@
 // What the API says when it refuses: Magento's category, the French sentence, and the English key where the
 // specification or Magento's clients know the sentence by one.
 import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
+import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts';
 
 export type ErrorCategory =
   | 'graphql-authorization'
@@ -327,6 +328,8 @@ export const refusalMessages = {
   UNKNOWN_STORE: { category: 'graphql-no-such-entity', message: 'Ce magasin est introuvable.' },
   // cart
   ...cartRefusalMessages,
+  // checkout
+  ...checkoutRefusalMessages,
 } as const satisfies Record<string, RefusalMessage>;
 
 export type RefusalCode = keyof typeof refusalMessages;

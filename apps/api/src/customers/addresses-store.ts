@@ -36,6 +36,19 @@ export function selectAddresses(db: Database, customerId: number): Promise<Addre
     .execute();
 }
 
+export function selectAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<AddressRecord | undefined> {
+  return db
+    .selectFrom('customer_address')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+}
+
 /** Held until the transaction ends, so that two changes at once do not undo each other. */
 export function holdAddress(
   db: Database,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 export async function updateShop(db: Database, customerId: number, shopCode: string): Promise<void> {
@@ -11,4 +12,27 @@ export async function updateShop(db: Database, customerId: number, shopCode: str
 /** How long an account that nobody uses is kept counts from here. */
 export async function noteVisit(db: Database, customerId: number, now: Date): Promise<void> {
   await db.updateTable('customer').set({ last_seen_at: now }).where('id', '=', customerId).execute();
+}
+
+export async function selectNames(
+  db: Database,
+  id: number,
+): Promise<{ email: string; firstname: string; lastname: string } | undefined> {
+  return db
+    .selectFrom('customer')
+    .select(['email', 'firstname', 'lastname'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function selectCreditLimit(db: Database, companyId: number): Promise<number> {
+  const found = await sql<{ cents: string }>`
+    select credit_limit_cents::text as cents from company where id = ${companyId}`.execute(db);
+  return Number(found.rows[0]?.cents ?? 0);
+}
+
+export async function holdCreditLimit(db: Database, companyId: number): Promise<number> {
+  const found = await sql<{ cents: string }>`
+    select credit_limit_cents::text as cents from company where id = ${companyId} for update`.execute(db);
+  return Number(found.rows[0]?.cents ?? 0);
 }

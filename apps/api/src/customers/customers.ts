@@ -2,7 +2,9 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
-import { noteVisit, updateShop } from './customers-store.ts';
+import { selectAddress } from './addresses-store.ts';
+import type { AddressRecord } from './addresses-store.ts';
+import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop } from './customers-store.ts';
 import {
   deleteOldPersistentLogins,
   insertPersistentLogin,
@@ -69,6 +71,30 @@ export async function customerOfToken(db: Database, token: string, now: Date): P
 /** The customer's own choice of store, on every device. */
 export async function chooseShop(db: Database, customerId: number, shopCode: string): Promise<void> {
   await updateShop(db, customerId, shopCode);
+}
+
+export type Account = { email: string; firstname: string; lastname: string };
+
+export async function accountOf(db: Database, customerId: number): Promise<Account | undefined> {
+  return selectNames(db, customerId);
+}
+
+/** One of the customer's own addresses; somebody else's is not there. */
+export async function ownAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<AddressRecord | undefined> {
+  return selectAddress(db, customerId, id);
+}
+
+/** In cents. Held until the transaction ends, so that two orders at once do not both use what is left. */
+export async function creditLimitHeld(db: Database, companyId: number): Promise<number> {
+  return holdCreditLimit(db, companyId);
+}
+
+export async function creditLimitOf(db: Database, companyId: number): Promise<number> {
+  return selectCreditLimit(db, companyId);
 }
 
 type Opening = { customerId: number; representativeId: number | null; persistentHash: Buffer | null };

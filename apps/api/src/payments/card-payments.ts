@@ -1,0 +1,39 @@
+// The port to whoever takes card payments. The browser is sent to the bank's own page; the bank tells us what came of it.
+import type { PaymentNews } from '@nuancier/domain/orders/payment-state.ts';
+
+export type CardPaymentRequest = {
+  /** ours; the same payment asked for again is the same payment */
+  paymentId: string;
+  orderNumber: string;
+  amountCents: number;
+  currency: string;
+  email: string;
+  /** where the bank's page leads back to */
+  returnUrl: string;
+  now: Date;
+};
+
+/** A form the browser sends. */
+export type CardPage = { url: string; fields: readonly { name: string; value: string }[] };
+
+/** What the bank told, proven to be the bank's word. */
+export type CardNotice = {
+  /** the bank's own id of this message: the same message twice is one */
+  eventId: string;
+  orderNumber: string;
+  amountCents: number;
+  currency: string;
+  news: PaymentNews;
+};
+
+/** As it came in: a signature is over bytes, not over what they mean. */
+export type RawNotice = { body: string; headers: Readonly<Record<string, string | string[] | undefined>> };
+
+export type CardPayments = {
+  provider: string;
+  start(request: CardPaymentRequest): Promise<CardPage>;
+  /** null: not the bank's word, or too old to be taken for it. */
+  readNotice(raw: RawNotice, now: Date): CardNotice | null;
+  /** What the bank knows of a payment; null: it has not heard of it. */
+  ask(payment: { paymentId: string; orderNumber: string; amountCents: number; currency: string }): Promise<CardNotice | null>;
+};
