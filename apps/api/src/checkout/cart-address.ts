@@ -1,0 +1,57 @@
+import type { CartAddressInput } from '@nuancier/contract/api-types.ts';
+import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Place } from '@nuancier/domain/stores/place.ts';
+import { allowed } from '../allowed.ts';
+import type { CartAddress } from '../cart/cart.ts';
+import type { Context } from '../context.ts';
+import { ownAddress } from '../customers/customers.ts';
+import { Refusal } from '../errors.ts';
+
+type Given = { customer_address_id?: number | null; address?: CartAddressInput | null };
+
+/** One of the customer's own addresses, or one that was typed; never both. */
+export async function cartAddress(
+  { db, viewer }: Pick<Context, 'db'> & { viewer: Viewer },
+  { customer_address_id: id, address }: Given,
+): Promise<CartAddress> {
+  if ((id == null) === (address == null)) throw new Refusal('ONE_ADDRESS');
+  if (address != null) return typedAddress(address);
+  const { customerId } = allowed(viewer, 'use-account');
+  const own = await ownAddress(db, customerId, id ?? 0);
+  if (own === undefined) throw new Refusal('UNKNOWN_ADDRESS');
+  return addressOf(own, own.street);
+}
+
+function typedAddress(input: CartAddressInput): CartAddress {
+  if (input.country_code !== 'FR') throw new Refusal('NO_SHIPPING_METHODS');
+  const { firstname, lastname, company, city, postcode, telephone } = input;
+  const street = input.street.map((line) => line.trim()).filter((line) => line !== '');
+  const fields = { firstname, lastname, company, city, postcode, telephone, street };
+  const address = changedAddress(EMPTY_ADDRESS, fields);
+  if (!address.ok) throw new Refusal(address.refusal);
+  return addressOf(address.value, address.value.street);
+}
+
+type Fields = Omit<CartAddress, 'street' | 'country_code'>;
+
+function addressOf(fields: Fields, street: readonly string[]): CartAddress {
+  const { firstname, lastname, company, postcode, city, telephone } = fields;
+  const lines = street.filter((line) => line !== '');
+  return { firstname, lastname, company, street: lines, postcode, city, country_code: 'FR', telephone };
+}
+
+/** Where it is, as well as the communes tell; null where nobody knows. */
+export async function placeOf(
+  { places }: Pick<Context, 'places'>,
+  { postcode, city }: Pick<CartAddress, 'postcode' | 'city'>,
+): Promise<Place | null> {
+  for (const text of [`${postcode} ${city}`, postcode]) {
+    // oxlint-disable-next-line no-await-in-loop -- the second is asked only when the first is unknown
+    const [first] = await places.autocomplete(text);
+    // oxlint-disable-next-line no-await-in-loop
+    const found = first === undefined ? null : await places.details(first.placeId);
+    if (found !== null) return { latitude: found.latitude, longitude: found.longitude };
+  }
+  return null;
+}

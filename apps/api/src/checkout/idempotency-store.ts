@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+export type KeptAnswer = { request_hash: Buffer; result: unknown };
+
+/** What was kept under the key; none when it is ours to use. Whoever uses it at the same time is waited for. */
+export async function claimKey(
+  db: Database,
+  claim: { actor: string; key: string; hash: Buffer; now: Date; since: Date },
+): Promise<KeptAnswer | undefined> {
+  const { actor, key, hash, now, since } = claim;
+  await sql`
+    delete from idempotency_key where (actor, key) in (
+      select actor, key from idempotency_key where created_at < ${since} limit 20 for update skip locked)`.execute(db);
+  const claimed = await sql`
+    insert into idempotency_key (actor, key, request_hash, created_at) values (${actor}, ${key}, ${hash}, ${now})
+    on conflict do nothing`.execute(db);
+  if (claimed.numAffectedRows === 1n) return undefined;
+  const kept = await sql<KeptAnswer>`
+    select request_hash, result from idempotency_key where actor = ${actor} and key = ${key}`.execute(db);
+  return kept.rows[0];
+}
+
+export async function keepAnswer(db: Database, actor: string, key: string, result: object): Promise<void> {
+  await sql`
+    update idempotency_key set result = ${JSON.stringify(result)}::jsonb
+    where actor = ${actor} and key = ${key}`.execute(db);
+}

@@ -1,0 +1,28 @@
+import type { SetPaymentMethodOnCartInput } from '@nuancier/contract/api-types.ts';
+import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { writePaymentChoice } from '../../cart/cart.ts';
+import type { ReckonedCart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { changeCheckout } from '../change-checkout.ts';
+import { writeCheckout } from '../checkout-store.ts';
+import { payerOf, paymentFacts, paymentRefusal } from '../payer.ts';
+
+const LONGEST_REF = 50;
+
+export function setPaymentMethodOnCart(
+  context: Context,
+  { cart_id: cartId, payment_method: given }: SetPaymentMethodOnCartInput,
+): Promise<ReckonedCart> {
+  const { code, purchase_order_number: ref } = given;
+  if (!isPaymentMethod(code)) throw new Refusal('PAYMENT_NOT_ALLOWED');
+  const purchaseRef = ref?.trim() || null;
+  if (purchaseRef !== null && purchaseRef.length > LONGEST_REF) throw new Refusal('PURCHASE_REF_INVALID');
+  return changeCheckout(context, cartId, async (db, { reckoned, record }) => {
+    const payer = await payerOf(db, context.viewer, false);
+    const refusal = paymentRefusal(code, payer, paymentFacts(reckoned, context.site));
+    if (refusal !== null) throw new Refusal(refusal);
+    await writePaymentChoice(db, cartId, code, context.now());
+    await writeCheckout(db, cartId, { ...record, purchaseRef: ref === undefined ? record.purchaseRef : purchaseRef });
+  });
+}

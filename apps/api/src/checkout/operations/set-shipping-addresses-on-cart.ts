@@ -1,0 +1,29 @@
+import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-types.ts';
+import { writeContact } from '../../cart/cart.ts';
+import type { ReckonedCart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { cartAddress, placeOf } from '../cart-address.ts';
+import { changeCheckout } from '../change-checkout.ts';
+import { writeCheckout } from '../checkout-store.ts';
+import { contactToken } from '../contact-token.ts';
+
+const LONGEST_NOTES = 250;
+
+/** Where the address is, is asked before the cart is held: others do not wait for it. */
+export async function setShippingAddressesOnCart(
+  context: Context,
+  { cart_id: cartId, shipping_addresses: given }: SetShippingAddressesOnCartInput,
+): Promise<ReckonedCart> {
+  const [first, ...others] = given;
+  if (first === undefined || others.length > 0) throw new Refusal('ONE_ADDRESS');
+  const customerNotes = first.customer_notes?.trim() || null;
+  if (customerNotes !== null && customerNotes.length > LONGEST_NOTES) throw new Refusal('NOTES_INVALID');
+  const shippingAddress = await cartAddress(context, first);
+  const place = await placeOf(context, shippingAddress);
+  return changeCheckout(context, cartId, async (db, { record }) => {
+    const contact = { shippingAddress, tokenHash: contactToken(context) };
+    await writeContact(db, cartId, contact, context.now());
+    await writeCheckout(db, cartId, { ...record, customerNotes, place });
+  });
+}
