@@ -9,6 +9,7 @@ import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
 import { allPages } from './content/content.ts';
+import { checkoutResolvers } from './checkout/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { bundledRegister } from './customers/establishments/bundled-register.ts';
 import { registrationResolvers } from './customers/registration-resolvers.ts';
@@ -26,6 +27,7 @@ import type { OutboxWorker } from './outbox/outbox-worker.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import type { Parts } from './parts.ts';
 import { privacyResolvers } from './privacy/resolvers.ts';
+import { createCardPayments } from './payments/create-card-payments.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
 import { publicPricesTurned } from './pricing/pricing.ts';
 import { readiness } from './readiness.ts';
@@ -63,7 +65,7 @@ const capabilities = [
   privacyResolvers,
   ordersResolvers,
   cartResolvers,
-  ordersResolvers,
+  checkoutResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';
@@ -105,6 +107,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const schema = executableSchema(schemaText, capabilities);
   const places = parts.places ?? bundledPlaces();
   const captcha = createCaptcha(db, parts.captcha);
+  const cardPayments = createCardPayments(db, parts);
   const execution = createExecution({
     ...parts,
     places,
@@ -115,6 +118,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     index,
     pages,
     captcha,
+    cardPayments,
     figures,
   });
   let draining = false;

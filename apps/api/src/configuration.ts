@@ -13,6 +13,7 @@ import {
   sender,
   whole,
 } from './configuration-values.ts';
+import type { PaymentSetting } from './payments/payment-setting.ts';
 import { isStrongSecret } from './strong-secret.ts';
 
 export type Configuration = v.InferOutput<ReturnType<typeof configurationSchema>>;
@@ -128,6 +129,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       sessionSecret: env.SESSION_SECRET,
       captcha: captchaSetting(env),
+      payments: paymentSetting(mode, env.SESSION_SECRET),
       demoSize: env.DEMO_SIZE,
       loadDemo: env.LOAD_DEMO,
       smtpUrl: env.SMTP_URL,
@@ -142,6 +144,11 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       siteTheme: env.SITE_THEME,
     })),
   );
+}
+
+/** The demonstration has a bank of its own; cards are not taken anywhere else. */
+function paymentSetting(mode: Mode, secret: string): PaymentSetting {
+  return mode === 'demo' ? { kind: 'demo', secret } : { kind: 'none' };
 }
 
 function captchaSetting(env: {

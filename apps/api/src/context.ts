@@ -64,7 +64,10 @@ export type Context = {
   pages: () => Promise<SuggestList<CmsPage>>;
 };
 
-export type ContextParts = Pick<Parts, 'db' | 'now' | 'log' | 'publicUrl' | 'contactEmail' | 'orderSecret'> & {
+export type ContextParts = Pick<
+  Parts,
+  'db' | 'now' | 'log' | 'publicUrl' | 'contactEmail' | 'orderSecret'
+> & {
   cardPayments: CardPayments;
   places: Places;
   sites: Kept<Site[]>;

@@ -39,6 +39,8 @@ async function start(configuration: Configuration): Promise<void> {
     publicUrl: configuration.publicUrl,
     production: configuration.mode === 'production',
     captcha: configuration.captcha,
+    orderSecret: configuration.sessionSecret,
+    payments: configuration.payments,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(database.db, configuration.registerUrl, log),

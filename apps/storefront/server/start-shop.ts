@@ -88,6 +88,8 @@ async function openDoors(
     publicUrl,
     production,
     captcha: configuration.captcha,
+    orderSecret: configuration.sessionSecret,
+    payments: configuration.payments,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),

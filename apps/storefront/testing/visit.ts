@@ -57,6 +57,8 @@ export async function testShop({
     production,
     captcha: { kind: 'altcha', secret: 'secret-des-essais' },
     customerConfirmation,
+    orderSecret: 'secret-des-commandes-des-essais',
+    payments: { kind: 'demo', secret: 'secret-de-la-banque-des-essais' },
     contactEmail: 'service.client@valbrune.example',
     onPublicChange: () => parts.cache?.clear(),
   });

@@ -7,7 +7,7 @@ import { updateContact, updatePayment, updateShipping } from './cart-details-sto
 import { holdCart, readCart, reckonHeld } from './cart-reader.ts';
 import type { CartReader as Reader } from './cart-reader.ts';
 import type { CartAddress as Address } from './cart-record.ts';
-import { updateState } from './cart-store.ts';
+import { selectCustomerCartId, updateState } from './cart-store.ts';
 import { cartBehind, cartView } from './cart-view.ts';
 import type { CartView as View } from './cart-view.ts';
 import { deleteUse, insertUse, selectCoupon, takeCoupon } from './coupon-store.ts';
@@ -32,6 +32,11 @@ export function findCart(db: Database, reader: CartReader, cartId: string): Prom
 /** The same, held until the end of the transaction; open or frozen. */
 export async function lockCart(db: DatabaseTransaction, reader: CartReader, cartId: string): Promise<Cart> {
   return reckonHeld(db, reader, await holdCart(db, reader, cartId));
+}
+
+/** The cart a customer has under way, if any. */
+export function cartIdOf(db: Database, customerId: number): Promise<string | undefined> {
+  return selectCustomerCartId(db, customerId);
 }
 
 /** The contract's shape, for the viewer. */

@@ -48,7 +48,14 @@ export async function writeShownTotal(db: Database, cartId: string, cents: numbe
 
 export async function insertPayment(
   db: Database,
-  payment: { id: string; orderId: number; provider: string; amountCents: number; currency: string; now: Date },
+  payment: {
+    id: string;
+    orderId: number;
+    provider: string;
+    amountCents: number;
+    currency: string;
+    now: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto('payment')

@@ -3,6 +3,7 @@ import type {
   AvailableShippingMethod,
   Money,
   PlacedOrder,
+  SelectedPaymentMethod,
   SelectedShippingMethod,
 } from '@nuancier/contract/api-types.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
@@ -44,6 +45,10 @@ export function selectedShippingView(method: ShippingMethod, showsPrices: boolea
 }
 
 export function paymentMethodView(method: PaymentMethod): AvailablePaymentMethod {
+  return { code: method, title: checkoutCopy.payment[method] };
+}
+
+export function selectedPaymentView(method: PaymentMethod): SelectedPaymentMethod {
   return { code: method, title: checkoutCopy.payment[method] };
 }
 

@@ -11,7 +11,9 @@ export async function claimKey(
   const { actor, key, hash, now, since } = claim;
   await sql`
     delete from idempotency_key where (actor, key) in (
-      select actor, key from idempotency_key where created_at < ${since} limit 20 for update skip locked)`.execute(db);
+      select actor, key from idempotency_key where created_at < ${since} limit 20 for update skip locked)`.execute(
+    db,
+  );
   const claimed = await sql`
     insert into idempotency_key (actor, key, request_hash, created_at) values (${actor}, ${key}, ${hash}, ${now})
     on conflict do nothing`.execute(db);

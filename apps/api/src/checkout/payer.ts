@@ -1,26 +1,32 @@
 import { paymentMethods, refusalOf } from '@nuancier/domain/checkout/payment-methods.ts';
 import type { Payer, PaymentFacts, PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import type { ReckonedCart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { Context } from '../context.ts';
 import { creditLimitHeld, creditLimitOf } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { creditInUse } from '../orders/orders.ts';
+import { takesCards } from '../payments/create-card-payments.ts';
 import type { Site } from '../site/site.ts';
 
 /** `held`: the company's credit is not spent by another order before this one is placed. */
-export async function payerOf(db: Database, viewer: Viewer, held: boolean): Promise<Payer> {
+export async function payerOf(
+  db: Database,
+  { viewer, cardPayments }: Pick<Context, 'viewer' | 'cardPayments'>,
+  held: boolean,
+): Promise<Payer> {
+  const cards = takesCards(cardPayments);
   if (viewer.kind === 'visitor' || !can(viewer, 'use-account'))
-    return { isGuest: true, mayPayByCard: true, mayPayOnAccount: false, availableCreditCents: 0 };
+    return { isGuest: true, mayPayByCard: cards, mayPayOnAccount: false, availableCreditCents: 0 };
   const mayPayOnAccount = can(viewer, 'pay-outstanding');
   const { companyId } = viewer;
-  const rights = { isGuest: false, mayPayByCard: can(viewer, 'pay-by-card'), mayPayOnAccount };
+  const rights = { isGuest: false, mayPayByCard: cards && can(viewer, 'pay-by-card'), mayPayOnAccount };
   if (!mayPayOnAccount || companyId === null) return { ...rights, availableCreditCents: 0 };
   const limit = held ? await creditLimitHeld(db, companyId) : await creditLimitOf(db, companyId);
   return { ...rights, availableCreditCents: limit - (await creditInUse(db, companyId)) };
 }
 
-export function paymentFacts({ cart, totals }: ReckonedCart, { settings }: Site): PaymentFacts {
+export function paymentFacts({ cart, totals }: Cart, { settings }: Site): PaymentFacts {
   const { shippingMethod: mode } = cart;
   return {
     mode: mode === 'EMP' || mode === 'LIV' ? mode : null,
@@ -30,12 +36,10 @@ export function paymentFacts({ cart, totals }: ReckonedCart, { settings }: Site)
 }
 
 export async function paymentOffers(
-  db: Database,
-  viewer: Viewer,
-  reckoned: ReckonedCart,
-  site: Site,
+  context: Pick<Context, 'db' | 'viewer' | 'cardPayments' | 'site'>,
+  reckoned: Cart,
 ): Promise<PaymentMethod[]> {
-  return paymentMethods(await payerOf(db, viewer, false), paymentFacts(reckoned, site));
+  return paymentMethods(await payerOf(context.db, context, false), paymentFacts(reckoned, context.site));
 }
 
 export { refusalOf as paymentRefusal };

@@ -4,7 +4,7 @@ import type { DeliveryTerms, ShippingMethod } from '@nuancier/domain/checkout/sh
 import { cents } from '@nuancier/domain/money.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import { kilometresBetween } from '@nuancier/domain/stores/nearest.ts';
-import type { ReckonedCart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
 import type { Site } from '../site/site.ts';
 import type { Shop } from '../stores/stores.ts';
 import type { CheckoutRecord } from './checkout-store.ts';
@@ -20,7 +20,7 @@ export function deliveryTerms({ settings }: Site): DeliveryTerms {
 
 /** How the goods of a cart may reach the buyer from its store. Deliveries leave from there too. */
 export function shippingOffers(
-  { lines, totals }: ReckonedCart,
+  { lines, totals }: Cart,
   { place }: Pick<CheckoutRecord, 'place'>,
   shop: Shop | undefined,
   terms: DeliveryTerms,

@@ -145,6 +145,18 @@ export async function sumOnAccount(db: Database, companyId: number): Promise<num
   return Number(summed.rows[0]?.cents ?? 0);
 }
 
+/** Orders to be paid by card since then, of one cart or one customer, whatever became of them. */
+export async function countCardOrders(
+  db: Database,
+  { cartId, customerId, since }: { cartId: string; customerId: number | null; since: Date },
+): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from orders
+    where payment_method = 'card' and placed_at > ${since}
+      and (cart_id = ${cartId} or customer_id = ${customerId})`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
 export async function knownNumbers(db: Database, numbers: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ number: string }>`
     select number from orders where number = any(${numbers}::text[])`.execute(db);

@@ -11,6 +11,7 @@ import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
 import type { Order, OrderDraft } from './order-record.ts';
 import { holdOrder, selectOrder } from './orders-read-store.ts';
 import {
+  countCardOrders,
   insertOrder,
   insertStatusChange,
   movePayment,
@@ -74,6 +75,14 @@ export async function setPaymentState(
 ): Promise<void> {
   if (!(await movePayment(db, order.id, order.paymentState, to)))
     throw new Error(`The payment of ${order.number} is no longer ${order.paymentState}`);
+}
+
+/** How often somebody has tried to pay by card since then. */
+export function cardTries(
+  db: Database,
+  tried: { cartId: string; customerId: number | null; since: Date },
+): Promise<number> {
+  return countCardOrders(db, tried);
 }
 
 /** What a company already owes for orders on account that are under way, tax included. */

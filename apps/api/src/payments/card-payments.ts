@@ -35,5 +35,10 @@ export type CardPayments = {
   /** null: not the bank's word, or too old to be taken for it. */
   readNotice(raw: RawNotice, now: Date): CardNotice | null;
   /** What the bank knows of a payment; null: it has not heard of it. */
-  ask(payment: { paymentId: string; orderNumber: string; amountCents: number; currency: string }): Promise<CardNotice | null>;
+  ask(payment: {
+    paymentId: string;
+    orderNumber: string;
+    amountCents: number;
+    currency: string;
+  }): Promise<CardNotice | null>;
 };

@@ -13,7 +13,12 @@ export async function selectAnswer(db: Database, paymentId: string): Promise<Ans
 }
 
 /** False when the page was answered before: a payment is answered once. */
-export async function insertAnswer(db: Database, paymentId: string, news: Answer, now: Date): Promise<boolean> {
+export async function insertAnswer(
+  db: Database,
+  paymentId: string,
+  news: Answer,
+  now: Date,
+): Promise<boolean> {
   const written = await sql`
     insert into demo_bank_payment (payment_id, news, answered_at) values (${paymentId}, ${news}, ${now})
     on conflict do nothing`.execute(db);

@@ -1,6 +1,2 @@
-/** Which bank: the demonstration's own, or the one the merchant has a contract with. */
-export type PaymentSetting =
-  /** never in production */
-  | { kind: 'demo'; secret: string }
-  | { kind: 'lyra'; siteId: string; key: string; mode: 'TEST' | 'PRODUCTION'; pageUrl: string }
-  | { kind: 'none' };
+/** Which bank: the demonstration's own, which never opens in production, or none. */
+export type PaymentSetting = { kind: 'demo'; secret: string } | { kind: 'none' };

@@ -18,7 +18,10 @@ export function isSignedNotice(
   if (parts === null) return false;
   const seconds = Number(parts[1]);
   if (Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_S) return false;
-  const [given, own] = [Buffer.from(parts[2] ?? '', 'hex'), Buffer.from(digest(secret, seconds, body), 'hex')];
+  const [given, own] = [
+    Buffer.from(parts[2] ?? '', 'hex'),
+    Buffer.from(digest(secret, seconds, body), 'hex'),
+  ];
   return given.length === own.length && timingSafeEqual(given, own);
 }
 

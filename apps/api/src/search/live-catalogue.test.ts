@@ -20,6 +20,8 @@ beforeAll(async () => {
     publicUrl: PUBLIC_URL,
     production: false,
     captcha: { kind: 'off' },
+    orderSecret: 'secret-des-commandes-des-essais',
+    payments: { kind: 'none' },
     contactEmail: 'service.client@valbrune.example',
   });
 });

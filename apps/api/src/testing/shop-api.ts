@@ -14,6 +14,8 @@ import { signedIn } from './signed-in.ts';
 import { testDatabase } from './test-database.ts';
 
 export const PUBLIC_URL = 'https://boutique.example';
+const ORDER_SECRET = 'secret-des-commandes-des-essais';
+export const BANK_SECRET = 'secret-de-la-banque-des-essais';
 const CONTACT_EMAIL = 'service.client@valbrune.example';
 
 export type ShopApiOptions = Partial<
@@ -73,6 +75,8 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     contactEmail: CONTACT_EMAIL,
     production: options.production ?? false,
     captcha: options.captcha ?? { kind: 'altcha', secret: 'secret-des-essais' },
+    orderSecret: ORDER_SECRET,
+    payments: { kind: 'demo', secret: BANK_SECRET },
     metricsToken: options.metricsToken,
     requestMs: options.requestMs,
     register: options.register,

@@ -2,20 +2,19 @@ import type { SetGuestEmailOnCartInput } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { writeContact } from '../../cart/cart.ts';
-import type { ReckonedCart } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { contactToken } from '../contact-token.ts';
-import { changeCheckout } from '../change-checkout.ts';
+import { cartReader, changeCheckout } from '../change-checkout.ts';
 
 export function setGuestEmailOnCart(
   context: Context,
   { cart_id: cartId, email: given }: SetGuestEmailOnCartInput,
-): Promise<ReckonedCart> {
+): Promise<Cart> {
   if (can(context.viewer, 'use-account')) throw new Refusal('GUEST_ONLY');
   const email = given.trim();
   if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');
-  return changeCheckout(context, cartId, (db) =>
-    writeContact(db, cartId, { email, tokenHash: contactToken(context) }, context.now()),
+  return changeCheckout(context, cartId, (db, { reckoned }) =>
+    writeContact(db, reckoned, { email }, cartReader(context)),
   );
 }

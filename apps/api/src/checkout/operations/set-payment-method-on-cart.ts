@@ -1,7 +1,7 @@
 import type { SetPaymentMethodOnCartInput } from '@nuancier/contract/api-types.ts';
 import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
-import { writePaymentChoice } from '../../cart/cart.ts';
-import type { ReckonedCart } from '../../cart/cart.ts';
+import { choosePayment } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { changeCheckout } from '../change-checkout.ts';
@@ -13,16 +13,19 @@ const LONGEST_REF = 50;
 export function setPaymentMethodOnCart(
   context: Context,
   { cart_id: cartId, payment_method: given }: SetPaymentMethodOnCartInput,
-): Promise<ReckonedCart> {
+): Promise<Cart> {
   const { code, purchase_order_number: ref } = given;
   if (!isPaymentMethod(code)) throw new Refusal('PAYMENT_NOT_ALLOWED');
   const purchaseRef = ref?.trim() || null;
   if (purchaseRef !== null && purchaseRef.length > LONGEST_REF) throw new Refusal('PURCHASE_REF_INVALID');
   return changeCheckout(context, cartId, async (db, { reckoned, record }) => {
-    const payer = await payerOf(db, context.viewer, false);
+    const payer = await payerOf(db, context, false);
     const refusal = paymentRefusal(code, payer, paymentFacts(reckoned, context.site));
     if (refusal !== null) throw new Refusal(refusal);
-    await writePaymentChoice(db, cartId, code, context.now());
-    await writeCheckout(db, cartId, { ...record, purchaseRef: ref === undefined ? record.purchaseRef : purchaseRef });
+    await choosePayment(db, cartId, code);
+    await writeCheckout(db, cartId, {
+      ...record,
+      purchaseRef: ref === undefined ? record.purchaseRef : purchaseRef,
+    });
   });
 }

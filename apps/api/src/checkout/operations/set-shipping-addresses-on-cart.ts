@@ -1,12 +1,11 @@
 import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-types.ts';
 import { writeContact } from '../../cart/cart.ts';
-import type { ReckonedCart } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { cartAddress, placeOf } from '../cart-address.ts';
-import { changeCheckout } from '../change-checkout.ts';
+import { cartReader, changeCheckout } from '../change-checkout.ts';
 import { writeCheckout } from '../checkout-store.ts';
-import { contactToken } from '../contact-token.ts';
 
 const LONGEST_NOTES = 250;
 
@@ -14,16 +13,15 @@ const LONGEST_NOTES = 250;
 export async function setShippingAddressesOnCart(
   context: Context,
   { cart_id: cartId, shipping_addresses: given }: SetShippingAddressesOnCartInput,
-): Promise<ReckonedCart> {
+): Promise<Cart> {
   const [first, ...others] = given;
   if (first === undefined || others.length > 0) throw new Refusal('ONE_ADDRESS');
   const customerNotes = first.customer_notes?.trim() || null;
   if (customerNotes !== null && customerNotes.length > LONGEST_NOTES) throw new Refusal('NOTES_INVALID');
   const shippingAddress = await cartAddress(context, first);
   const place = await placeOf(context, shippingAddress);
-  return changeCheckout(context, cartId, async (db, { record }) => {
-    const contact = { shippingAddress, tokenHash: contactToken(context) };
-    await writeContact(db, cartId, contact, context.now());
+  return changeCheckout(context, cartId, async (db, { reckoned, record }) => {
+    await writeContact(db, reckoned, { shippingAddress }, cartReader(context));
     await writeCheckout(db, cartId, { ...record, customerNotes, place });
   });
 }

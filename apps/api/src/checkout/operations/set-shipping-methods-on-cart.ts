@@ -1,6 +1,7 @@
 import type { SetShippingMethodsOnCartInput } from '@nuancier/contract/api-types.ts';
-import { writeShippingChoice } from '../../cart/cart.ts';
-import type { ReckonedCart } from '../../cart/cart.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import { chooseShipping } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { changeCheckout } from '../change-checkout.ts';
@@ -9,18 +10,16 @@ import { deliveryTerms, shippingOffers } from '../shipping-offers.ts';
 export function setShippingMethodsOnCart(
   context: Context,
   { cart_id: cartId, shipping_methods: given }: SetShippingMethodsOnCartInput,
-): Promise<ReckonedCart> {
+): Promise<Cart> {
   const [wanted, ...others] = given;
   if (wanted === undefined || others.length > 0) throw new Refusal('ONE_METHOD');
   const terms = deliveryTerms(context.site);
   return changeCheckout(context, cartId, async (db, { reckoned, record, shop }) => {
     const offers = shippingOffers(reckoned, record, shop, terms);
-    const chosen = offers.find(
-      ({ mode }) => mode === wanted.carrier_code && mode === wanted.method_code,
-    );
+    const chosen = offers.find(({ mode }) => mode === wanted.carrier_code && mode === wanted.method_code);
     if (chosen === undefined) throw new Refusal('SHIPPING_NOT_OFFERED');
-    const isDelivery = chosen.mode === 'LIV';
-    const fee = isDelivery ? { feeHt: terms.feeHt, freeFromHt: terms.freeFromHt } : { feeHt: 0, freeFromHt: null };
-    await writeShippingChoice(db, cartId, { method: chosen.mode, ...fee }, context.now());
+    const fee = chosen.mode === 'LIV' ? terms : { feeHt: cents(0), freeFromHt: null };
+    const { feeHt, freeFromHt } = fee;
+    await chooseShipping(db, cartId, { method: chosen.mode, feeHt, freeFromHt });
   });
 }

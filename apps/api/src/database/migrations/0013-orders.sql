@@ -44,6 +44,7 @@ CREATE TABLE orders (
 );
 -- One order a cart, whatever happens; a cart whose payment was refused opens again and may be ordered again.
 CREATE UNIQUE INDEX one_order_a_cart ON orders (cart_id) WHERE status <> 'ANNULEE';
+CREATE INDEX orders_of_cart ON orders (cart_id);
 CREATE INDEX orders_of_customer ON orders (customer_id, placed_at DESC);
 CREATE INDEX orders_of_company ON orders (company_id, placed_at DESC);
 CREATE INDEX orders_awaiting_payment ON orders (placed_at) WHERE payment_state = 'pending';

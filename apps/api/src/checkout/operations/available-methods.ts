@@ -1,0 +1,50 @@
+import type { AvailablePaymentMethod, AvailableShippingMethod } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { allowed } from '../../allowed.ts';
+import { cartIdOf, findCart } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { cartReader, checkoutOf } from '../change-checkout.ts';
+import type { CheckoutContext } from '../change-checkout.ts';
+import { paymentMethodView, shippingMethodView } from '../checkout-view.ts';
+import { paymentOffers } from '../payer.ts';
+import { deliveryTerms, shippingOffers } from '../shipping-offers.ts';
+
+export async function availableShippingMethods(
+  context: CheckoutContext,
+  cartId: string,
+): Promise<AvailableShippingMethod[]> {
+  return shippingMethodsOf(context, await findCart(context.db, cartReader(context), cartId));
+}
+
+/** A customer without a cart has nothing to be delivered. */
+export async function availableCustomerShippingMethods(
+  context: CheckoutContext,
+): Promise<AvailableShippingMethod[]> {
+  const { customerId } = allowed(context.viewer, 'use-account');
+  const cartId = await cartIdOf(context.db, customerId);
+  return cartId === undefined ? [] : availableShippingMethods(context, cartId);
+}
+
+export async function availablePaymentMethods(
+  context: CheckoutContext,
+  cartId: string,
+): Promise<AvailablePaymentMethod[]> {
+  const reckoned = await findCart(context.db, cartReader(context), cartId);
+  return paymentMethodsOf(context, reckoned);
+}
+
+export async function shippingMethodsOf(
+  { db, viewer, site }: CheckoutContext,
+  reckoned: Cart,
+): Promise<AvailableShippingMethod[]> {
+  const { record, shop } = await checkoutOf(db, reckoned);
+  const offers = shippingOffers(reckoned, record, shop, deliveryTerms(site));
+  return offers.map((offer) => shippingMethodView(offer, mayViewPrice(viewer)));
+}
+
+export async function paymentMethodsOf(
+  context: CheckoutContext,
+  reckoned: Cart,
+): Promise<AvailablePaymentMethod[]> {
+  return (await paymentOffers(context, reckoned)).map(paymentMethodView);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Order as OrderShape } from '@nuancier/contract/api-types.ts';
+import * as v from 'valibot';
+import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { Refusal } from '../../errors.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
+import { writeShownTotal } from '../checkout-store.ts';
+import { claimKey, keepAnswer } from '../idempotency-store.ts';
+import { orderSignature } from '../order-signature.ts';
+import { placeCart } from '../place-cart.ts';
+import { startCardPayment } from '../start-card-payment.ts';
+
+export type PlaceArgs = { cartId: string; shownTotal: number | null | undefined };
+
+const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const Kept = v.object({ number: v.string() });
+
+export async function placeOrder(context: Context, args: PlaceArgs): Promise<{ order: OrderShape }> {
+  await refuseHaste(context, args.cartId);
+  const number = await placeOnce(context, args);
+  const { orderSecret } = context;
+  return {
+    order: {
+      order_number: number,
+      signature: orderSignature(number, orderSecret),
+      card_payment: await startCardPayment(context, number),
+    },
+  };
+}
+
+/** The key is claimed in the order's own transaction: it is kept if, and only if, the order is. */
+async function placeOnce(context: Context, args: PlaceArgs): Promise<string> {
+  const { db, idempotencyKey: key } = context;
+  if (key !== undefined && !UUID.test(key)) throw new Refusal('IDEMPOTENCY_KEY');
+  const shownCents = args.shownTotal == null ? null : Math.round(args.shownTotal * 100);
+  const wanted = { cartId: args.cartId, shownCents };
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const actor = actorOf(context);
+      const answered =
+        key === undefined ? null : await answeredBefore(transaction, context, { actor, key, wanted });
+      if (answered !== null) return answered;
+      const number = await placeCart(transaction, context, wanted);
+      if (key !== undefined) await keepAnswer(transaction, actor, key, { number });
+      return number;
+    });
+  } catch (trouble) {
+    // The new total is told with the refusal: from now on it is the one that was shown.
+    if (trouble instanceof Refusal && trouble.total !== undefined)
+      await writeShownTotal(db, args.cartId, Math.round(trouble.total * 100));
+    throw trouble;
+  }
+}
+
+type Wanted = { cartId: string; shownCents: number | null };
+
+async function answeredBefore(
+  db: DatabaseTransaction,
+  { now }: Pick<Context, 'now'>,
+  { actor, key, wanted }: { actor: string; key: string; wanted: Wanted },
+): Promise<string | null> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([wanted.cartId, wanted.shownCents]))
+    .digest();
+  const since = new Date(now().getTime() - DAY_MS);
+  const kept = await claimKey(db, { actor, key: key.toLowerCase(), hash, now: now(), since });
+  if (kept === undefined) return null;
+  if (!kept.request_hash.equals(hash)) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  return v.parse(Kept, kept.result).number;
+}
+
+/** Keys of visitors are told apart by the request they stand for: a cart's id is nobody else's. */
+function actorOf({ viewer }: Pick<Context, 'viewer'>): string {
+  return viewer.kind === 'customer' ? `customer ${viewer.customerId}` : 'visitor';
+}
+
+/** A buyer may try again; a machine that tries cards or carts may not go on. */
+async function refuseHaste({ db, viewer, clientAddress, now }: Context, cartId: string): Promise<void> {
+  const who = viewer.kind === 'customer' ? `customer ${viewer.customerId}` : `cart ${cartId}`;
+  const counted = [
+    { name: 'place-order', key: who, most: 30, perMs: MINUTE_MS },
+    { name: 'place-order-address', key: clientAddress, most: 300, perMs: MINUTE_MS },
+  ];
+  for (const limit of counted) {
+    // oxlint-disable-next-line no-await-in-loop -- the second is counted only for who passed the first
+    if (!(await allow(db, limit, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
+  }
+}
