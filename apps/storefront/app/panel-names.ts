@@ -5,6 +5,7 @@ import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.
 import type { CalculatorFacts, JobDraft } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
 import type { Menu } from '@nuancier/domain/site/menu.ts';
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
+import type { AddedArticle } from './features/cart/cart-answer.ts';
 
 export type PanelProps = {
   login: Record<string, never>;
@@ -35,6 +36,9 @@ export type PanelProps = {
   /** `motif`: the reason chosen in advance. */
   contact: { motif?: string };
   newsletter: Record<string, never>;
+  cart: Record<string, never>;
+  /** What has just been put into the cart. */
+  'add-to-cart': { added: AddedArticle };
   sort: { path: string; choice: ListingChoice; canViewPrice: boolean };
 };
 

@@ -3,6 +3,7 @@
 export const paths = {
   home: () => '/',
   cart: () => '/cart',
+  'quick-order': () => '/commande-rapide',
   search: (term?: string) => (term ? `/search?q=${encodeURIComponent(term)}` : '/search'),
   noResult: (term: string) => `/no-result-found?term=${encodeURIComponent(term)}`,
   suggestions: (term: string) => `/recherche/suggestions?q=${encodeURIComponent(term)}`,

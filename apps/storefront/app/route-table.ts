@@ -24,7 +24,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/promo', name: 'promo', layout: 'default', screen: 'screens/search/promo-screen.tsx' },
   { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx' },
   { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx' },
-  { path: '/cart', name: 'cart', layout: 'default' },
+  { path: '/cart', name: 'cart', layout: 'default', screen: 'screens/cart/cart-screen.tsx' },
   { path: '/approval-confirmation', name: 'approval-confirmation', layout: 'default', guard: 'is-sub-account' },
   { path: '/checkout', name: 'checkout', layout: 'checkout' },
   { path: '/checkout/user-account', name: 'checkout-user-account', layout: 'checkout' },
@@ -71,6 +71,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'account', guard: 'is-dirigeant-account' },
   { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'account', guard: 'is-dirigeant-account' },
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx' },
+  // Beyond the specification: a list of references and quantities, straight into the cart.
+  { path: '/commande-rapide', name: 'quick-order', layout: 'default', screen: 'screens/cart/quick-order-screen.tsx' },
   // The newsletter panel without script, and where the links of its mails lead.
   { path: '/newsletter', name: 'newsletter', layout: 'default', screen: 'screens/customers/newsletter-screen.tsx' },
   { path: '/newsletter/confirmation', name: 'newsletter-confirmation', layout: 'default', screen: 'screens/customers/newsletter-confirmation-screen.tsx' },

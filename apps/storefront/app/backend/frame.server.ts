@@ -1,6 +1,7 @@
 import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
 import type { FrameData } from '../features/site/frame-data.ts';
+import { cartCount } from './cart/cart-badge.server.ts';
 import type { Page, Viewer } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
 
@@ -10,7 +11,7 @@ export function frameOf(layout: LayoutQuery, viewer: Viewer, session: Session, p
     layout,
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
     viewer: viewer.kind === 'unknown' ? { kind: 'signed-out' } : viewer,
-    cartCount: 0,
+    cartCount: cartCount(layout),
     currentShop: currentShopOf(layout),
     consent: session.consent,
     flash: flashOf(session.message),

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
 import { autoConnect } from './auto-connect.server.ts';
+import { mergeCart } from './cart/merge-cart.server.ts';
 import { loadViewer } from './load-viewer.server.ts';
 import {
   backendContext,
@@ -28,7 +29,10 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   if (viewer.kind === 'signed-out' && persistentToken && !autoConnectFailed) {
     const attempt = await autoConnect(context.get(backendContext), persistentToken, secure);
     cookies.push(...attempt.cookies);
-    if (attempt.token !== null) viewer = await enter(context, attempt.token);
+    if (attempt.token !== null) {
+      cookies.push(...(await mergeCart(context, attempt.token)));
+      viewer = await enter(context, attempt.token);
+    }
   }
   const { customerToken, shownRole } = context.get(sessionContext);
   if (viewer.kind === 'signed-out' && customerToken !== null) {

@@ -7,6 +7,7 @@ import { fieldProblemText } from '../features/customers/field-problem-text.ts';
 import type { SignInAnswer } from '../features/customers/sign-in-form.tsx';
 import { paths } from '../paths.ts';
 import { backPath } from './came-from.server.ts';
+import { mergeCart } from './cart/merge-cart.server.ts';
 import { checkedFields, formText, hasFaults, notAccepted, orRefusal } from './checked-form.server.ts';
 import { backendContext, pageContext } from './request-context.server.ts';
 import { dropCookie, setCookie } from './session.server.ts';
@@ -34,9 +35,9 @@ export async function signIn(request: Request, context: Readonly<RouterContextPr
   const { token, persistentLoginToken } = asked.done.generateCustomerToken ?? {};
   if (!token) throw new Error('The commerce API accepted a sign-in without giving a token');
   const secure = context.get(pageContext).secureCookies;
-  return replace(back ?? paths['customer-dashboard'](), {
-    headers: sessionCookies(token, remember ? persistentLoginToken : null, secure),
-  });
+  const headers = sessionCookies(token, remember ? persistentLoginToken : null, secure);
+  for (const cookie of await mergeCart(context, token)) headers.append('set-cookie', cookie);
+  return replace(back ?? paths['customer-dashboard'](), { headers });
 }
 
 export function sessionCookies(

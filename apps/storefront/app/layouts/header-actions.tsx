@@ -1,15 +1,14 @@
 import Heart from 'lucide-react/icons/heart';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { paths } from '../paths.ts';
-import { CartCount } from './cart-count.tsx';
+import { CartButton } from './cart-button.tsx';
 import styles from './header-actions.module.css';
 import { useFrame } from '../features/site/use-frame.ts';
 
 export function HeaderActions() {
-  const { viewer, cartCount } = useFrame();
+  const { viewer } = useFrame();
   const signedIn = viewer.kind === 'signed-in';
   return (
     <nav aria-label={frameCopy.actions} className={styles['actions']}>
@@ -27,13 +26,7 @@ export function HeaderActions() {
           <span className={styles['label']}>{frameCopy.favourites}</span>
         </Link>
       )}
-      <Link to={paths.cart()} className={styles['action']} data-action="cart">
-        <span className={styles['cart']}>
-          <ShoppingCart aria-hidden="true" />
-          <CartCount count={cartCount} />
-        </span>
-        <span className={styles['label']}>{frameCopy.cart}</span>
-      </Link>
+      <CartButton />
     </nav>
   );
 }

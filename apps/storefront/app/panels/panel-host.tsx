@@ -22,6 +22,8 @@ const panels: Panels = {
   filter: lazy(() => import('./filter-panel.tsx')),
   contact: lazy(() => import('./contact-panel.tsx')),
   newsletter: lazy(() => import('./newsletter-panel.tsx')),
+  cart: lazy(() => import('./cart-panel.tsx')),
+  'add-to-cart': lazy(() => import('./add-to-cart-panel.tsx')),
   sort: lazy(() => import('./sort-panel.tsx')),
 };
 

@@ -10,6 +10,8 @@ type Props = {
   controls?: string;
   label?: string;
   messageKey?: string;
+  /** What it does, for styles and tests. */
+  action?: string;
   className: string | undefined;
   children: ReactNode;
 };
@@ -22,10 +24,11 @@ export function LinkButton({
   controls,
   label,
   messageKey,
+  action,
   className,
   children,
 }: Props) {
-  const shared = { className, 'aria-label': label, 'data-message-key': messageKey };
+  const shared = { className, 'aria-label': label, 'data-message-key': messageKey, 'data-action': action };
   if (!useHydrated()) {
     return (
       <Link to={to} {...shared}>

@@ -13,6 +13,7 @@ import styles from './product-card.module.css';
 import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { QuickAdd } from './quick-add.tsx';
 
 type Props = {
   product: ProductCardFragment;
@@ -72,6 +73,7 @@ export function ProductCard({
         <Conditioned conditions={conditions}>
           {(state) => <CardOffer product={product} view={priceView} state={state} />}
         </Conditioned>
+        <QuickAdd product={product} />
       </div>
     </article>
   );

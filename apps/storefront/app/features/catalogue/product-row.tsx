@@ -12,6 +12,7 @@ import { catalogueCopy } from './copy.ts';
 import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { QuickAdd } from './quick-add.tsx';
 import styles from './product-row.module.css';
 
 type Props = {
@@ -51,6 +52,7 @@ export function ProductRow({ product, priceView, conditions, eager = false, acti
             />
           )}
         </Conditioned>
+        <QuickAdd product={product} />
         {action && <div className={styles['action']}>{action}</div>}
       </div>
       <ChevronRight aria-hidden="true" size={20} className={styles['arrow']} />

@@ -1,14 +1,27 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import type { CartArticle } from '../../cart/cart-article.ts';
+import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
+import type { AddingBar } from '../adding-bar.ts';
 import styles from './buy-box.module.css';
 import { productCopy } from './copy.ts';
 import { ExpertLink } from './expert-link.tsx';
 import { FindStoreButton } from './find-store-button.tsx';
 
-/** What the buyer can do next. The form that puts the article into the cart takes the first place here. */
-export function BuyActions() {
+type Props = { article: CartArticle | null; bar: AddingBar | null };
+
+/** What the buyer can do next: into the cart, or to a store that has it. */
+export function BuyActions({ article, bar }: Props) {
   return (
     <div className={styles['actions']}>
-      <FindStoreButton look="primary" wide>
+      {bar ? (
+        <div data-message-key={bar.key}>
+          <ErrorMessage>{bar.message}</ErrorMessage>
+        </div>
+      ) : (
+        <AddToCartForm article={article} wide />
+      )}
+      <FindStoreButton look="secondary" wide>
         <MapPin aria-hidden="true" size={20} />
         {productCopy.findStore}
       </FindStoreButton>

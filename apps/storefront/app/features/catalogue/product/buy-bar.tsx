@@ -1,13 +1,16 @@
 import { formatAmount } from '../../../format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
+import type { CartArticle } from '../../cart/cart-article.ts';
+import { cartCopy } from '../../cart/copy.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
+import type { AddingBar } from '../adding-bar.ts';
 import styles from './buy-bar.module.css';
 import type { ChosenPrice } from './chosen-price.ts';
 import { chosenTotal } from './chosen-total.ts';
 import { productCopy } from './copy.ts';
-import { FindStoreButton } from './find-store-button.tsx';
 import type { ProductChoice } from './product-choice.ts';
 import type { TintPrice } from './tint-price.ts';
 
@@ -17,10 +20,20 @@ type Props = {
   priceIn: (state: ConditionsState) => ChosenPrice;
   tintCost: TintPrice | null;
   quantity: number;
+  article: CartArticle | null;
+  bar: AddingBar | null;
 };
 
 /** On phones: what has been decided and what it costs, always in reach of the thumb. */
-export function BuyBar({ choice: { variant, tint }, conditions, priceIn, tintCost, quantity }: Props) {
+export function BuyBar({
+  choice: { variant, tint },
+  conditions,
+  priceIn,
+  tintCost,
+  quantity,
+  article,
+  bar,
+}: Props) {
   const said = [tint ? (tint.label ?? tint.hex) : variant.color?.label, variant.conditioning?.label]
     .filter(Boolean)
     .join(', ');
@@ -34,8 +47,8 @@ export function BuyBar({ choice: { variant, tint }, conditions, priceIn, tintCos
         </Conditioned>
         <span className={styles['choice']}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
-      {variant.kind === 'resolved' ? (
-        <FindStoreButton look="primary">{productCopy.findStore}</FindStoreButton>
+      {bar === null && article !== null ? (
+        <AddToCartForm article={article} label={cartCopy.addShort} />
       ) : (
         <a
           href="#choix"

@@ -1,7 +1,9 @@
 import type { CalculatorFacts } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import type { CartArticle } from '../../cart/cart-article.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
+import type { AddingBar } from '../adding-bar.ts';
 import { ArticleStock } from './article-stock.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-box.module.css';
@@ -25,6 +27,8 @@ type Props = {
   tintCost: TintPrice | null;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  article: CartArticle | null;
+  bar: AddingBar | null;
 };
 
 /** Price, quantity and what can be done with them. */
@@ -35,6 +39,8 @@ export function BuyBox({
   conditions,
   priceIn,
   calculatorIn,
+  article,
+  bar,
   tintCost,
   quantity,
   onQuantity,
@@ -79,7 +85,7 @@ export function BuyBox({
           )}
         </Conditioned>
       )}
-      <BuyActions />
+      <BuyActions article={article} bar={bar} />
     </div>
   );
 }

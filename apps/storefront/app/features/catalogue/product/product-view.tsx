@@ -7,10 +7,12 @@ import type {
 } from '../../../../generated/documents.ts';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
+import { addingBar } from '../adding-bar.ts';
 import { articlePrices } from './article-prices.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { calculatorFacts } from './calculator-facts.ts';
+import { chosenArticle } from './chosen-article.ts';
 import { choiceAxes } from './choice-axes.ts';
 import { chosenPrice } from './chosen-price.ts';
 import { productCopy } from './copy.ts';
@@ -60,7 +62,9 @@ export function ProductView({ product, matrix, attributes, feature, tinting, vie
   const pricesIn = (state: ConditionsState) => articlePrices(view, state, { matrix, lowest });
   const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
   const tintCost = view.canViewPrice ? tintPrice(choice, tinting.tariff, view.taxLabel) : null;
-  const offer = { choice, conditions, priceIn, tintCost, quantity };
+  const wanted = chosenArticle(matrix, choice, quantity);
+  const bar = addingBar(product, { quantity, variant: article?.sku ?? null });
+  const offer = { choice, conditions, priceIn, tintCost, quantity, article: wanted, bar };
   const shown = { view, conditions };
   const axes = choiceAxes(
     matrix.type,

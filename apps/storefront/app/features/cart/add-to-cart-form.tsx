@@ -1,0 +1,60 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useEffect } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { openPanel } from '../../panel-store.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonLook, ButtonSize } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import styles from './add-to-cart-form.module.css';
+import type { CartAnswer } from './cart-answer.ts';
+import { articleFields } from './cart-article.ts';
+import type { CartArticle } from './cart-article.ts';
+import { CartForm } from './cart-form.tsx';
+import { cartCopy } from './copy.ts';
+
+type Props = {
+  /** Null while there is a choice left: the answer then says what is missing. */
+  article: CartArticle | null;
+  /** Told to those who cannot see what the button stands beside. */
+  name?: string;
+  label?: string;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  wide?: boolean;
+};
+
+/** Puts an article into the cart: with script the panel tells of it, without one the cart page does. */
+export function AddToCartForm({
+  article,
+  name,
+  label = cartCopy.add,
+  look = 'primary',
+  size = 'normal',
+  wide = false,
+}: Props) {
+  const fetcher = useFetcher<CartAnswer>();
+  const { pathname, search } = useLocation();
+  const { data: answer, state } = fetcher;
+  useEffect(() => {
+    if (answer?.kind === 'added') openPanel('add-to-cart', { added: answer.added });
+  }, [answer]);
+  const fields = { ...(article ? articleFields(article) : {}), back: pathname + search };
+  return (
+    <CartForm fetcher={fetcher} intent="add" fields={fields} className={styles['form']}>
+      <Button
+        type="submit"
+        look={look}
+        size={size}
+        wide={wide}
+        aria-label={name === undefined ? undefined : cartCopy.addNamed(name)}
+        aria-busy={state !== 'idle'}
+      >
+        <ShoppingCart aria-hidden="true" size={20} />
+        {state === 'submitting' ? cartCopy.adding : label}
+      </Button>
+      <div role="alert" data-message-key={answer?.kind === 'refused' ? (answer.key ?? undefined) : undefined}>
+        {answer?.kind === 'refused' && state === 'idle' && <ErrorMessage>{answer.message}</ErrorMessage>}
+      </div>
+    </CartForm>
+  );
+}

@@ -1,0 +1,42 @@
+// What comes back from the cart's address after something was asked of it.
+import type { CompatibleProductFragment } from '../../../generated/documents.ts';
+import type { TaxLabel } from '../pricing/price-view.ts';
+import type { CartArticle } from './cart-article.ts';
+
+/** What the add-to-cart panel shows. */
+export type AddedArticle = {
+  sku: string;
+  name: string;
+  quantity: number;
+  /** Peintures pro, RMS… */
+  type: string;
+  color: string | null;
+  tint: { hex: string; label: string } | null;
+  conditioning: string | null;
+  picture: string | null;
+  /** Null for a viewer who may not see prices. */
+  total: { amount: number; taxLabel: TaxLabel } | null;
+  compatible: readonly CompatibleProductFragment[];
+};
+
+export type CartIntent = 'add' | 'restore' | 'update' | 'remove' | 'clear' | 'coupon' | 'remove-coupon';
+
+export type RefusedChange = {
+  kind: 'refused';
+  intent: CartIntent | null;
+  message: string;
+  /** The message's English original where the specification has one. */
+  key: string | null;
+  /** What was typed. */
+  typed: string;
+  /** The page one came from, for those who were led away from it. */
+  back: string | null;
+};
+
+export type CartAnswer =
+  | { kind: 'added'; added: AddedArticle }
+  | { kind: 'restored' | 'changed' | 'cleared' | 'coupon-applied' | 'coupon-removed' }
+  | { kind: 'removed'; name: string; article: CartArticle }
+  /** The line or the cart is no longer there: changed from elsewhere. */
+  | { kind: 'gone' }
+  | RefusedChange;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { useFetcher } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { CartAnswer, CartIntent } from './cart-answer.ts';
+
+type Props = {
+  fetcher: ReturnType<typeof useFetcher<CartAnswer>>;
+  intent: CartIntent;
+  fields?: Readonly<Record<string, string>>;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Every change of the cart is sent to its address. With script the page stays where it is. */
+export function CartForm({ fetcher, intent, fields = {}, className, children }: Props) {
+  const scripted = useHydrated();
+  return (
+    <fetcher.Form
+      method="post"
+      action={paths.cart()}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        // A second press while the first is under way asks for nothing new.
+        if (fetcher.state === 'submitting' && intent !== 'update') event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {scripted && <input type="hidden" name="script" value="on" />}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { CartLineFragment } from '../../../generated/documents.ts';
+import { productPath } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { PriceView } from '../pricing/price-view.ts';
+import { StockIndicator } from '../stock/stock-indicator.tsx';
+import styles from './cart-line.module.css';
+import { cartCopy } from './copy.ts';
+import { LinePrice } from './line-price.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import { lineTint } from './line-tint.ts';
+import { RemoveLineForm } from './remove-line-form.tsx';
+import { TintPatch } from './tint-patch.tsx';
+
+type Props = { line: CartLineFragment; view: PriceView; writable: boolean; leaving: boolean };
+
+/** A line with everything one would phone the store about. */
+export function CartLine({ line, view, writable, leaving }: Props) {
+  const { name, sku, thumbnail, conditioning, product, quantity, prices, stock } = line;
+  const errors = line.errors ?? [];
+  const tint = lineTint(line);
+  return (
+    <li className={classNames(styles['line'], errors.length > 0 && styles['blocked'])} hidden={leaving}>
+      {thumbnail?.url ? (
+        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles['picture']} />
+      ) : (
+        <span className={styles['picture']} />
+      )}
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>
+          <Link to={productPath(product)}>{name}</Link>
+        </h3>
+        <p className={styles['facts']}>
+          {[cartCopy.reference(sku), conditioning].filter(Boolean).join(' · ')}
+        </p>
+        {tint && (
+          <p className={styles['facts']}>
+            {cartCopy.tint}
+            {'\u00a0: '}
+            <TintPatch {...tint} /> <span className={styles['note']}>{cartCopy.notReturnable}</span>
+          </p>
+        )}
+        {errors.map(({ message }) => (
+          <ErrorMessage key={message}>{message}</ErrorMessage>
+        ))}
+        {line.only_x_left !== null && <p className={styles['left']}>{cartCopy.onlyLeft(line.only_x_left)}</p>}
+        {stock && <StockIndicator stock={stock} quantity={quantity} size="compact" />}
+      </div>
+      <div className={styles['amount']}>
+        <LinePrice prices={prices} view={view} />
+      </div>
+      <div className={styles['tools']}>
+        {writable ? (
+          <>
+            <LineQuantity uid={line.uid} name={name} quantity={quantity} />
+            <RemoveLineForm line={line} />
+          </>
+        ) : (
+          <p>
+            {cartCopy.quantity}
+            {'\u00a0: '}
+            {quantity}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './cart-notes.module.css';
+
+/** What the shop changed by itself, and what was just done, told above the lines. */
+export function CartNotes({ notes }: { notes: readonly string[] }) {
+  return (
+    <div role="status">
+      {notes.length > 0 && (
+        <ul className={styles['notes']}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

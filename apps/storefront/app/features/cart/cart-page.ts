@@ -1,0 +1,31 @@
+// What the cart's address answers, for its page and for the panel.
+import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+
+export type LoadedCart =
+  { kind: 'none' } | { kind: 'unavailable' } | { kind: 'cart'; cart: ShownCartFragment };
+
+export type CartPage =
+  | { kind: 'unavailable' | 'empty'; notes: readonly string[] }
+  | {
+      kind: 'filled';
+      cart: ShownCartFragment;
+      lines: readonly CartLineFragment[];
+      notes: readonly string[];
+      view: PriceView;
+    };
+
+export function cartPage(loaded: LoadedCart, view: PriceView): CartPage {
+  if (loaded.kind === 'unavailable') return { kind: 'unavailable', notes: [] };
+  if (loaded.kind === 'none') return { kind: 'empty', notes: [] };
+  const { cart } = loaded;
+  const lines = (cart.items ?? []).flatMap((item) => (item === null ? [] : [item]));
+  const notes = notesOf(cart);
+  return lines.length === 0 ? { kind: 'empty', notes } : { kind: 'filled', cart, lines, notes, view };
+}
+
+/** What the shop changed by itself, and what stands in the way of the whole; the lines tell their own. */
+function notesOf({ notices, errors }: ShownCartFragment): string[] {
+  const general = errors.flatMap(({ sku, message }) => (sku === null ? [message] : []));
+  return [...new Set([...notices.map(({ message }) => message), ...general])];
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
+import { productPath } from '../../paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { PriceView } from '../pricing/price-view.ts';
+import styles from './cart-sketch.module.css';
+import { CartSummary } from './cart-summary.tsx';
+import { cartCopy } from './copy.ts';
+import { LinePrice } from './line-price.tsx';
+import { lineTint } from './line-tint.ts';
+import { TintPatch } from './tint-patch.tsx';
+
+type Props = { cart: ShownCartFragment; lines: readonly CartLineFragment[]; view: PriceView };
+
+/** The lines in short, to be read only. */
+export function CartSketch({ cart, lines, view }: Props) {
+  return (
+    <>
+      <ul className={styles['lines']}>
+        {lines.map((line) => {
+          const tint = lineTint(line);
+          return (
+            <li key={line.uid} className={styles['line']}>
+              {line.thumbnail?.url ? (
+                <Picture
+                  source={line.thumbnail.url}
+                  alt=""
+                  available={['100x100']}
+                  className={styles['picture']}
+                />
+              ) : (
+                <span className={styles['picture']} />
+              )}
+              <div>
+                <Link to={productPath(line.product)} className={styles['name']}>
+                  {line.name}
+                </Link>
+                {tint && <TintPatch {...tint} />}
+                <p className={styles['facts']}>
+                  {cartCopy.quantity}
+                  {'\u00a0: '}
+                  {line.quantity}
+                </p>
+                <LinePrice prices={line.prices} view={view} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <CartSummary prices={cart.prices} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// What was done to the cart, carried in its address past a redirect, for those without script.
+import type { CartAnswer } from './cart-answer.ts';
+import { articleFields, readArticle } from './cart-article.ts';
+import type { CartArticle } from './cart-article.ts';
+import { cartCopy } from './copy.ts';
+
+const DONE = 'fait';
+const REMOVED = 'retire';
+
+const words = {
+  added: 'ajoute',
+  restored: 'remis',
+  changed: 'modifie',
+  cleared: 'vide',
+  'coupon-applied': 'code',
+  'coupon-removed': 'code-retire',
+  gone: 'change',
+} as const;
+
+export function toldSearch(answer: Exclude<CartAnswer, { kind: 'refused' }>): string {
+  const told =
+    answer.kind === 'removed'
+      ? { [DONE]: REMOVED, name: answer.name, ...articleFields(answer.article) }
+      : { [DONE]: words[answer.kind] };
+  return `?${new URLSearchParams(told).toString()}`;
+}
+
+export type CartTold = { note: string | null; removed: { name: string; article: CartArticle } | null };
+
+export function readTold(params: URLSearchParams): CartTold {
+  const done = params.get(DONE) ?? '';
+  if (done !== REMOVED)
+    return {
+      note: Object.hasOwn(cartCopy.notices, done) ? (cartCopy.notices[done] ?? null) : null,
+      removed: null,
+    };
+  const article = readArticle(params);
+  const name = params.get('name') ?? '';
+  return { note: null, removed: typeof article === 'string' ? null : { name: name || article.sku, article } };
+}

@@ -1,0 +1,63 @@
+import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { PriceView } from '../pricing/price-view.ts';
+import type { RefusedChange } from './cart-answer.ts';
+import { CartAvailability } from './cart-availability.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import styles from './cart-view.module.css';
+import { CheckoutLink } from './checkout-link.tsx';
+import { ClearCartForm } from './clear-cart-form.tsx';
+import { cartCopy } from './copy.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { quickOrderCopy } from './quick-order-copy.ts';
+import { useRemoval } from './use-removal.ts';
+
+type Props = {
+  cart: ShownCartFragment;
+  lines: readonly CartLineFragment[];
+  view: PriceView;
+  /** A code that was not accepted, sent without script. */
+  refusedCoupon: RefusedChange | null;
+};
+
+/** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
+export function CartView({ cart, lines, view, refusedCoupon }: Props) {
+  const writable = cart.state === 'OPEN';
+  const { formData } = useRemoval();
+  const leaving = formData?.get('intent') === 'remove' ? formData.get('uid') : null;
+  return (
+    <div className={styles['cart']}>
+      <section aria-label={cartCopy.lines} className={styles['main']}>
+        {!writable && <p>{cartCopy.frozen}</p>}
+        <ul className={styles['lines']}>
+          {lines.map((line) => (
+            <CartLine
+              key={line.uid}
+              line={line}
+              view={view}
+              writable={writable}
+              leaving={line.uid === leaving}
+            />
+          ))}
+        </ul>
+        <div className={styles['foot']}>
+          <ButtonLink to={paths['quick-order']()} look="quiet" size="small">
+            {quickOrderCopy.link}
+          </ButtonLink>
+          {writable && <ClearCartForm />}
+        </div>
+      </section>
+      <aside aria-label={cartCopy.summary} className={styles['side']}>
+        <h2>{cartCopy.summary}</h2>
+        {writable && <CouponForm coupons={cart.applied_coupons} refused={refusedCoupon} />}
+        <CartSummary prices={cart.prices} view={view} />
+        <CartAvailability lines={lines} />
+        <div className={styles['way']}>
+          <CheckoutLink orderable={cart.is_orderable} />
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFetcher } from 'react-router';
+import type { ShownCartFragment } from '../../../generated/documents.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { CartAnswer, RefusedChange } from './cart-answer.ts';
+import { CartForm } from './cart-form.tsx';
+import { cartCopy } from './copy.ts';
+import styles from './coupon-form.module.css';
+
+type Props = {
+  coupons: ShownCartFragment['applied_coupons'];
+  /** The answer to a form that was sent without script. */
+  refused: RefusedChange | null;
+};
+
+const LONGEST_CODE = 64;
+
+/** One code per cart; what is said of it stands beside its field. */
+export function CouponForm({ coupons, refused }: Props) {
+  const fetcher = useFetcher<CartAnswer>({ key: 'cart-coupon' });
+  const applied = coupons?.[0]?.code ?? null;
+  const { data: answer, state } = fetcher;
+  const said = answer?.kind === 'refused' ? answer : answer === undefined ? refused : null;
+  if (applied !== null)
+    return (
+      <CartForm fetcher={fetcher} intent="remove-coupon" className={styles['applied']}>
+        <p role="status">{cartCopy.couponApplied(applied)}</p>
+        <Button type="submit" look="quiet" size="small">
+          {cartCopy.couponRemove}
+        </Button>
+        {said && <p role="alert">{said.message}</p>}
+      </CartForm>
+    );
+  return (
+    <CartForm fetcher={fetcher} intent="coupon">
+      <div role="alert" data-message-key={said?.key ?? undefined}>
+        <Field label={cartCopy.coupon} error={state === 'idle' ? said?.message : null}>
+          {(control) => (
+            <div className={styles['row']}>
+              <TextInput
+                {...control}
+                name="coupon"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={LONGEST_CODE}
+                defaultValue={said?.typed}
+              />
+              <Button type="submit" look="secondary" aria-busy={state !== 'idle'}>
+                {cartCopy.couponApply}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </div>
+    </CartForm>
+  );
+}

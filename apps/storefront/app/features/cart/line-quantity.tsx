@@ -1,0 +1,90 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useId, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { sendNotice } from '../../ui/notices-store.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { CartAnswer } from './cart-answer.ts';
+import { readPacks } from './cart-article.ts';
+import { CartForm } from './cart-form.tsx';
+import { cartCopy } from './copy.ts';
+import styles from './line-quantity.module.css';
+
+type Props = { uid: string; name: string; quantity: number };
+
+/** Shows what was asked for at once, and what the server made of it as soon as it has answered. */
+export function LineQuantity({ uid, name, quantity }: Props) {
+  const id = useId();
+  const scripted = useHydrated();
+  const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${uid}` });
+  const [typed, setTyped] = useState<string | null>(null);
+  const asked = readPacks(String(fetcher.formData?.get('quantity') ?? ''));
+  const shown = asked ?? quantity;
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  useEffect(() => {
+    if (answer?.kind === 'gone') sendNotice({ type: 'info', message: cartCopy.notices['change'] ?? '' });
+  }, [answer]);
+
+  function ask(wanted: string): void {
+    setTyped(null);
+    if (wanted === String(shown)) return;
+    const change = { intent: 'update', script: 'on', uid, quantity: wanted };
+    void fetcher.submit(change, { method: 'post', action: paths.cart() });
+  }
+
+  const refused = answer?.kind === 'refused' ? answer.message : null;
+  return (
+    <CartForm fetcher={fetcher} intent="update" fields={{ uid }} className={styles['quantity']}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{cartCopy.quantityOf(name)}</VisuallyHidden>
+      </label>
+      <div className={styles['stepper']}>
+        {scripted && (
+          <IconButton
+            label={cartCopy.less(name)}
+            icon={<Minus aria-hidden="true" size={18} />}
+            disabled={shown <= 1}
+            onClick={() => ask(String(shown - 1))}
+          />
+        )}
+        <TextInput
+          // Without script the field is the browser's own.
+          key={scripted ? 'scripted' : quantity}
+          id={id}
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? `${id}-error` : undefined}
+          {...(scripted
+            ? {
+                value: typed ?? String(shown),
+                onChange: (event) => setTyped(event.target.value),
+                onBlur: () => typed !== null && ask(typed.trim()),
+              }
+            : { defaultValue: quantity })}
+          className={styles['count']}
+        />
+        {scripted ? (
+          <IconButton
+            label={cartCopy.more(name)}
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={() => ask(String(shown + 1))}
+          />
+        ) : (
+          <Button type="submit" look="secondary" size="small">
+            {cartCopy.updateQuantity}
+          </Button>
+        )}
+      </div>
+      <div role="alert">{refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}</div>
+    </CartForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { quickOrderCopy } from './quick-order-copy.ts';
+import type { QuickOrderAnswer } from './quick-order-report.ts';
+import { QuickOrderTable } from './quick-order-table.tsx';
+import styles from './quick-order.module.css';
+import { TypedReference } from './typed-reference.tsx';
+
+/** A list, pasted, typed or from a file; then what the shop makes of it. */
+export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefined }) {
+  const scripted = useHydrated();
+  const busy = useNavigation().formAction === paths['quick-order']();
+  const [text, setText] = useState(answer?.text ?? '');
+  const [answered, setAnswered] = useState(answer);
+  if (answered !== answer) {
+    setAnswered(answer);
+    setText(answer?.text ?? '');
+  }
+  const lines = answer?.lines ?? [];
+  const found = lines.filter(({ state }) => state === 'found').length;
+  return (
+    <div className={styles['quick']}>
+      {scripted && (
+        <TypedReference
+          onAdd={(line) => setText(text.trimEnd() === '' ? line : `${text.trimEnd()}\n${line}`)}
+        />
+      )}
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className={styles['form']}
+        noValidate
+        preventScrollReset
+      >
+        <Field label={quickOrderCopy.list} hint={quickOrderCopy.listHint} error={answer?.fault}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="list"
+              rows={8}
+              spellCheck={false}
+              className={styles['list']}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={quickOrderCopy.file} hint={quickOrderCopy.fileHint}>
+          {(control) => (
+            <TextInput {...control} type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />
+          )}
+        </Field>
+        <div className={styles['ways']}>
+          <Button type="submit" name="intent" value="check" look="secondary" aria-busy={busy}>
+            {quickOrderCopy.check}
+          </Button>
+          <Button type="submit" name="intent" value="add" aria-busy={busy}>
+            {found > 0 && found < lines.length ? quickOrderCopy.addFound : quickOrderCopy.addAll}
+          </Button>
+        </div>
+      </Form>
+      <div role="status">{lines.length > 0 && <QuickOrderTable lines={lines} />}</div>
+    </div>
+  );
+}

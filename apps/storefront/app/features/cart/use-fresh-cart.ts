@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+/** The cart may have been changed in another tab: whoever comes back to this one sees it as it is. */
+export function useFreshCart(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [revalidate]);
+}

@@ -1,0 +1,96 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { CartSuggestionsDocument } from '../../../generated/documents.ts';
+import { changeCart } from '../../backend/cart/change-cart.server.ts';
+import { loadCart } from '../../backend/cart/load-cart.server.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
+import { ownPath } from '../../backend/own-path.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { CartHead } from '../../features/cart/cart-head.tsx';
+import { cartPage } from '../../features/cart/cart-page.ts';
+import { readTold, toldSearch } from '../../features/cart/cart-told.ts';
+import { CartTrouble } from '../../features/cart/cart-trouble.tsx';
+import { CartView } from '../../features/cart/cart-view.tsx';
+import { cartCopy } from '../../features/cart/copy.ts';
+import { EmptyCart } from '../../features/cart/empty-cart.tsx';
+import { UndoBar } from '../../features/cart/undo-bar.tsx';
+import { useFreshCart } from '../../features/cart/use-fresh-cart.ts';
+import { ProductRow } from '../../features/catalogue/product/product-row.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/cart-screen.ts';
+
+const SUGGESTED = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { loaded, cookies } = await loadCart(context);
+  const page = cartPage(loaded, priceViewOf(context));
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  const suggested = page.kind === 'empty' ? await suggestions(context) : null;
+  return data({ page, suggested }, { headers, status: page.kind === 'unavailable' ? 503 : 200 });
+}
+
+async function suggestions(context: Readonly<RouterContextProvider>) {
+  const { products } = await context
+    .get(backendContext)
+    .query(CartSuggestionsDocument, {}, { mayFail: ['products'] });
+  const items = products?.items ?? [];
+  const conditions = await conditionsOf(
+    context,
+    items.map((item) => item?.sku),
+  );
+  return { products: items, conditions, view: priceViewOf(context) };
+}
+
+/** With script the answer goes back to the form; without, the cart tells of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { answer, cookies } = await changeCart(context, form);
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  if (answer.kind === 'refused') {
+    const back = form.get('back');
+    const told = { ...answer, back: ownPath(typeof back === 'string' ? back : null) };
+    return data(told, { status: form.has('script') ? 200 : 422, headers });
+  }
+  if (form.has('script')) return data(answer, { headers });
+  return redirect(paths.cart() + toldSearch(answer), { headers });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [cartCopy.title], description: cartCopy.description, noindex: true });
+}
+
+export default function CartScreen({ loaderData: { page, suggested }, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  useFreshCart();
+  const told = readTold(params);
+  const refused = actionData?.kind === 'refused' ? actionData : null;
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: cartCopy.title }]} />
+      <CartHead
+        count={page.kind === 'filled' ? page.cart.total_quantity : 0}
+        notes={[...(told.note ? [told.note] : []), ...page.notes]}
+        refused={refused?.intent === 'coupon' ? null : refused}
+      />
+      <UndoBar removed={told.removed} />
+      {page.kind === 'unavailable' && <CartTrouble />}
+      {page.kind === 'filled' && (
+        <CartView {...page} refusedCoupon={refused?.intent === 'coupon' ? refused : null} />
+      )}
+      {page.kind === 'empty' && <EmptyCart />}
+      {suggested && (
+        <ProductRow
+          title={cartCopy.suggestions}
+          products={suggested.products}
+          most={SUGGESTED}
+          view={suggested.view}
+          conditions={suggested.conditions}
+        />
+      )}
+    </Page>
+  );
+}

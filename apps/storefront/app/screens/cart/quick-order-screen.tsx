@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { BackendRefusal } from '../../backend/backend.server.ts';
+import { addQuickOrder, checkQuickOrder } from '../../backend/cart/check-quick-order.server.ts';
+import { readQuickList } from '../../backend/cart/read-quick-list.server.ts';
+import { toldSearch } from '../../features/cart/cart-told.ts';
+import { QuickOrderForm } from '../../features/cart/quick-order-form.tsx';
+import { quickOrderCopy } from '../../features/cart/quick-order-copy.ts';
+import { remainingText } from '../../features/cart/quick-order-report.ts';
+import type { QuickOrderAnswer } from '../../features/cart/quick-order-report.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/quick-order-screen.ts';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const list = await readQuickList(form);
+  if (!list.ok) return refused({ text: list.text, fault: quickOrderCopy[list.refusal], lines: [] });
+  const { text } = list;
+  try {
+    if (form.get('intent') !== 'add')
+      return data<QuickOrderAnswer>({ text, fault: null, lines: await checkQuickOrder(context, text) });
+    const { answer: lines, cookies } = await addQuickOrder(context, text);
+    const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+    if (lines.every(({ state }) => state === 'added'))
+      return redirect(paths.cart() + toldSearch({ kind: 'changed' }), { headers });
+    return data<QuickOrderAnswer>({ text: remainingText(lines), fault: null, lines }, { headers });
+  } catch (error) {
+    if (!(error instanceof BackendRefusal)) throw error;
+    return refused({ text, fault: error.message, lines: [] });
+  }
+}
+
+function refused(answer: QuickOrderAnswer) {
+  return data(answer, { status: 422 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [quickOrderCopy.title],
+    description: quickOrderCopy.description,
+    noindex: true,
+  });
+}
+
+export default function QuickOrderScreen({ actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: quickOrderCopy.title }]} />
+      <h1>{quickOrderCopy.title}</h1>
+      <p>{quickOrderCopy.intro}</p>
+      <QuickOrderForm answer={actionData} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+// Whether the shop's own button may put a product into the cart. The API judges again.
+import { accept, refuse } from '../refusal.ts';
+import type { Verdict } from '../refusal.ts';
+
+export type AddableProduct = {
+  /** Magento's name of its type: SimpleProduct, ConfigurableProduct… */
+  type: string;
+  stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | null;
+  /** how many are left where no more can be had; null otherwise */
+  onlyLeft: number | null;
+};
+
+export type AddRefusal = 'unsupported-type' | 'no-variant' | 'no-stock-status' | 'not-enough';
+
+const supported = new Set([
+  'SimpleProduct',
+  'ConfigurableProduct',
+  'VirtualProduct',
+  'DownloadableProduct',
+  'BundleProduct',
+]);
+
+/** `variant`: the article chosen of a configurable product. */
+export function canAddToCart(
+  { type, stockStatus, onlyLeft }: AddableProduct,
+  wish: { quantity: number; variant: string | null },
+): Verdict<null, AddRefusal> {
+  if (!supported.has(type)) return refuse('unsupported-type');
+  if (type === 'ConfigurableProduct') return wish.variant === null ? refuse('no-variant') : accept(null);
+  if (stockStatus === null) return refuse('no-stock-status');
+  return onlyLeft !== null && wish.quantity > onlyLeft ? refuse('not-enough') : accept(null);
+}
