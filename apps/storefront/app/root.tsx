@@ -3,7 +3,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderDa
 import type { LinksFunction } from 'react-router';
 import { LayoutDocument } from '../generated/documents.ts';
 import type { Route } from './+types/root.ts';
-import { cartCookies, cartQuestion } from './backend/cart/cart-badge.server.ts';
+import { cartBadge } from './backend/cart/cart-badge.server.ts';
 import { frameOf } from './backend/frame.server.ts';
 import { meetVisitor } from './backend/meet-visitor.server.ts';
 import {
@@ -27,20 +27,16 @@ export const middleware: Route.MiddlewareFunction[] = [meetVisitor];
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const page = context.get(pageContext);
-  const question = { ...shopQuestion(session), ...cartQuestion(session) };
-  const layout = await context.get(backendContext).query(LayoutDocument, question, {
-    mayFail: [
-      'availableStores',
-      'currency',
-      'cmsBlocks',
-      'getCurrentShop',
-      'cartTotalQty',
-      'customCustomerCart',
-    ],
-  });
-  const frame: FrameData = frameOf(layout, context.get(viewerContext), session, page);
+  const [layout, badge] = await Promise.all([
+    context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
+      mayFail: ['availableStores', 'currency', 'cmsBlocks', 'getCurrentShop'],
+    }),
+    cartBadge(context),
+  ]);
+  const viewer = context.get(viewerContext);
+  const frame: FrameData = frameOf({ layout, viewer, session, page, cartCount: badge.count });
   const headers = shopTokenHeaders(layout, session, page);
-  for (const cookie of cartCookies(layout, context)) headers.append('set-cookie', cookie);
+  for (const cookie of badge.cookies) headers.append('set-cookie', cookie);
   return data(frame, { headers });
 }
 

@@ -1,17 +1,24 @@
 import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
 import type { FrameData } from '../features/site/frame-data.ts';
-import { cartCount } from './cart/cart-badge.server.ts';
 import type { Page, Viewer } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
 
+type FrameParts = {
+  layout: LayoutQuery;
+  viewer: Viewer;
+  session: Session;
+  page: Page;
+  cartCount: number;
+};
+
 /** The data of the frame: what the API says of the site and of the viewer, what the session says of the visit. */
-export function frameOf(layout: LayoutQuery, viewer: Viewer, session: Session, page: Page): FrameData {
+export function frameOf({ layout, viewer, session, page, cartCount }: FrameParts): FrameData {
   return {
     layout,
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
     viewer: viewer.kind === 'unknown' ? { kind: 'signed-out' } : viewer,
-    cartCount: cartCount(layout),
+    cartCount,
     currentShop: currentShopOf(layout),
     consent: session.consent,
     flash: flashOf(session.message),

@@ -1,25 +1,43 @@
-// The frame's share in the cart: which one to count, and the id to keep.
+// How much the viewer's cart holds. Asked beside the frame: without an answer the badge is missing, not the page.
 import type { RouterContextProvider } from 'react-router';
-import type { LayoutQuery, LayoutQueryVariables } from '../../../generated/documents.ts';
-import { sessionContext } from '../request-context.server.ts';
-import type { Session } from '../session.server.ts';
+import { CartBadgeDocument, CustomerCartBadgeDocument } from '../../../generated/documents.ts';
+import { BackendRefusal } from '../backend.server.ts';
+import { backendContext, pageContext, sessionContext } from '../request-context.server.ts';
 import { cartCookie } from './cart-cookie.server.ts';
 
-type CartQuestion = Pick<LayoutQueryVariables, 'hasCart' | 'cartId' | 'hasCustomerCart'>;
+type Context = Readonly<RouterContextProvider>;
+
+export type CartBadge = { count: number; cookies: readonly string[] };
+
+const none: CartBadge = { count: 0, cookies: [] };
 
 /** A visitor without a cart is asked nothing: that page is the same for all. */
-export function cartQuestion({ cartId, customerToken }: Session): CartQuestion {
-  if (cartId !== null) return { hasCart: true, cartId };
-  return { hasCustomerCart: customerToken !== null };
+export async function cartBadge(context: Context): Promise<CartBadge> {
+  const { cartId, customerToken } = context.get(sessionContext);
+  const known = cartId === null ? null : await orNothing(context, countOf(context, cartId));
+  if (known !== null) return { count: known, cookies: [] };
+  return customerToken === null ? none : ((await orNothing(context, ownCart(context))) ?? none);
 }
 
-export function cartCount({ cartTotalQty: known, customCustomerCart: own }: LayoutQuery): number {
-  return known ?? own?.total_quantity ?? 0;
+async function countOf(context: Context, cartId: string): Promise<number> {
+  const { cartTotalQty } = await context
+    .get(backendContext)
+    .query(CartBadgeDocument, { cartId }, { keepsSession: true });
+  return cartTotalQty;
 }
 
-export function cartCookies(
-  { customCustomerCart: own }: LayoutQuery,
-  context: Readonly<RouterContextProvider>,
-): string[] {
-  return own && own.id !== context.get(sessionContext).cartId ? [cartCookie(context, own.id)] : [];
+async function ownCart(context: Context): Promise<CartBadge> {
+  const { shopToken: token } = context.get(sessionContext);
+  const { customCustomerCart: cart } = await context
+    .get(backendContext)
+    .query(CustomerCartBadgeDocument, { token }, { keepsSession: true });
+  return { count: cart.total_quantity, cookies: [cartCookie(context, cart.id)] };
+}
+
+/** A cart that is gone is no trouble; anything else is told to the log. */
+function orNothing<Answer>(context: Context, asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    if (!(error instanceof BackendRefusal)) context.get(pageContext).reportFault(error);
+    return null;
+  });
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
-import { productPath } from '../../paths.ts';
+import { paths, productPath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import styles from './cart-sketch.module.css';
@@ -8,6 +8,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { cartCopy } from './copy.ts';
 import { LinePrice } from './line-price.tsx';
 import { lineTint } from './line-tint.ts';
+import { quickOrderCopy } from './quick-order-copy.ts';
 import { TintPatch } from './tint-patch.tsx';
 
 type Props = { cart: ShownCartFragment; lines: readonly CartLineFragment[]; view: PriceView };
@@ -48,6 +49,9 @@ export function CartSketch({ cart, lines, view }: Props) {
         })}
       </ul>
       <CartSummary prices={cart.prices} view={view} />
+      <Link to={paths['quick-order']()} className={styles['quick']}>
+        {quickOrderCopy.link}
+      </Link>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { conditionsOf } from '../../backend/conditions.server.ts';
 import { ownPath } from '../../backend/own-path.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { CartBar } from '../../features/cart/cart-bar.tsx';
 import { CartHead } from '../../features/cart/cart-head.tsx';
 import { cartPage } from '../../features/cart/cart-page.ts';
 import { readTold, toldSearch } from '../../features/cart/cart-told.ts';
@@ -79,7 +80,10 @@ export default function CartScreen({ loaderData: { page, suggested }, actionData
       <UndoBar removed={told.removed} />
       {page.kind === 'unavailable' && <CartTrouble />}
       {page.kind === 'filled' && (
-        <CartView {...page} refusedCoupon={refused?.intent === 'coupon' ? refused : null} />
+        <>
+          <CartView {...page} refusedCoupon={refused?.intent === 'coupon' ? refused : null} />
+          <CartBar cart={page.cart} view={page.view} />
+        </>
       )}
       {page.kind === 'empty' && <EmptyCart />}
       {suggested && (

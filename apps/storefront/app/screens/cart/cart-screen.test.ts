@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering, outOfOrder } from '../../../testing/answering.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const PAINT = { sku: '10200013', parent_sku: 'P102000' };
+const ANTHRACITE = { customColorExa: '#383E42', tint_code: 'RAL 7016' };
+
+let cartIsDown = false;
+let mergeIsDown = false;
+let shop: TestShop;
+beforeAll(async () => {
+  const down = answering('GuestCart', () => (cartIsDown ? outOfOrder : null));
+  const unmerged = answering('MergeCarts', () => (mergeIsDown ? outOfOrder : null));
+  shop = await testShop({ spoil: (transport) => unmerged(down(transport)) });
+});
+afterAll(() => shop.close());
+
+const post = (fields: Record<string, string>, cookie = '', path = '/cart') =>
+  shop.visit(path, {
+    method: 'POST',
+    headers: {
+      origin: publicUrl,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(cookie === '' ? {} : { cookie }),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+const add = (fields: Record<string, string>, cookie?: string) =>
+  post({ intent: 'add', quantity: '1', ...fields }, cookie);
+const cartOf = (cookies: readonly string[]) =>
+  cookies.flatMap((cookie) => /^vsf-cart=[^;]+/.exec(cookie) ?? [])[0] ?? '';
+const see = async (cookie: string, path = '/cart') => {
+  const { html } = await shop.visit(path, { headers: { cookie } });
+  return html;
+};
+const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const words = (html: string) =>
+  main(html)
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
+const lineUids = (html: string) => [
+  ...new Set([...html.matchAll(/name="uid" value="([^"]+)"/g)].map(([, uid]) => uid ?? '')),
+];
+const badge = (html: string) => /data-cart-count="(\d+)"/.exec(html)?.[1];
+
+describe('adding without script', () => {
+  it('NAV-07 CRT-16 makes the cart with the first article and leads to it, with a notice', async () => {
+    const added = await add({ ...PAINT, ...ANTHRACITE, quantity: '2' });
+    expect([added.status, added.headers['location']]).toEqual([302, '/cart?fait=ajoute']);
+    const cookie = cartOf(added.cookies);
+    expect(added.cookies.find((one) => one.startsWith('vsf-cart='))).toMatch(
+      /^vsf-cart=[\w-]{22,64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    );
+    const page = await see(cookie, '/cart?fait=ajoute');
+    expect(words(page)).toContain('Le produit a bien été ajouté à votre panier.');
+    expect(words(page)).toContain('Réf. 10200013 · 10 L');
+    expect(words(page)).toContain('RAL 7016');
+    expect(main(page)).toMatch(/<img[^>]*\/100x100\.webp"[^>]*width="100" height="100"/);
+    expect(words(page)).toMatch(/Total HT [\d,]+ € TVA \(20 %\) [\d,]+ € Total TTC [\d,]+ €/);
+    expect(page).toContain('href="/checkout"');
+  });
+
+  it('the same tint again adds to its line, another makes its own', async () => {
+    const cookie = cartOf((await add({ ...PAINT, ...ANTHRACITE })).cookies);
+    await add({ ...PAINT, ...ANTHRACITE, quantity: '2' }, cookie);
+    expect(lineUids(await see(cookie))).toHaveLength(1);
+    await add({ ...PAINT, customColorExa: '#C1121C', tint_code: 'RAL 3020' }, cookie);
+    const page = await see(cookie);
+    expect(lineUids(page)).toHaveLength(2);
+    expect(words(page)).toContain('(4 articles)');
+  });
+
+  it('CRT-13 says the API’s first message, and the way back to the product', async () => {
+    const refused = await add({ sku: '99999999', back: '/produit/x?quantite=2' });
+    expect(refused.status).toBe(422);
+    expect(words(refused.html)).toMatch(/Mon panier .*(n’existe|introuvable|catalogue)/);
+    expect(refused.html).toContain('href="/produit/x?quantite=2"');
+    expect((await add({ sku: '99999999', back: '//evil.example' })).html).not.toContain('evil.example"');
+  });
+
+  it.each([
+    [{ sku: '' }, 'Veuillez choisir une déclinaison avant d’ajouter au panier.'],
+    [{ ...PAINT, quantity: '0' }, 'La quantité doit être un nombre entier supérieur à 0.'],
+    [{ ...PAINT, quantity: '1.5' }, 'La quantité doit être un nombre entier supérieur à 0.'],
+    [{ intent: 'steal' }, 'Cette demande n’a pas été comprise. Merci de réessayer.'],
+  ])('refuses %j', async (fields, message) => {
+    const refused = await add(fields);
+    expect([refused.status, cartOf(refused.cookies)]).toEqual([422, '']);
+    expect(words(refused.html)).toContain(message);
+  });
+});
+
+describe('the product page', () => {
+  it('CRT-05 sends article, product and tint, and explains a choice that is not made', async () => {
+    const { html } = await shop.visit(
+      '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l&quantite=3',
+    );
+    const form = /<form[^>]*action="\/cart".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).toContain('method="post"');
+    for (const [name, value] of Object.entries({
+      ...PAINT,
+      quantity: '3',
+      tint_code: 'RAL 7016',
+      intent: 'add',
+    }))
+      expect(form).toContain(`name="${name}" value="${value}"`);
+    const open = await shop.visit('/produit/ardelis-serena-peinture-murs-et-plafonds-mate');
+    expect(/<form[^>]*action="\/cart".*?<\/form>/s.exec(open.html)?.[0]).not.toContain('name="sku"');
+  });
+});
+
+describe('changing without script', () => {
+  it('CRT-07 CRT-08 sets a quantity, ignores zero, removes a line and brings it back', async () => {
+    const cookie = cartOf((await add({ ...PAINT, ...ANTHRACITE })).cookies);
+    const [uid = ''] = lineUids(await see(cookie));
+    expect((await post({ intent: 'update', uid, quantity: '5' }, cookie)).headers['location']).toBe(
+      '/cart?fait=modifie',
+    );
+    expect(words(await see(cookie))).toContain('(5 articles)');
+    const zero = await post({ intent: 'update', uid, quantity: '0' }, cookie);
+    expect([zero.status, words(zero.html)]).toEqual([422, expect.stringContaining('(5 articles)')]);
+
+    const fields = { ...PAINT, ...ANTHRACITE, quantity: '5', name: 'Séréna', uid };
+    const removed = await post({ intent: 'remove', ...fields }, cookie);
+    const told = await see(cookie, String(removed.headers['location']));
+    expect(words(told)).toContain('« Séréna » a été retiré du panier.');
+    expect(words(told)).toContain('Votre panier est vide.');
+    const undo = /<form[^>]*>(?:(?!<\/form>).)*value="restore".*?<\/form>/s.exec(told)?.[0] ?? '';
+    const again = Object.fromEntries(
+      [...undo.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    await post(again, cookie);
+    expect(words(await see(cookie))).toContain('(5 articles)');
+  });
+
+  it('a line that another tab has removed changes nothing else', async () => {
+    const cookie = cartOf((await add(PAINT)).cookies);
+    const gone = { intent: 'remove', ...PAINT, quantity: '1', uid: '00000000-0000-4000-8000-000000000000' };
+    expect((await post(gone, cookie)).headers['location']).toBe('/cart?fait=change');
+    expect(words(await see(cookie))).toContain('(1 article)');
+  });
+
+  it('CRT-08 clears the cart once that is confirmed', async () => {
+    const cookie = cartOf((await add(PAINT)).cookies);
+    expect(await see(cookie)).toMatch(/<details[^>]*><summary>Vider le panier<\/summary><form/);
+    await post({ intent: 'clear' }, cookie);
+    expect(words(await see(cookie))).toContain('Votre panier est vide.');
+  });
+
+  it('CRT-09 NTF-07 a coupon is applied and taken away; a bad one is told beside its field, which keeps it', async () => {
+    const cookie = cartOf((await add(PAINT)).cookies);
+    const bad = await post({ intent: 'coupon', coupon: 'EXPIRE2025' }, cookie);
+    expect(bad.status).toBe(422);
+    const field = /<input[^>]*name="coupon"[^>]*>/.exec(bad.html)?.[0] ?? '';
+    expect(field).toContain('value="EXPIRE2025"');
+    const described = /aria-describedby="([^"]+)"/.exec(field)?.[1] ?? 'none';
+    expect(bad.html).toMatch(
+      new RegExp(`id="${described}"[^>]*>.*?Le code promotionnel n’est pas valide\\.`),
+    );
+    await post({ intent: 'coupon', coupon: 'chantier5' }, cookie);
+    expect(words(await see(cookie))).toContain('Le code CHANTIER5 est appliqué.');
+    await post({ intent: 'remove-coupon' }, cookie);
+    expect(words(await see(cookie))).not.toContain('CHANTIER5');
+  });
+});
+
+describe('the badge', () => {
+  it('LAY-12 CRT-03 counts what the cart holds; a visitor without a cart has none', async () => {
+    expect(badge(await see(''))).toBeUndefined();
+    const cookie = cartOf((await add({ ...PAINT, quantity: '3' })).cookies);
+    expect(badge(await see(cookie, '/livraison'))).toBe('3');
+  });
+});
+
+describe('trouble', () => {
+  it('CRT-14 a fault keeps the cart’s id and says so; only a cart that is not there is replaced', async () => {
+    const cookie = cartOf((await add(PAINT)).cookies);
+    cartIsDown = true;
+    const down = await shop.visit('/cart', { headers: { cookie } });
+    cartIsDown = false;
+    expect([down.status, cartOf(down.cookies)]).toEqual([503, '']);
+    expect(words(down.html)).toContain('Votre panier n’a pas pu être chargé. Il est conservé.');
+    expect(words(await see(cookie))).toContain('(1 article)');
+    const lost = await shop.visit('/cart', { headers: { cookie: 'vsf-cart=nobodys-cart-nobodys-cart' } });
+    expect(lost.status).toBe(200);
+    expect(cartOf(lost.cookies)).toMatch(/^vsf-cart=(?!nobodys)/);
+  });
+});
+
+describe('signing in', () => {
+  const enter = (cookie: string) => post({ email: YANN, password: 'Demo!2026' }, cookie, '/sign-in');
+  const sessionOf = (cookies: readonly string[]) =>
+    cookies
+      .map((one) => one.split(';', 1)[0])
+      .filter((one) => /^vsf-(?:cart|customer)=./.test(one ?? ''))
+      .join('; ');
+
+  it('AUT-08 CRT-10 merges the visitor’s cart into the customer’s own', async () => {
+    const cookie = cartOf((await add({ ...PAINT, ...ANTHRACITE, quantity: '2' })).cookies);
+    const entered = await enter(cookie);
+    expect(cartOf(entered.cookies)).not.toBe(cookie);
+    const page = await see(sessionOf(entered.cookies));
+    expect(words(page)).toContain('RAL 7016');
+    expect(words(page)).toMatch(/[\d,]+ € HT l’unité/);
+  });
+
+  it('AUT-08 uses the customer’s cart when the merge fails', async () => {
+    const cookie = cartOf((await add({ sku: '10100002', parent_sku: 'P101000' })).cookies);
+    mergeIsDown = true;
+    const entered = await enter(cookie);
+    mergeIsDown = false;
+    expect(entered.status).toBe(302);
+    expect(cartOf(entered.cookies)).toMatch(/^vsf-cart=[\w-]{22}/);
+    expect(words(await see(sessionOf(entered.cookies)))).not.toContain('10100002');
+  });
+
+  it('signing out forgets the cart’s id', async () => {
+    const session = sessionOf((await enter(cartOf((await add(PAINT)).cookies))).cookies);
+    const left = await post({}, session, '/deconnexion');
+    expect(left.cookies.find((one) => one.startsWith('vsf-cart='))).toContain('Max-Age=0');
+  });
+});
