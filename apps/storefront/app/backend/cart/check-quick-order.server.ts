@@ -3,7 +3,7 @@ import { readQuickOrder } from '@nuancier/domain/cart/quick-order.ts';
 import type { QuickOrderLine } from '@nuancier/domain/cart/quick-order.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import type { RouterContextProvider } from 'react-router';
-import { AddArticlesDocument, ConditionsDocument } from '../../../generated/documents.ts';
+import { AddArticlesDocument, PersonalConditionsDocument } from '../../../generated/documents.ts';
 import type { ConditionFragment } from '../../../generated/documents.ts';
 import type { ReportedLine } from '../../features/cart/quick-order-report.ts';
 import { backendContext, sessionContext } from '../request-context.server.ts';
@@ -22,7 +22,7 @@ export async function checkQuickOrder(context: Context, text: string): Promise<R
       ? { productConditions: null }
       : await context
           .get(backendContext)
-          .query(ConditionsDocument, { products: skus.map((sku) => ({ sku })), tokenId });
+          .query(PersonalConditionsDocument, { products: skus.map((sku) => ({ sku })), tokenId });
   const known = new Map((productConditions?.productsConditions ?? []).map((one) => [one.sku, one]));
   return lines.map((line) => reported(line, line.kind === 'wanted' ? (known.get(line.sku) ?? null) : null));
 }

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+
+const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+test(
+  'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo',
+  { tag: '@once' },
+  async ({ page, visit, complaints }) => {
+    const main = page.getByRole('main');
+    const add = main.getByRole('button', { name: 'Ajouter au panier' });
+    const panel = page.getByRole('dialog', { name: 'Le produit a bien été ajouté à votre panier' });
+    await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l&quantite=2`);
+    await refuseCookies(page);
+    await press(page, add);
+    await expect(panel).toContainText('Réf. 10200013');
+    await expect(panel).toContainText('RAL 7016');
+    await expectAccessible(page);
+    await press(page, panel.getByRole('button', { name: 'Continuer mes achats' }));
+    await expect(panel).toBeHidden();
+    await expect(page.locator('header [data-cart-count]')).toHaveAttribute('data-cart-count', '2');
+
+    await visit(`${paint}?teinte=RAL+3020&conditionnement=10-l`);
+    await press(page, add);
+    await press(page, panel.getByRole('link', { name: 'Voir le panier' }));
+    await expect(page).toHaveURL(/\/cart$/);
+    const lines = page
+      .getByRole('region', { name: 'Articles du panier' })
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('heading'),
+      });
+    await expect(lines).toHaveCount(2);
+    await expectAccessible(page);
+
+    await press(page, lines.first().getByRole('button', { name: /^Augmenter/ }));
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('4');
+    const quantity = lines.first().getByRole('textbox', { name: /^Quantité/ });
+    await quantity.fill('0');
+    await page.keyboard.press('Enter');
+    await expect(lines.first().getByRole('alert')).toContainText('supérieur à 0');
+    await quantity.fill('5');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('6');
+
+    const code = page.getByLabel('Code promotionnel');
+    await code.fill('RIEN');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription('Le code promotionnel n’est pas valide.');
+    await code.fill('CHANTIER5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Le code CHANTIER5 est appliqué.')).toBeVisible();
+
+    await press(page, lines.first().getByRole('button', { name: /^Supprimer/ }));
+    await expect(lines).toHaveCount(1);
+    const undo = page.getByRole('button', { name: /^Annuler/ });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lines).toHaveCount(2);
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('6');
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('CFG-17 the cart panel shows what the cart holds', { tag: '@once' }, async ({ page, visit }) => {
+  await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
+  await refuseCookies(page);
+  await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.getByRole('button', { name: 'Continuer mes achats' }).click();
+  await page.locator('header [data-action="cart"]').click();
+  const panel = page.getByRole('dialog', { name: 'Mon panier' });
+  await expect(panel).toContainText('RAL 7016');
+  await expect(panel.getByRole('link', { name: 'Commander' })).toHaveAttribute('href', '/checkout');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('a cart is filled, changed and cleared without script', { tag: '@once' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl()}${paint}?teinte=RAL+7016&conditionnement=10-l&quantite=2`);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+  await page.getByRole('textbox', { name: /^Quantité/ }).fill('3');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  await expect(page.getByText('Votre panier est vide.')).toBeVisible();
+  await page.getByRole('button', { name: /^Annuler/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
+  await page.getByText('Vider le panier').click();
+  await page.getByRole('button', { name: 'Oui, tout retirer' }).click();
+  await expect(page.getByText('Votre panier a été vidé.')).toBeVisible();
+  await context.close();
+});
