@@ -1,0 +1,79 @@
+import Package from 'lucide-react/icons/package';
+import { OrderHistoryDocument } from '../../../generated/documents.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { ordersCopy } from '../../features/orders/copy.ts';
+import { OrderFilterForm } from '../../features/orders/order-filter-form.tsx';
+import { OrderList } from '../../features/orders/order-list.tsx';
+import { OrderPages } from '../../features/orders/order-pages.tsx';
+import {
+  isFiltered,
+  orderFilter,
+  ORDERS_PER_PAGE,
+  readOrderSearch,
+} from '../../features/orders/read-order-search.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/order-history-screen.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readOrderSearch(new URL(request.url).searchParams);
+  const { customCustomerOrders: found } = await context
+    .get(backendContext)
+    .query(OrderHistoryDocument, { filter: orderFilter(search), page: search.page, size: ORDERS_PER_PAGE });
+  return {
+    search,
+    orders: found.items.flatMap((order) => (order ? [order] : [])),
+    total: found.total_count ?? 0,
+    current: found.page_info?.current_page ?? 1,
+    pages: found.page_info?.total_pages ?? 1,
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [ordersCopy.title, accountCopy.title], noindex: true });
+}
+
+export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps) {
+  const { search, orders, total, current, pages } = loaderData;
+  const filtered = isFiltered(search);
+  return (
+    <Page>
+      <h1>{ordersCopy.title}</h1>
+      {(total > 0 || filtered) && <OrderFilterForm search={search} />}
+      {total === 0 ? (
+        <NoOrder filtered={filtered} />
+      ) : (
+        <>
+          <p role="status">{ordersCopy.count(total)}</p>
+          <OrderList orders={orders} />
+          <OrderPages search={search} current={current} total={pages} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NoOrder({ filtered }: { filtered: boolean }) {
+  const icon = <Package aria-hidden="true" size={48} />;
+  if (filtered) {
+    const all = (
+      <ButtonLink to={paths['customer-order-history']()} look="secondary">
+        {ordersCopy.showAll}
+      </ButtonLink>
+    );
+    return <EmptyState icon={icon} title={ordersCopy.noMatch} action={all} />;
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={ordersCopy.none}
+      action={<ButtonLink to={paths.catalogue()}>{ordersCopy.browse}</ButtonLink>}
+    >
+      <p>{ordersCopy.noneHelp}</p>
+    </EmptyState>
+  );
+}
