@@ -17,6 +17,13 @@ const longLocalDay = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
 });
 
+const clock = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
 const NO_BREAK = '\u00a0';
 
 /** `1 234,56 €`, from a value in euros. */
@@ -30,6 +37,13 @@ export const formatDate = (date: Date): string => day.format(date);
 
 /** `dimanche 15 novembre` */
 export const formatLongDate = (date: Date): string => longDay.format(date);
+
+/** `dimanche 15 novembre à 10 h 30`, at the shop's own clock. */
+export function formatMoment(date: Date): string {
+  const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  const minutes = (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0);
+  return `${formatLongDate(date)} à${NO_BREAK}${formatClock(minutes)}`;
+}
 
 /** `lundi`, from a local date `2026-11-16`. */
 export const formatWeekday = (localDate: string): string =>

@@ -23,6 +23,14 @@ export const paths = {
   contactConfirmation: () => '/contact-confirmation',
   newsletter: () => '/newsletter',
   checkout: () => '/checkout',
+  'checkout-user-account': () => '/checkout/user-account',
+  'checkout-shipping': () => '/checkout/shipping',
+  'checkout-billing': () => '/checkout/billing',
+  'checkout-payment': () => '/checkout/payment',
+  'thank-you': (order: string, signature: string) =>
+    `/thank-you?${new URLSearchParams({ order, signature }).toString()}`,
+  withdrawal: (order?: string) =>
+    order ? `/retractation?${new URLSearchParams({ order }).toString()}` : '/retractation',
   'sign-in': () => '/sign-in',
   'sign-out': () => '/deconnexion',
   captcha: () => '/verification',
@@ -42,6 +50,8 @@ export const paths = {
   'customer-addresses': () => '/customer/addresses-details',
   'customer-address-create': () => '/customer/addresses-details/create',
   'customer-address-edit': (id: number) => `/customer/addresses-details/edit/${id}`,
+  'customer-order-history': () => '/customer/order-history',
+  'customer-order': (number: string) => `/customer/order-history/${encodeURIComponent(number)}`,
   'customer-my-wishlist': () => '/customer/my-wishlist',
 } as const;
 

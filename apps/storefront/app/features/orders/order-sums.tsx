@@ -1,0 +1,25 @@
+import type { OrderSumsFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import { orderCopy } from './copy.ts';
+import { SumRows } from './sum-rows.tsx';
+
+export function OrderSums({ total }: { total: OrderSumsFragment }) {
+  const amount = (money: { value: number | null }) => formatAmount(money.value ?? 0);
+  const shipping = total.total_shipping;
+  return (
+    <SumRows
+      rows={[
+        [orderCopy.subtotal, amount(total.subtotal)],
+        ...(total.discounts ?? []).flatMap((discount) =>
+          discount
+            ? [[discount.label || orderCopy.discount, formatAmount(-(discount.amount.value ?? 0))] as const]
+            : [],
+        ),
+        [orderCopy.shipping, shipping.value === 0 ? orderCopy.free : amount(shipping)],
+        [orderCopy.totalExcluding, amount(total.total_excluding_tax)],
+        ...(total.taxes ?? []).flatMap((tax) => (tax ? [[tax.title, amount(tax.amount)] as const] : [])),
+      ]}
+      total={[orderCopy.totalIncluding, amount(total.grand_total)]}
+    />
+  );
+}

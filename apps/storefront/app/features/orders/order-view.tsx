@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import type { OrderDetailFragment, OrderLineFieldsFragment } from '../../../generated/documents.ts';
+import { formatDate, formatMoment } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { FormAnswer } from '../customers/form-answer.ts';
+import { StoreAddress } from '../stores/store-address.tsx';
+import { orderCopy, ordersCopy } from './copy.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import styles from './order-view.module.css';
+import { PostalAddress } from './postal-address.tsx';
+import { ReorderForm } from './reorder-form.tsx';
+
+export type OrderStore = {
+  storeCode: string;
+  titleLabel: string;
+  address: { addressLines: readonly string[]; postalCode: string; locality: string };
+} | null;
+
+type Props = {
+  order: OrderDetailFragment;
+  lines: readonly OrderLineFieldsFragment[];
+  store: OrderStore;
+  answer: FormAnswer | undefined;
+  pending: boolean;
+};
+
+export function OrderView({ order, lines, store, answer, pending }: Props) {
+  return (
+    <>
+      <p className={styles['head']}>
+        <OrderStatusBadge order={order} />
+        {order.waiting_for_approval && <Badge look="warning">{ordersCopy.waiting}</Badge>}
+        <span>
+          {ordersCopy.placedOn(formatDate(new Date(order.order_date)))} {ordersCopy.by(order.buyer_name)},{' '}
+          {order.order_origin_label}
+        </span>
+        {order.purchase_ref && <span>{ordersCopy.reference(order.purchase_ref)}</span>}
+      </p>
+      <div className={styles['cards']}>
+        {order.status_changes.length > 0 && (
+          <Card>
+            <h2>{orderCopy.tracking}</h2>
+            <OrderTimeline changes={order.status_changes} />
+          </Card>
+        )}
+        <OrderWay order={order} store={store} />
+        <OrderPayment order={order} />
+      </div>
+      <section className={styles['section']}>
+        <h2>{orderCopy.lines}</h2>
+        <ReorderForm lines={lines} showsPrices={order.total !== null} answer={answer} pending={pending} />
+      </section>
+      {order.total && (
+        <section className={styles['sums']}>
+          <h2>{orderCopy.sums}</h2>
+          <OrderSums total={order.total} />
+        </section>
+      )}
+      {order.withdrawable_items.length > 0 && (
+        <section className={styles['section']}>
+          <p>{orderCopy.withdrawHelp}</p>
+          <p>
+            <Link to={paths.withdrawal(order.number)}>{orderCopy.withdraw}</Link>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Where the goods are fetched, or where they go. */
+function OrderWay({ order, store }: { order: OrderDetailFragment; store: OrderStore }) {
+  const isPickup = order.delivery_mode === 'EMP';
+  return (
+    <Card>
+      <h2>{isPickup ? orderCopy.pickup : orderCopy.delivery}</h2>
+      {store && (
+        <p>
+          <Link to={paths.store(store.storeCode)}>{store.titleLabel}</Link>
+        </p>
+      )}
+      {isPickup && store && <StoreAddress store={store} />}
+      {isPickup && order.promised_at && <p>{orderCopy.promised(formatMoment(new Date(order.promised_at)))}</p>}
+      {!isPickup && order.shipping_address && <PostalAddress address={order.shipping_address} />}
+    </Card>
+  );
+}
+
+function OrderPayment({ order }: { order: OrderDetailFragment }) {
+  const state = orderCopy.paymentStates[order.payment_state];
+  return (
+    <Card>
+      <h2>{orderCopy.payment}</h2>
+      <p>{(order.payment_methods ?? []).map((method) => method?.name).join(', ')}</p>
+      {state && <p>{state}</p>}
+      {order.billing_address && (
+        <>
+          <h3>{orderCopy.billing}</h3>
+          <PostalAddress address={order.billing_address} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form } from 'react-router';
+import type { OrderLineFieldsFragment } from '../../../generated/documents.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FormAnswer } from '../customers/form-answer.ts';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { orderCopy } from './copy.ts';
+import { OrderLines } from './order-lines.tsx';
+import styles from './reorder-form.module.css';
+
+type Props = {
+  lines: readonly OrderLineFieldsFragment[];
+  showsPrices: boolean;
+  answer: FormAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: orderCopy.reorderError, key: orderCopy.reorderError };
+
+/** The lines of an order, and the two ways to have them again. */
+export function ReorderForm({ lines, showsPrices, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form ref={place} method="post">
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <OrderLines lines={lines} showsPrices={showsPrices} choice="line" />
+      <p className={styles['help']}>{orderCopy.reorderHelp}</p>
+      <div className={styles['actions']}>
+        <Button type="submit" name="reorder" value="all" aria-disabled={pending}>
+          {orderCopy.reorderAll}
+        </Button>
+        <Button type="submit" name="reorder" value="chosen" look="secondary" aria-disabled={pending}>
+          {orderCopy.reorderChosen}
+        </Button>
+      </div>
+    </Form>
+  );
+}

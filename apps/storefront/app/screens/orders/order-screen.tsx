@@ -1,0 +1,64 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link, redirect, useNavigation } from 'react-router';
+import { OrderPageDocument, OrderStoreDocument } from '../../../generated/documents.ts';
+import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { notFound, orMissing } from '../../backend/not-found.server.ts';
+import { reorder } from '../../backend/orders/reorder.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { orderCopy, ordersCopy } from '../../features/orders/copy.ts';
+import { OrderView } from '../../features/orders/order-view.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/order-screen.ts';
+import styles from './order-screen.module.css';
+
+// Anything else is a stranger's guess and not worth a question.
+const ORDER_NUMBER = /^[\w-]{1,32}$/;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { orderId: number } = params;
+  if (!ORDER_NUMBER.test(number)) throw notFound('Page not found');
+  const backend = context.get(backendContext);
+  const order = (await orMissing(backend.query(OrderPageDocument, { number })))?.customerOrder;
+  if (!order) throw notFound('Page not found');
+  const { store } = await backend.query(OrderStoreDocument, { code: order.shop_code }, { mayFail: ['store'] });
+  return { order, lines: (order.items ?? []).flatMap((line) => (line ? [line] : [])), store };
+}
+
+/** The one thing that is done on this page: lines are ordered again. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const ids = form.getAll('line').flatMap((id) => (typeof id === 'string' ? [id] : []));
+  const chosen = formText(form, 'reorder') === 'all' ? 'all' : ids;
+  const asked = await orRefusal(reorder(context, params.orderId, chosen));
+  const refused = (message: string, key: string | null) =>
+    notAccepted({ values: {}, faults: {}, refusal: { message, key } });
+  if ('refusal' in asked) return refused(asked.refusal.message, asked.refusal.key);
+  if (asked.done === null) return refused(orderCopy.reorderNothing, null);
+  if (asked.done.refused.length > 0) return refused(asked.done.refused.join(' '), null);
+  return redirect(paths.cart(), { headers: { 'set-cookie': asked.done.cookie } });
+}
+
+export function meta({ params, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [ordersCopy.orderOf(params.orderId), accountCopy.title],
+    noindex: true,
+  });
+}
+
+export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === 'submitting';
+  const { order, lines, store } = loaderData;
+  return (
+    <Page>
+      <Link to={paths['customer-order-history']()} className={styles['back']}>
+        <ArrowLeft aria-hidden="true" size={18} />
+        {ordersCopy.back}
+      </Link>
+      <h1>{ordersCopy.orderOf(order.number)}</h1>
+      <OrderView order={order} lines={lines} store={store} answer={actionData} pending={pending} />
+    </Page>
+  );
+}
