@@ -5,7 +5,7 @@ import {
   postcodeRule,
   textRule,
 } from '@nuancier/domain/customers/field-rules.ts';
-import type { AddressAnswer } from '../features/customers/address-form.tsx';
+import type { AddressAnswer } from '../features/customers/address-answer.ts';
 import { checkedFields } from './checked-form.server.ts';
 
 const line = textRule({ most: 100 });

@@ -32,7 +32,11 @@ export async function reorder(
   const { addProductsToCart: answer } = await backend.mutate(ReorderDocument, { cartId: cart.id, cartItems });
   const refused = (answer?.user_errors ?? []).map((error) => nameOf(lines, error.sku, error.message));
   const { secureCookies: secure } = context.get(pageContext);
-  return { refused, added: lines.length - refused.length, cookie: setCookie('vsf-cart', cart.id, { secure }) };
+  return {
+    refused,
+    added: lines.length - refused.length,
+    cookie: setCookie('vsf-cart', cart.id, { secure }),
+  };
 }
 
 function wantedAgain(line: OrderLineFieldsFragment) {

@@ -67,7 +67,8 @@ export const orderCopy = {
   reorderPartly: 'Certains articles n’ont pas été ajoutés au panier',
   seeCart: 'Voir le panier',
   withdraw: 'Renoncer au contrat ici',
-  withdrawHelp: 'Vous pouvez renoncer à tout ou partie de cette commande pendant quatorze jours après sa réception.',
+  withdrawHelp:
+    'Vous pouvez renoncer à tout ou partie de cette commande pendant quatorze jours après sa réception.',
   paymentStates: {
     due: 'À régler',
     pending: 'Paiement en cours de confirmation',

@@ -41,9 +41,7 @@ export function OrderLines({ lines, showsPrices, choice }: Props) {
               </div>
             </td>
             <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
-            {showsPrices && (
-              <td data-label={orderCopy.unitPrice}>{amountOf(line.product_sale_price)}</td>
-            )}
+            {showsPrices && <td data-label={orderCopy.unitPrice}>{amountOf(line.product_sale_price)}</td>}
             {showsPrices && <td data-label={orderCopy.rowTotal}>{amountOf(line.row_total)}</td>}
           </tr>
         ))}

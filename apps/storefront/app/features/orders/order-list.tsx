@@ -25,7 +25,9 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
               {' · '}
               {order.delivery_mode_label}
             </p>
-            {order.purchase_ref && <p className={styles['facts']}>{ordersCopy.reference(order.purchase_ref)}</p>}
+            {order.purchase_ref && (
+              <p className={styles['facts']}>{ordersCopy.reference(order.purchase_ref)}</p>
+            )}
           </div>
           <p className={styles['status']}>
             <OrderStatusBadge order={order} />

@@ -27,7 +27,13 @@ export function OrderPages({ search, current, total }: Props) {
       )}
       <span aria-current="page">{ordersCopy.pageOf(current, total)}</span>
       {current < total && (
-        <ButtonLink to={to(current + 1)} rel="next" look="secondary" size="small" aria-label={ordersCopy.next}>
+        <ButtonLink
+          to={to(current + 1)}
+          rel="next"
+          look="secondary"
+          size="small"
+          aria-label={ordersCopy.next}
+        >
           <ChevronRight aria-hidden="true" size={20} />
         </ButtonLink>
       )}

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
+import type { StoreFacts } from '../stores/store-facts.ts';
 import { orderCopy, ordersCopy } from './copy.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -14,16 +15,10 @@ import styles from './order-view.module.css';
 import { PostalAddress } from './postal-address.tsx';
 import { ReorderForm } from './reorder-form.tsx';
 
-export type OrderStore = {
-  storeCode: string;
-  titleLabel: string;
-  address: { addressLines: readonly string[]; postalCode: string; locality: string };
-} | null;
-
 type Props = {
   order: OrderDetailFragment;
   lines: readonly OrderLineFieldsFragment[];
-  store: OrderStore;
+  store: StoreFacts | null;
   answer: FormAnswer | undefined;
   pending: boolean;
 };
@@ -73,7 +68,7 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
 }
 
 /** Where the goods are fetched, or where they go. */
-function OrderWay({ order, store }: { order: OrderDetailFragment; store: OrderStore }) {
+function OrderWay({ order, store }: { order: OrderDetailFragment; store: StoreFacts | null }) {
   const isPickup = order.delivery_mode === 'EMP';
   return (
     <Card>
@@ -84,7 +79,9 @@ function OrderWay({ order, store }: { order: OrderDetailFragment; store: OrderSt
         </p>
       )}
       {isPickup && store && <StoreAddress store={store} />}
-      {isPickup && order.promised_at && <p>{orderCopy.promised(formatMoment(new Date(order.promised_at)))}</p>}
+      {isPickup && order.promised_at && (
+        <p>{orderCopy.promised(formatMoment(new Date(order.promised_at)))}</p>
+      )}
       {!isPickup && order.shipping_address && <PostalAddress address={order.shipping_address} />}
     </Card>
   );

@@ -1,9 +1,13 @@
-import { DashboardDocument } from '../../../generated/documents.ts';
+import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
+import { DashboardDocument, LatestOrdersDocument } from '../../../generated/documents.ts';
+import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformationButton } from '../../features/customers/account-information-button.tsx';
 import { AttachedStore } from '../../features/customers/attached-store.tsx';
+import type { SignedInViewer } from '../../features/customers/frame-viewer.ts';
 import { QuickLinks } from '../../features/customers/quick-links.tsx';
+import { LatestOrders } from '../../features/orders/latest-orders.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,12 +17,31 @@ import styles from './dashboard-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (viewer.kind !== 'signed-in' || viewer.shopCode === null) return { store: null };
-  const variables = { storeCode: viewer.shopCode };
-  const { store } = await context
-    .get(backendContext)
-    .query(DashboardDocument, variables, { mayFail: ['store'] });
-  return { store: store ?? null };
+  if (viewer.kind !== 'signed-in') return { store: null, orders: [] };
+  const backend = context.get(backendContext);
+  const [store, orders] = await Promise.all([
+    attachedStore(backend, viewer.shopCode),
+    mayViewOrders(viewer) ? latestOrders(backend) : [],
+  ]);
+  return { store, orders };
+}
+
+async function attachedStore(backend: Backend, storeCode: string | null) {
+  if (storeCode === null) return null;
+  return (await backend.query(DashboardDocument, { storeCode }, { mayFail: ['store'] })).store ?? null;
+}
+
+async function latestOrders(backend: Backend) {
+  const { customCustomerOrders: found } = await backend.query(
+    LatestOrdersDocument,
+    {},
+    { mayFail: ['customCustomerOrders'] },
+  );
+  return (found?.items ?? []).flatMap((order) => (order ? [order] : []));
+}
+
+function mayViewOrders(viewer: SignedInViewer): boolean {
+  return guardVerdict('may-view-orders', viewer) === 'enters';
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -48,6 +71,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           <AttachedStore store={loaderData.store} />
         </Card>
       </div>
+      <LatestOrders orders={loaderData.orders} />
       <QuickLinks viewer={viewer} />
     </Page>
   );

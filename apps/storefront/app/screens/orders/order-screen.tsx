@@ -23,7 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const order = (await orMissing(backend.query(OrderPageDocument, { number })))?.customerOrder;
   if (!order) throw notFound('Page not found');
-  const { store } = await backend.query(OrderStoreDocument, { code: order.shop_code }, { mayFail: ['store'] });
+  const { store } = await backend.query(
+    OrderStoreDocument,
+    { code: order.shop_code },
+    { mayFail: ['store'] },
+  );
   return { order, lines: (order.items ?? []).flatMap((line) => (line ? [line] : [])), store };
 }
 

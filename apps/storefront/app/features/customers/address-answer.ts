@@ -1,0 +1,17 @@
+import type { FormAnswer } from './form-answer.ts';
+
+export type AddressAnswer = FormAnswer<
+  | 'label'
+  | 'firstname'
+  | 'lastname'
+  | 'company'
+  | 'street'
+  | 'apartment'
+  | 'neighborhood'
+  | 'extra'
+  | 'postcode'
+  | 'city'
+  | 'telephone'
+  | 'default_shipping'
+  | 'default_billing'
+>;

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const ELODIE = 'elodie.marchand@demo.valbrune.example';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const numbersOf = (html: string) =>
+  [...html.matchAll(/href="\/customer\/order-history\/(W\d+)"/g)].map(([, number]) => number ?? '');
+const history = (as: string, query = '') => shop.visit(`/customer/order-history${query}`, { as });
+
+describe('the order history', () => {
+  it('NAV-29 ORD-01 lists the orders of the company, ten on a page, with the way to the next', async () => {
+    const first = await history(YANN);
+    expect(first.status).toBe(200);
+    expect(numbersOf(first.html)).toHaveLength(10);
+    expect(first.html).toContain('href="/customer/order-history?page=2"');
+    const second = numbersOf((await history(YANN, '?page=2')).html);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second).not.toContain(numbersOf(first.html)[0]);
+  });
+
+  it('ORD-03 shows each status by its French label, and all eleven in the filter', async () => {
+    const { html } = await history(YANN);
+    expect(wordsOf(html)).toContain('Partiellement disponible');
+    const options = [...html.matchAll(/<option value="[A-Z_]+"/g)];
+    expect(options).toHaveLength(11);
+  });
+
+  it('is narrowed by number, status and date, and says when nothing matches', async () => {
+    const [number = ''] = numbersOf((await history(YANN)).html);
+    expect(numbersOf((await history(YANN, `?number=${number}`)).html)).toEqual([number]);
+    const cancelled = await history(YANN, '?status=EN_ATTENTE');
+    expect(numbersOf(cancelled.html)).toContain(number);
+    const none = await history(YANN, '?from=1999-01-01&to=1999-12-31');
+    expect(wordsOf(none.html)).toContain('Aucune commande ne correspond à ces critères.');
+    expect(none.html).toContain('value="1999-01-01"');
+  });
+
+  it.each(['?page=x', '?status=INCONNU', '?from=hier', `?number=${'9'.repeat(400)}`])(
+    'stands with %s on its address',
+    async (query) => {
+      expect((await history(YANN, query)).status).toBe(200);
+    },
+  );
+
+  it('tells a customer without orders what will stand here', async () => {
+    expect(wordsOf((await history(ELODIE)).html)).toContain('Vous n’avez pas encore de commande.');
+  });
+
+  it('ORD-04 D69 a sub-account sees its own; without the right it is led to its profile', async () => {
+    const own = numbersOf((await history(GWEN)).html);
+    expect(own.length).toBeGreaterThan(0);
+    expect(wordsOf((await history(GWEN)).html)).not.toContain('par Yann Kermarrec');
+    await shop.db
+      .updateTable('customer')
+      .set({ is_view_order: false })
+      .where('email', '=', GWEN)
+      .execute();
+    for (const path of ['/customer/order-history', `/customer/order-history/${own[0]}`]) {
+      const turned = await shop.visit(path, { as: GWEN });
+      expect([turned.status, turned.headers['location']]).toEqual([302, '/customer/my-profile']);
+    }
+  });
+});
+
+describe('one order', () => {
+  it('NAV-30 ORD-02 shows its status, its lines, where it goes and what it comes to', async () => {
+    const page = await shop.visit('/customer/order-history/W26100007', { as: YANN });
+    expect(page.status).toBe(200);
+    const words = wordsOf(page.html);
+    expect(words).toContain('Commande n° W26100007');
+    expect(words).toContain('En attente');
+    expect(words).toContain('Collantis Prise');
+    expect(words).toContain('Total TTC 107,48 €');
+    expect(words).toContain('Livraison');
+    expect(words).not.toContain('Renoncer au contrat');
+  });
+
+  it('B05 an order of another company does not exist', async () => {
+    for (const path of ['/customer/order-history/W26100007', '/customer/order-history/%3Cscript%3E'])
+      expect((await shop.visit(path, { as: ELODIE })).status).toBe(404);
+  });
+
+  it('ordering nothing again is refused where it was asked', async () => {
+    const answer = await shop.visit('/customer/order-history/W26100007', {
+      method: 'POST',
+      as: YANN,
+      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'reorder=chosen',
+    });
+    expect(answer.status).toBe(422);
+    expect(wordsOf(answer.html)).toContain('Cochez au moins un article.');
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows the three latest orders', async () => {
+    const { html } = await shop.visit('/customer/dashboard', { as: YANN });
+    expect(wordsOf(html)).toContain('Dernières commandes');
+    expect(numbersOf(html)).toEqual(numbersOf((await history(YANN)).html).slice(0, 3));
+  });
+});
