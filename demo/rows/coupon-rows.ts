@@ -1,6 +1,6 @@
 import type { CouponRow } from '@nuancier/api/cart/coupon-import-store.ts';
 import coupons from '../data/accounts/coupons.json' with { type: 'json' };
-import { frenchLabel } from '../french-typography.ts';
+import { frenchProse } from '../french-typography.ts';
 import { addDays, BASE_DATE, daysFromBase } from '../shift-dates.ts';
 
 /** Long enough ago for everybody to see that it is over. */
@@ -9,7 +9,7 @@ const EXPIRED_DAYS = 30;
 export function couponRows(today: Date): CouponRow[] {
   return coupons.map((coupon) => ({
     code: coupon.code,
-    label: frenchLabel(coupon.label),
+    label: frenchProse(coupon.label),
     kind: kindOf(coupon.type),
     // Both are hundredths: of a percent, of a euro.
     value: Math.round(coupon.value * 100),

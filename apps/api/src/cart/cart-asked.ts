@@ -1,7 +1,7 @@
 // From a request to those who work on carts, and back to an answer.
 import type { Context } from '../context.ts';
+import { cartAnswer } from './cart.ts';
 import type { CartReader } from './cart-reader.ts';
-import { cartView } from './cart-view.ts';
 import type { CartView } from './cart-view.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
 
@@ -15,8 +15,8 @@ export function readerOf(
 
 export async function showCart(
   { catalogue }: Pick<Context, 'catalogue'>,
-  { viewer, shopToken }: CartReader,
+  reader: CartReader,
   reckoned: ReckonedCart,
 ): Promise<CartView> {
-  return cartView(reckoned, { viewer, shopToken, catalogue: await catalogue() });
+  return cartAnswer(reckoned, reader, await catalogue());
 }

@@ -51,8 +51,10 @@ describe('a visitor', () => {
       token_id: expect.stringMatching(/^[\w-]{43}$/),
       store: null,
     });
-    const { choice } = await choose('VB001', { token: first.token_id, cartId: 'panier-1' });
-    expect(choice).toEqual({ token_id: first.token_id, cart_id: 'panier-1' });
+    const { data } = await shop.send('mutation { customCreateEmptyCart }');
+    const cartId = String(data?.['customCreateEmptyCart']);
+    const { choice } = await choose('VB001', { token: first.token_id, cartId });
+    expect(choice).toEqual({ token_id: first.token_id, cart_id: cartId });
     expect(await current({ token: first.token_id })).toEqual({
       current_shop: 'VB001',
       token_id: first.token_id,
