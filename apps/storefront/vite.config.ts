@@ -1,24 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkReloadGuard } from './server/chunk-reload-guard.ts';
-
-// A handful of files that stay in the browser's cache, instead of dozens of crumbs.
-const groups = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
-    priority: 3,
-  },
-  {
-    name: 'frame',
-    test: /[\\/]app[\\/](ui|layouts|theme|features[\\/](site|content))[\\/]|[\\/]app[\\/][\w-]+\.ts$|packages[\\/]domain[\\/]src[\\/]site|lucide-react/,
-    priority: 2,
-  },
-];
+import { routerParts } from './server/router-parts.ts';
+import { scriptFiles } from './server/script-files.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), chunkReloadGuard()],
+  plugins: [reactRouter(), chunkReloadGuard(), routerParts()],
   resolve: { tsconfigPaths: true },
   build: { sourcemap: false, assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
+  },
 });

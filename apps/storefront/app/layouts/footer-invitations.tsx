@@ -1,5 +1,4 @@
-import { contactCopy } from '../features/customers/contact-copy.ts';
-import { newsletterCopy } from '../features/customers/newsletter-copy.ts';
+import { invitationCopy } from '../features/customers/invitation-copy.ts';
 import { openPanel, usePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -11,27 +10,27 @@ export function FooterInvitations() {
   return (
     <div className={styles['band']}>
       <div className={styles['invitation']}>
-        <h2 className={styles['title']}>{newsletterCopy.footerTitle}</h2>
-        <p>{newsletterCopy.intro}</p>
+        <h2 className={styles['title']}>{invitationCopy.newsletterTitle}</h2>
+        <p>{invitationCopy.newsletterText}</p>
         <LinkButton
           to={paths.newsletter()}
           onPress={() => openPanel('newsletter', {})}
           expanded={open === 'newsletter'}
           className={styles['action']}
         >
-          {newsletterCopy.submit}
+          {invitationCopy.newsletterAction}
         </LinkButton>
       </div>
       <div className={styles['invitation']}>
-        <h2 className={styles['title']}>{contactCopy.footerTitle}</h2>
-        <p>{contactCopy.footerText}</p>
+        <h2 className={styles['title']}>{invitationCopy.contactTitle}</h2>
+        <p>{invitationCopy.contactText}</p>
         <LinkButton
           to={paths.contact()}
           onPress={() => openPanel('contact', {})}
           expanded={open === 'contact'}
           className={styles['action']}
         >
-          {contactCopy.footerAction}
+          {invitationCopy.contactAction}
         </LinkButton>
       </div>
     </div>

@@ -27,7 +27,4 @@ export const contactCopy = {
   storesLink: 'Trouver mon magasin',
   panelFailed: 'Le formulaire n’a pas pu être chargé.',
   openPage: 'Ouvrir la page de contact',
-  footerTitle: 'Une question\u00A0?',
-  footerText: 'Produit, teinte, livraison, financement\u00A0: nos équipes vous répondent.',
-  footerAction: 'Écrivez-nous',
 } as const;

@@ -1,9 +1,11 @@
+import { invitationCopy } from './invitation-copy.ts';
+
 export const newsletterCopy = {
   title: 'Lettre d’information',
-  footerTitle: 'Recevez nos offres et conseils',
-  intro: 'Offres, nouveautés et conseils de chantier, par e-mail. Désinscription en un clic, à tout moment.',
+  footerTitle: invitationCopy.newsletterTitle,
+  intro: invitationCopy.newsletterText,
   email: 'Votre adresse e-mail',
-  submit: 'S’inscrire',
+  submit: invitationCopy.newsletterAction,
   asked:
     'Presque fini\u00A0: si cette adresse n’est pas encore inscrite, un e-mail vient de lui être envoyé. Ouvrez-le pour confirmer votre inscription.',
   confirmTitle: 'Confirmer mon inscription',

@@ -1,0 +1,53 @@
+// Which files the browser's script is cut into: a handful that stay in its cache, instead of dozens of crumbs.
+// A file takes all that its starts import, directly or not, unless one named before it has it already; what only
+// one page or panel needs stays with that page.
+import path from 'node:path';
+import { normalizePath } from 'vite';
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const app = path.join(import.meta.dirname, '../app');
+
+/** What every page draws, and small things that nearly every page uses. */
+const frame = [
+  'root.tsx',
+  'layouts/default-layout.tsx',
+  'page-meta.ts',
+  'format.ts',
+  'structured-data.ts',
+  'ui/breadcrumbs.tsx',
+  'ui/disclosure.tsx',
+  'ui/empty-state.tsx',
+  'ui/page.tsx',
+  'ui/select.tsx',
+  'ui/text-input.tsx',
+];
+// Pieces take class names from whoever uses them: their rules come first in the cascade, on every page.
+const alsoFrame = /\/app\/ui\/[\w-]+\.module\.css$|\/lucide-react\/.*\/(?:check|chevron-\w+)\.mjs$/;
+
+export const scriptFiles = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
+  { name: fileOf('frame', frame, alsoFrame), priority: 4 },
+  { name: fileOf('product-card', ['features/catalogue/product-card.tsx']), priority: 3 },
+  { name: fileOf('listing', ['features/catalogue/listing/listing-view.tsx']), priority: 2 },
+  { name: 'pieces', test: /[\\/]app[\\/]ui[\\/]|lucide-react/, priority: 1 },
+];
+
+function fileOf(name: string, starts: readonly string[], also?: RegExp) {
+  let reached: ReadonlySet<string> | null = null;
+  return (id: string, graph: ModuleGraph): string | null => {
+    reached ??= everythingFrom(starts, graph);
+    return reached.has(id) || also?.test(normalizePath(id)) ? name : null;
+  };
+}
+
+function everythingFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const reached = new Set(starts.map((file) => normalizePath(path.join(app, file))));
+  const known = [...reached].filter((id) => graph.getModuleInfo(id));
+  if (known.length < starts.length) throw new Error(`Not all of ${starts.join(', ')} are in the build`);
+  // A set hands out what is added to it while it is walked through.
+  for (const id of reached) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  }
+  return reached;
+}
