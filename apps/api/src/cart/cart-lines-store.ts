@@ -25,19 +25,36 @@ export async function selectLines(db: Database, cartId: string): Promise<CartLin
   return found.rows.map(lineOf);
 }
 
-/** The lines as they now are: what is not among them goes. */
-export async function saveLines(db: Database, cartId: string, lines: readonly CartLine[]): Promise<void> {
-  await sql`
-    delete from cart_line where cart_id = ${cartId} and uid <> all(${lines.map(({ uid }) => uid)}::uuid[])`.execute(
-    db,
-  );
-  if (lines.length === 0) return;
+/** From the lines as they were to the lines as they now are: what is not among them any more goes. */
+export async function saveLines(
+  db: Database,
+  cartId: string,
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): Promise<void> {
+  const kept = new Set(after.map(({ uid }) => uid));
+  const gone = before.map(({ uid }) => uid).filter((uid) => !kept.has(uid));
+  if (gone.length > 0)
+    await sql`delete from cart_line where cart_id = ${cartId} and uid = any(${gone}::uuid[])`.execute(db);
+  const known = new Map(before.map(rowOf).map((row) => [row.uid, row]));
+  const rows = after.map(rowOf).filter((row) => {
+    const was = known.get(row.uid);
+    return !(
+      was?.quantity === row.quantity &&
+      was.position === row.position &&
+      was.told_ht_cents === row.told_ht_cents
+    );
+  });
+  if (rows.length > 0) await upsertLines(db, cartId, rows);
+}
+
+async function upsertLines(db: Database, cartId: string, rows: readonly object[]): Promise<void> {
   await sql`
     insert into cart_line (uid, cart_id, position, article_sku, parent_sku, name, pricing_unit, quantity,
       tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents)
     select uid, ${cartId}, position, article_sku, parent_sku, name, pricing_unit, quantity,
       tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents
-    from json_to_recordset(${JSON.stringify(lines.map(rowOf))}::json) as given (
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (
       uid uuid, position integer, article_sku text, parent_sku text, name text, pricing_unit text, quantity integer,
       tint_hex text, tint_class text, tint_label text, tint_code text, tint_name text, told_ht_cents integer)
     on conflict (uid) do update set quantity = excluded.quantity, position = excluded.position,

@@ -254,6 +254,12 @@ describe('changing', () => {
     ]);
     const removed = await desk.remove(id, cart?.items[0]?.uid ?? '');
     expect(removed.cart?.items.map(({ sku }) => sku)).toEqual([LARGE]);
+    await desk.add(id, [
+      { sku: '10200201', quantity: 1 },
+      { sku: SMALL, quantity: 1 },
+    ]);
+    const order = (await desk.read(id)).cart?.items.map(({ sku }) => sku);
+    expect(order).toEqual([LARGE, '10200201', SMALL]);
     expect((await desk.remove(id, cart?.items[0]?.uid ?? '')).category).toBe('graphql-no-such-entity');
     expect((await desk.clear(id)).cart?.items).toEqual([]);
   });

@@ -38,7 +38,7 @@ export function changeCart(
 export async function writeCart(
   db: Database,
   reader: CartReader,
-  { cart, shopCode }: Pick<HeldCart, 'cart' | 'shopCode'>,
+  { cart, shopCode, lines: before }: HeldCart,
   { lines, couponCode, facts: known, notices = [] }: CartDraft,
 ): Promise<ReckonedCart> {
   const isKnown = known !== undefined && areFactsOf(known, lines);
@@ -59,6 +59,7 @@ export async function writeCart(
   await saveLines(
     db,
     cart.id,
+    before,
     told.map(({ line }) => line),
   );
   await updateCart(db, { ...kept, now: reader.now });

@@ -34,7 +34,7 @@ export async function moveCart(
   const reckoned = await writeCart(
     db,
     reader,
-    { cart: moved, shopCode },
+    { cart: moved, shopCode, lines },
     { lines, couponCode: cart.couponCode },
   );
   const told = new Map(lines.map((line) => [line.uid, line.toldHt]));

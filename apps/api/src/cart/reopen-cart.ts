@@ -14,10 +14,11 @@ export async function reopen(db: Database, id: string, now: Date): Promise<strin
     return id;
   }
   const lines = await selectLines(db, id);
-  const { lines: merged } = mergeLines(await selectLines(db, other.id), lines, () => undefined);
+  const there = await selectLines(db, other.id);
+  const { lines: merged } = mergeLines(there, lines, () => undefined);
   // Freed first: a line's uid stands in one cart only.
-  await saveLines(db, id, []);
-  await saveLines(db, other.id, merged);
+  await saveLines(db, id, lines, []);
+  await saveLines(db, other.id, there, merged);
   await updateCart(db, { ...other, couponCode: other.couponCode ?? cart.couponCode, now });
   return other.id;
 }

@@ -3,12 +3,13 @@ import { mergeLines } from '@nuancier/domain/cart/merge-lines.ts';
 import type { Merge } from '@nuancier/domain/cart/merge-lines.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { gatherFacts } from '../article-facts.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import { saveLines } from '../cart-lines-store.ts';
 import { holdOpenCart } from '../cart-reader.ts';
-import type { HeldCart } from '../cart-reader.ts';
+import type { CartReader, HeldCart } from '../cart-reader.ts';
 import type { CartLine, Notice } from '../cart-record.ts';
 import { updateState } from '../cart-store.ts';
 import type { CartView } from '../cart-view.ts';
@@ -25,16 +26,12 @@ export async function mergeCarts(
   const reckoned = await context.db.transaction().execute(async (db) => {
     const destinationId = wishedId || (await customerCartId(db, customer, reader.now));
     if (sourceId === destinationId) throw new Refusal('CARTS_NOT_TWO');
-    const held = new Map<string, HeldCart>();
-    // Always in the same order, so that two merges of the same carts wait for each other and never in a ring.
-    for (const id of [sourceId, destinationId].toSorted()) held.set(id, await holdOpenCart(db, reader, id));
-    const [source, destination] = [held.get(sourceId), held.get(destinationId)];
-    if (!source || !destination || destination.cart.customerId !== customer.customerId)
-      throw new Refusal('CART_NOT_FOUND');
+    const { source, destination } = await holdBoth(db, reader, sourceId, destinationId);
+    if (destination.cart.customerId !== customer.customerId) throw new Refusal('CART_NOT_FOUND');
     const { shopCode, lines } = destination;
     const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...source.lines]);
     const merge = mergeLines(lines, source.lines, (sku) => facts.articles.get(sku)?.offer);
-    await saveLines(db, sourceId, []);
+    await saveLines(db, sourceId, source.lines, []);
     await updateState(db, { id: sourceId, from: 'open', to: 'closed', now: reader.now });
     return writeCart(db, reader, destination, {
       lines: merge.lines,
@@ -44,6 +41,19 @@ export async function mergeCarts(
     });
   });
   return showCart(context, reader, reckoned);
+}
+
+/** Always in the same order, so that two merges of the same carts wait for each other and never in a ring. */
+async function holdBoth(
+  db: Database,
+  reader: CartReader,
+  sourceId: string,
+  destinationId: string,
+): Promise<{ source: HeldCart; destination: HeldCart }> {
+  const sourceFirst = sourceId < destinationId;
+  const first = await holdOpenCart(db, reader, sourceFirst ? sourceId : destinationId);
+  const second = await holdOpenCart(db, reader, sourceFirst ? destinationId : sourceId);
+  return sourceFirst ? { source: first, destination: second } : { source: second, destination: first };
 }
 
 function noticesOf({ capped, left }: Merge<CartLine>): Notice[] {
