@@ -103,7 +103,8 @@ export async function useCoupon(
   { cart, coupon }: Cart,
   now: Date,
 ): Promise<boolean> {
-  if (coupon === null) return true;
+  if (cart.couponCode === null) return true;
+  if (coupon === null) return false;
   if (!(await takeCoupon(db, coupon.code))) return false;
   // Read again behind the lock: another order of the same customer may have come first.
   const held = await selectCoupon(db, coupon.code, cart);
