@@ -60,7 +60,7 @@ async function compatibleWith(context: Context, sku: string): Promise<Compatible
   const { xsellProducts: found } = await context
     .get(backendContext)
     .query(CompatibleProductsDocument, { sku }, { mayFail: ['xsellProducts'] });
-  return present(found?.items).slice(0, MOST_COMPATIBLE);
+  return present(found?.items?.[0]?.crosssell_products).slice(0, MOST_COMPATIBLE);
 }
 
 function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
