@@ -11,7 +11,7 @@ import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type { KyselyPlugin } from 'kysely';
 import { databaseProcesses, parentOf, usageOf } from './cpu-time.ts';
 
 const CUSTOMER = 'nadia.castellan@demo.valbrune.example';
@@ -26,7 +26,14 @@ const seconds = Math.min(60, Math.max(1, Number(values.seconds)));
 const buyers = Math.min(64, Math.max(1, Number(values.buyers)));
 
 let statements = 0;
-countStatements();
+/** Whatever goes to the database passes here, but for the beginning and the end of transactions. */
+const counting: KyselyPlugin = {
+  transformQuery({ node }) {
+    statements += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
 
 const dataDir = path.join(import.meta.dirname, '..', '.cache', 'bench-cart');
 const database = await openDatabase({ dataDir, poolSize: 10 });
@@ -37,13 +44,15 @@ try {
     if (loaded.length === 0) await loadDemo(db, { size: 600, today: new Date() });
   });
   const api = await createApi({
-    db: database.db,
+    db: database.db.withPlugin(counting),
     databaseUrl: database.url,
     now: () => new Date(),
     log: createLog({ level: 'warn' }),
     publicUrl: 'http://localhost',
     production: false,
     captcha: { kind: 'off' },
+    orderSecret: 'secret-des-commandes-du-banc',
+    payments: { kind: 'none' },
     contactEmail: 'service.client@valbrune.example',
   });
   const backend = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
@@ -107,15 +116,4 @@ async function sequence(api: Api, headers: Record<string, string>): Promise<void
     addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart ${CART} user_errors { code } } }`;
   for (const sku of ARTICLES) await ask(add, { id, sku });
   await ask(`query($id: String!) { customCart(id: $id) ${CART} }`, { id });
-}
-
-/** Whatever goes to the database passes here. */
-function countStatements(): void {
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = new Proxy(query, {
-    apply(target, client, args) {
-      statements += 1;
-      return Reflect.apply(target, client, args);
-    },
-  });
 }
