@@ -9,6 +9,8 @@ import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
 import { allPages } from './content/content.ts';
+import { paymentRoutes } from './checkout/payment-routes.ts';
+import { watchPayments } from './checkout/watch-payments.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { bundledRegister } from './customers/establishments/bundled-register.ts';
@@ -108,6 +110,8 @@ export async function createApi(parts: Parts): Promise<Api> {
   const places = parts.places ?? bundledPlaces();
   const captcha = createCaptcha(db, parts.captcha);
   const cardPayments = createCardPayments(db, parts);
+  const settling = { db, now: parts.now, log, cardPayments };
+  const payments = watchPayments(settling);
   const execution = createExecution({
     ...parts,
     places,
@@ -126,7 +130,10 @@ export async function createApi(parts: Parts): Promise<Api> {
 
   return {
     execute: async (request) => (await execution.answer(request)).result,
-    plugin: httpDoor({ ...parts, execution, ready, figures }),
+    plugin: async (app) => {
+      await app.register(httpDoor({ ...parts, execution, ready, figures }));
+      await app.register(paymentRoutes({ ...parts, cardPayments }));
+    },
     ready,
     drain() {
       draining = true;
@@ -135,6 +142,7 @@ export async function createApi(parts: Parts): Promise<Api> {
       draining = true;
       figures.close();
       days.close();
+      await payments.close();
       await outbox?.close();
       await index.close();
       await changes.close();

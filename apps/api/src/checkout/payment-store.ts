@@ -9,11 +9,13 @@ export type PaymentRecord = {
   amountCents: number;
   currency: string;
   email: string;
+  placedAt: Date;
 };
 
 const COLUMNS = sql`
   select payment.id as "paymentId", orders.number as "orderNumber", cart_id as "cartId",
-    amount_cents::text as "amountCents", currency, email::text as email
+    amount_cents::text as "amountCents", currency, email::text as email,
+    placed_at as "placedAt"
   from payment join orders on orders.id = order_id`;
 
 type Row = Omit<PaymentRecord, 'amountCents'> & { amountCents: string };

@@ -7,6 +7,7 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { giveBackToStock } from '../stock/stock.ts';
 import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
 import type { Order, OrderDraft } from './order-record.ts';
 import { holdOrder, selectOrder } from './orders-read-store.ts';
@@ -51,7 +52,7 @@ export function findOrder(db: Database, number: string): Promise<Order | undefin
 
 export type StatusRefusal = 'STATUS_CHANGE_REFUSED';
 
-/** The order must be held. Its buyer is told, unless the one who moves it tells better. */
+/** The order must be held. Of a cancelled one the goods go back on the shelf. Its buyer is told, unless silently. */
 export async function changeStatus(
   db: DatabaseTransaction,
   order: Order,
@@ -62,6 +63,7 @@ export async function changeStatus(
   const receivedAt = to === 'RETIREE' || to === 'LIVREE' ? by.now : null;
   if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
   await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });
+  if (to === 'ANNULEE') await giveBackToStock(db, order.shopCode, shelvedPacks(order));
   const moved = { ...order, status: to };
   if (by.silently !== true) await tellStatusChanged(db, moved, by.now);
   return accept(moved);
@@ -88,4 +90,12 @@ export function cardTries(
 /** What a company already owes for orders on account that are under way, tax included. */
 export function creditInUse(db: Database, companyId: number): Promise<number> {
   return sumOnAccount(db, companyId);
+}
+
+/** What was taken from the shelf; tints of one article are one heap. */
+function shelvedPacks({ lines }: Order): { sku: string; packs: number }[] {
+  const packs = new Map<string, number>();
+  for (const { articleSku, fromStock } of lines)
+    if (fromStock > 0) packs.set(articleSku, (packs.get(articleSku) ?? 0) + fromStock);
+  return [...packs].map(([sku, count]) => ({ sku, packs: count }));
 }

@@ -97,6 +97,8 @@ export type Placed = {
   number: string | null;
   signature: string;
   url: string | null;
+  /** Where the bank’s page leads back to. */
+  back: string | null;
   key: string | undefined;
   category: string | undefined;
   result: ApiResult;
@@ -118,13 +120,15 @@ export async function place(
     number: placed?.order.order_number ?? null,
     signature: placed?.order.signature ?? '',
     url: placed?.order.card_payment?.url ?? null,
+    back: placed?.order.card_payment?.fields.find(({ name }) => name === 'retour')?.value ?? null,
     key: result.errors?.[0]?.extensions.key,
     category: result.errors?.[0]?.extensions.category,
     result,
   };
 }
 
-type PlacedShape = { order_number: string; signature: string; card_payment: { url: string } | null };
+type PlacedShape = { order_number: string; signature: string; card_payment: CardPage | null };
+type CardPage = { url: string; fields: { name: string; value: string }[] };
 
 export async function ask(
   shop: Client,

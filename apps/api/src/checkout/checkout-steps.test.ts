@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import {
+  ADDRESS,
+  ask,
+  fill,
+  place,
+  prepare,
+  SET_BILLING,
+  SET_EMAIL,
+  SET_METHOD,
+  SET_PAYMENT,
+  SET_SHIPPING_ADDRESS,
+  shopper,
+} from './testing/shopper.ts';
+import type { Shopper } from './testing/shopper.ts';
+
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const PRIVATE = 'elodie.marchand@demo.valbrune.example';
+const PAINT = '10200102';
+const GLUE = '80100201';
+
+let shop: ShopApi;
+beforeAll(async () => {
+  shop = await shopApi();
+  await stock({ available: 500, statut_article_mag: 'P' });
+});
+afterAll(() => shop.close());
+
+it('CHK-01 a visitor gives an e-mail address; whoever has signed in has one', async () => {
+  const who = await started();
+  await expect(ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'rien' })).rejects.toThrow(
+    'n’est pas valide',
+  );
+  const set = await ask(shop, who, SET_EMAIL, { id: who.cartId, email: ' jeanne@exemple.fr ' });
+  expect(set['setGuestEmailOnCart']).toEqual({ cart: { email: 'jeanne@exemple.fr' } });
+  const head = await started(HEAD);
+  await expect(ask(shop, head, SET_EMAIL, { id: head.cartId, email: 'a@b.fr' })).rejects.toThrow(
+    'not allowed',
+  );
+});
+
+it('CHK-02 the street is kept as its lines that are not empty', async () => {
+  const who = await started();
+  const set = await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: ADDRESS });
+  expect(set['setShippingAddressesOnCart']).toMatchObject({
+    cart: { shipping_addresses: [{ street: ['4 rue des Lices', 'Bâtiment B'], city: 'Rennes' }] },
+  });
+});
+
+it('CHK-03 B14 billing is an own address, a typed one, or that of the delivery; never somebody else’s', async () => {
+  const who = await started(HEAD);
+  const bill = `mutation ($id: String!, $billing: BillingAddressInput!) {
+    setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
+      cart { billing_address { city lastname } } } }`;
+  const own = await addressOf(HEAD);
+  const mine = await ask(shop, who, bill, { id: who.cartId, billing: { customer_address_id: own.id } });
+  expect(mine['setBillingAddressOnCart']).toMatchObject({ cart: { billing_address: { city: own.city } } });
+  const theirs = await addressOf(PRIVATE);
+  const billing = { customer_address_id: theirs.id };
+  await expect(ask(shop, who, bill, { id: who.cartId, billing })).rejects.toThrow('introuvable');
+  const typed = await ask(shop, who, bill, { id: who.cartId, billing: { address: ADDRESS } });
+  expect(typed['setBillingAddressOnCart']).toEqual({
+    cart: { billing_address: { city: 'Rennes', lastname: 'Le Goff' } },
+  });
+  const both = { ...billing, address: ADDRESS };
+  await expect(ask(shop, who, bill, { id: who.cartId, billing: both })).rejects.toThrow('une seule');
+});
+
+it('CHK-04 CHK-06 D44 pickup is free; delivery has its fee up to the threshold', async () => {
+  const who = await started();
+  expect(await methods(who)).toEqual([['EMP', 0]]);
+  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
+  expect(await methods(who)).toEqual([
+    ['EMP', 0],
+    ['LIV', 25],
+  ]);
+  const before = await total(who);
+  await ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'LIV' });
+  expect(await total(who)).toBe(before + 3_000);
+  await fill(shop, who, [{ sku: PAINT, quantity: 400 }]);
+  expect(await methods(who)).toContainEqual(['LIV', 0]);
+});
+
+it('CHK-04 a customer asks for those of its own cart', async () => {
+  const who = await started(HEAD);
+  const data = await ask(shop, who, '{ getAvailableCustomerShippingMethods { method_code carrier_title } }');
+  expect(data['getAvailableCustomerShippingMethods']).toContainEqual({
+    method_code: 'EMP',
+    carrier_title: 'Retrait en magasin',
+  });
+});
+
+it('CHK-07 another country has no method', async () => {
+  const who = await started();
+  const address = { ...ADDRESS, country_code: 'BE' };
+  await expect(ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address })).rejects.toThrow(
+    'There are no shipping methods available for this country.',
+  );
+});
+
+it('D15 an address out of reach takes the delivery away, also at placement', async () => {
+  const who = await started();
+  await ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'jeanne@exemple.fr' });
+  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
+  await ask(shop, who, SET_BILLING, { id: who.cartId });
+  await ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'LIV' });
+  await ask(shop, who, SET_PAYMENT, { id: who.cartId, code: 'card' });
+  const far = { ...ADDRESS, city: 'Marseille', postcode: '13001' };
+  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: far });
+  expect(await methods(who)).toEqual([['EMP', 0]]);
+  await expect(ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'LIV' })).rejects.toThrow(
+    'SHIPPING_NOT_OFFERED',
+  );
+  expect((await place(shop, who)).key).toBe('SHIPPING_NOT_OFFERED');
+});
+
+it('D44 what the store neither has nor gets cannot be fetched; what is not delivered is not', async () => {
+  const who = await started();
+  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
+  await stock({ livraison_pro: false });
+  expect(await methods(who)).toEqual([['EMP', 0]]);
+  await stock({ livraison_pro: true, statut_article_mag: 'O' });
+  expect(await methods(who)).toEqual([['EMP', 0]]);
+  await stock({ statut_article_mag: 'P' });
+});
+
+it('PAY-01 D46 payment goes by right and delivery: a visitor by card, a head of company by all', async () => {
+  const who = await started();
+  expect(await payments(who)).toEqual(['card']);
+  const head = await started(HEAD);
+  await prepare(shop, head, { mode: 'EMP', payment: 'at_store' });
+  expect(await payments(head)).toEqual(['card', 'on_account', 'at_store']);
+  await ask(shop, head, SET_SHIPPING_ADDRESS, { id: head.cartId, address: near() });
+  await ask(shop, head, SET_METHOD, { id: head.cartId, mode: 'LIV' });
+  expect(await payments(head)).toEqual(['card', 'on_account']);
+  expect((await place(shop, head)).key).toBe('PAYMENT_NOT_ALLOWED');
+  await expect(ask(shop, head, SET_PAYMENT, { id: head.cartId, code: 'checkmo' })).rejects.toThrow(
+    'PAYMENT_NOT_ALLOWED',
+  );
+});
+
+it('D41 an order is refused at the first step that is missing', async () => {
+  const who = await started();
+  const keys = [(await place(shop, who)).key];
+  await ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'jeanne@exemple.fr' });
+  keys.push((await place(shop, who)).key);
+  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: ADDRESS });
+  await ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'EMP' });
+  keys.push((await place(shop, who)).key);
+  await ask(shop, who, SET_BILLING, { id: who.cartId });
+  keys.push((await place(shop, who)).key);
+  await ask(shop, who, `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`);
+  keys.push((await place(shop, who)).key);
+  expect(keys).toEqual(
+    ['USER_ACCOUNT', 'SHIPPING', 'BILLING', 'PAYMENT', 'CART'].map((step) => `CHECKOUT_STEP_${step}`),
+  );
+});
+
+it('a client without a shop token reaches the end too', async () => {
+  const { shopToken: _, ...who } = await started();
+  const stock = { ...who, shopToken: '' };
+  await prepare(shop, stock);
+  expect((await place(shop, stock)).number).not.toBeNull();
+});
+
+/** A visitor, or a customer, with something in the cart. */
+async function started(as?: string): Promise<Shopper> {
+  const who = await shopper(shop, { shopCode: 'VB006', ...(as === undefined ? {} : { as }) });
+  if (as !== undefined)
+    await ask(shop, who, `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`);
+  await fill(shop, who, [{ sku: PAINT, quantity: 1 }]);
+  return who;
+}
+
+let shopPlace: { city: string; postcode: string } = { city: '', postcode: '' };
+beforeAll(async () => {
+  const row = await shop.db
+    .selectFrom('shop')
+    .selectAll()
+    .where('code', '=', 'VB006')
+    .executeTakeFirstOrThrow();
+  shopPlace = { city: row.locality, postcode: row.postal_code };
+});
+
+function near() {
+  return { ...ADDRESS, ...shopPlace };
+}
+
+async function methods(who: Shopper): Promise<[string, number][]> {
+  const data = await ask(
+    shop,
+    who,
+    `{ getAvailableShippingMethods(cartId: "${who.cartId}") { method_code price_excl_tax { value } } }`,
+  );
+  const listed = data['getAvailableShippingMethods'] as {
+    method_code: string;
+    price_excl_tax: { value: number };
+  }[];
+  return listed.map((method) => [method.method_code, method.price_excl_tax.value]);
+}
+
+async function payments(who: Shopper): Promise<string[]> {
+  const data = await ask(shop, who, `{ getAvailablePaymentMethods(cartId: "${who.cartId}") { code } }`);
+  return (data['getAvailablePaymentMethods'] as { code: string }[]).map(({ code }) => code);
+}
+
+async function total(who: Shopper): Promise<number> {
+  const data = await ask(
+    shop,
+    who,
+    `{ customCart(id: "${who.cartId}") { prices { grand_total { value } } } }`,
+  );
+  const cart = data['customCart'] as { prices: { grand_total: { value: number } } };
+  return Math.round(cart.prices.grand_total.value * 100);
+}
+
+async function addressOf(email: string): Promise<{ id: number; city: string }> {
+  return shop.db
+    .selectFrom('customer_address')
+    .innerJoin('customer', 'customer.id', 'customer_id')
+    .select(['customer_address.id', 'city'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+async function stock(
+  row: Partial<{ available: number; statut_article_mag: string; livraison_pro: boolean }>,
+): Promise<void> {
+  await shop.db
+    .updateTable('stock')
+    .set({ appro_directe_fournisseur: false, ...row })
+    .where('article_sku', 'in', [PAINT, GLUE])
+    .where('shop_code', '=', 'VB006')
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { reconcilePayments } from './reconcile-payments.ts';
+import type { SettleParts } from './settle-payment.ts';
+
+const EVERY_MS = 60_000;
+
+/** Asks about forgotten payments every minute, until told to stop. */
+export function watchPayments(parts: SettleParts): { close(): Promise<void> } {
+  const stop = new AbortController();
+  const watching = watch(parts, stop.signal);
+  return {
+    async close() {
+      stop.abort();
+      await watching;
+    },
+  };
+}
+
+async function watch(parts: SettleParts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other
+    await wait(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await reconcilePayments(parts).catch((err: unknown) =>
+      parts.log.warn({ err }, 'payments could not be asked about'),
+    );
+  }
+}
