@@ -1,4 +1,5 @@
 import { magentoCartShapes } from './magento-cart-shapes.ts';
+import { magentoOrderShapes } from './magento-order-shapes.ts';
 
 // What stock Magento clients select from the operations offered so far: names, arguments, nullability.
 // Ours may offer more, never less and never otherwise.
@@ -37,11 +38,18 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'applyCouponToCart(input:ApplyCouponToCartInput):ApplyCouponToCartOutput',
     'removeCouponFromCart(input:RemoveCouponFromCartInput):RemoveCouponFromCartOutput',
     'mergeCarts(source_cart_id:String!,destination_cart_id:String):Cart!',
+    'setGuestEmailOnCart(input:SetGuestEmailOnCartInput):SetGuestEmailOnCartOutput',
+    'setShippingAddressesOnCart(input:SetShippingAddressesOnCartInput):SetShippingAddressesOnCartOutput',
+    'setBillingAddressOnCart(input:SetBillingAddressOnCartInput):SetBillingAddressOnCartOutput',
+    'setShippingMethodsOnCart(input:SetShippingMethodsOnCartInput):SetShippingMethodsOnCartOutput',
+    'setPaymentMethodOnCart(input:SetPaymentMethodOnCartInput):SetPaymentMethodOnCartOutput',
+    'placeOrder(input:PlaceOrderInput):PlaceOrderOutput',
   ],
   Customer: [
     'prefix:String firstname:String middlename:String lastname:String suffix:String email:String',
     'default_billing:String default_shipping:String date_of_birth:String taxvat:String',
     'is_subscribed:Boolean addresses:[CustomerAddress] gender:Int',
+    'orders(filter:CustomerOrdersFilterInput,currentPage:Int=1,pageSize:Int=20,sort:CustomerOrderSortInput,scope:ScopeTypeEnum):CustomerOrders',
   ],
   SubscribeEmailToNewsletterOutput: ['status:SubscriptionStatusesEnum'],
   SubscriptionStatusesEnum: ['NOT_ACTIVE', 'SUBSCRIBED', 'UNCONFIRMED', 'UNSUBSCRIBED'],
@@ -152,4 +160,5 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
   ],
   UrlRewriteEntityTypeEnum: ['PRODUCT CATEGORY CMS_PAGE'],
   ...magentoCartShapes,
+  ...magentoOrderShapes,
 };

@@ -5,6 +5,7 @@ import type { Command, Terminal } from './command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { mailCommand } from './commands/mail-command.ts';
 import { migrateCommand } from './commands/migrate-command.ts';
+import { orderCommand } from './commands/order-command.ts';
 import { privacyCommand } from './commands/privacy-command.ts';
 import { resetDemoCommand } from './commands/reset-demo-command.ts';
 import { statusCommand } from './commands/status-command.ts';
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   importCommand,
   mailCommand,
   migrateCommand,
+  orderCommand,
   privacyCommand,
   resetDemoCommand,
   statusCommand,

@@ -21,6 +21,7 @@ export type AuditEvent =
   | 'connect-as-started'
   | 'connect-as-ended'
   | 'permissions-changed'
+  | 'order-status-changed'
   | 'order-approved'
   | 'order-rejected'
   | 'price-changed'

@@ -18,6 +18,8 @@ const everyone: readonly RoleName[] = roles;
 /** A manager belongs to the back office: in the shop it is a visitor. */
 const accounts = roles.filter((role) => role !== 'visitor' && role !== 'manager');
 
+const buyers: readonly RoleName[] = ['dirigeant', 'entitledSubaccount', 'private'];
+
 export const policyTable: Readonly<Record<string, Row>> = {
   // site, stores, content
   'Query.storeConfig': [everyone],
@@ -113,4 +115,23 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.applyCouponToCart': [everyone, 'input: { cart_id: "inconnu", coupon_code: "X" }'],
   'Mutation.removeCouponFromCart': [everyone, 'input: { cart_id: "inconnu" }'],
   'Mutation.mergeCarts': [accounts, 'source_cart_id: "inconnu"'],
+  // orders: a sub-account needs the right, a sales representative has no orders of its own
+  'Query.customerOrders': [buyers],
+  'Query.customCustomerOrders': [buyers],
+  'Query.customerOrder': [buyers, 'number: "inconnu"'],
+  // checkout: whose cart it is decides, not the role
+  'Query.getAvailableShippingMethods': [everyone, 'cartId: "inconnu"'],
+  'Query.getAvailableCustomerShippingMethods': [accounts],
+  'Query.getAvailablePaymentMethods': [everyone, 'cartId: "inconnu"'],
+  'Query.placedOrder': [everyone, 'number: "inconnu", signature: "fausse"'],
+  'Mutation.setGuestEmailOnCart': [everyone, 'input: { cart_id: "inconnu", email: "rien" }'],
+  'Mutation.setShippingAddressesOnCart': [everyone, 'input: { cart_id: "inconnu", shipping_addresses: [] }'],
+  'Mutation.setBillingAddressOnCart': [everyone, 'input: { cart_id: "inconnu", billing_address: {} }'],
+  'Mutation.setShippingMethodsOnCart': [everyone, 'input: { cart_id: "inconnu", shipping_methods: [] }'],
+  'Mutation.setPaymentMethodOnCart': [
+    everyone,
+    'input: { cart_id: "inconnu", payment_method: { code: "card" } }',
+  ],
+  'Mutation.placeOrder': [everyone, 'input: { cart_id: "inconnu" }'],
+  'Mutation.customPlaceOrder': [everyone, 'input: { cart_id: "inconnu" }'],
 };
