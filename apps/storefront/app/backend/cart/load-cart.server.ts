@@ -12,6 +12,8 @@ type Context = Readonly<RouterContextProvider>;
 type CartAndCookies = { loaded: LoadedCart; cookies: readonly string[] };
 
 const RETRY_AFTER_MS = 200;
+// A cart is worth showing without the terms of delivery.
+const besides = { mayFail: ['storeConfig'] } as const;
 
 export async function loadCart(context: Context): Promise<CartAndCookies> {
   try {
@@ -27,15 +29,20 @@ async function askCart(context: Context): Promise<CartAndCookies> {
   const { customerToken, shopToken: token, cartId } = context.get(sessionContext);
   const backend = context.get(backendContext);
   if (customerToken !== null) {
-    const { customCustomerCart: cart } = await backend.query(CustomerCartDocument, { token });
+    const { customCustomerCart: cart, storeConfig } = await backend.query(
+      CustomerCartDocument,
+      { token },
+      besides,
+    );
     return {
-      loaded: { kind: 'cart', cart },
+      loaded: { kind: 'cart', cart, delivery: storeConfig },
       cookies: cart.id === cartId ? [] : [cartCookie(context, cart.id)],
     };
   }
   if (cartId === null) return { loaded: { kind: 'none' }, cookies: [] };
-  const found = await orMissing(backend.query(GuestCartDocument, { id: cartId, token }));
-  if (found?.customCart) return { loaded: { kind: 'cart', cart: found.customCart }, cookies: [] };
+  const found = await orMissing(backend.query(GuestCartDocument, { id: cartId, token }, besides));
+  if (found?.customCart)
+    return { loaded: { kind: 'cart', cart: found.customCart, delivery: found.storeConfig }, cookies: [] };
   const { customCreateEmptyCart: id } = await backend.mutate(CreateCartDocument, { token });
   return { loaded: { kind: 'none' }, cookies: [cartCookie(context, id)] };
 }

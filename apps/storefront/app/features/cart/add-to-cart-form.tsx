@@ -5,12 +5,12 @@ import { openPanel } from '../../panel-store.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook, ButtonSize } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { addCopy } from './add-copy.ts';
 import styles from './add-to-cart-form.module.css';
 import type { CartAnswer } from './cart-answer.ts';
 import { articleFields } from './cart-article.ts';
 import type { CartArticle } from './cart-article.ts';
 import { CartForm } from './cart-form.tsx';
-import { cartCopy } from './copy.ts';
 
 type Props = {
   /** Null while there is a choice left: the answer then says what is missing. */
@@ -27,7 +27,7 @@ type Props = {
 export function AddToCartForm({
   article,
   name,
-  label = cartCopy.add,
+  label = addCopy.add,
   look = 'primary',
   size = 'normal',
   wide = false,
@@ -46,11 +46,11 @@ export function AddToCartForm({
         look={look}
         size={size}
         wide={wide}
-        aria-label={name === undefined ? undefined : cartCopy.addNamed(name)}
+        aria-label={name === undefined ? undefined : addCopy.addNamed(name)}
         aria-busy={state !== 'idle'}
       >
         <ShoppingCart aria-hidden="true" size={20} />
-        {state === 'submitting' ? cartCopy.adding : label}
+        {state === 'submitting' ? addCopy.adding : label}
       </Button>
       <div role="alert" data-message-key={answer?.kind === 'refused' ? (answer.key ?? undefined) : undefined}>
         {answer?.kind === 'refused' && state === 'idle' && <ErrorMessage>{answer.message}</ErrorMessage>}

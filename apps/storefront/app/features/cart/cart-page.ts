@@ -1,9 +1,15 @@
 // What the cart's address answers, for its page and for the panel.
-import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
+import type {
+  CartLineFragment,
+  DeliveryTermsFragment,
+  ShownCartFragment,
+} from '../../../generated/documents.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 
 export type LoadedCart =
-  { kind: 'none' } | { kind: 'unavailable' } | { kind: 'cart'; cart: ShownCartFragment };
+  | { kind: 'none' }
+  | { kind: 'unavailable' }
+  | { kind: 'cart'; cart: ShownCartFragment; delivery: DeliveryTermsFragment | null };
 
 export type CartPage =
   | { kind: 'unavailable' | 'empty'; notes: readonly string[] }
@@ -13,15 +19,18 @@ export type CartPage =
       lines: readonly CartLineFragment[];
       notes: readonly string[];
       view: PriceView;
+      delivery: DeliveryTermsFragment | null;
     };
 
 export function cartPage(loaded: LoadedCart, view: PriceView): CartPage {
   if (loaded.kind === 'unavailable') return { kind: 'unavailable', notes: [] };
   if (loaded.kind === 'none') return { kind: 'empty', notes: [] };
-  const { cart } = loaded;
+  const { cart, delivery } = loaded;
   const lines = (cart.items ?? []).flatMap((item) => (item === null ? [] : [item]));
   const notes = notesOf(cart);
-  return lines.length === 0 ? { kind: 'empty', notes } : { kind: 'filled', cart, lines, notes, view };
+  return lines.length === 0
+    ? { kind: 'empty', notes }
+    : { kind: 'filled', cart, lines, notes, view, delivery };
 }
 
 /** What the shop changed by itself, and what stands in the way of the whole; the lines tell their own. */

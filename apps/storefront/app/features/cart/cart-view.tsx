@@ -1,6 +1,11 @@
-import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
+import type {
+  CartLineFragment,
+  DeliveryTermsFragment,
+  ShownCartFragment,
+} from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { RefusedChange } from './cart-answer.ts';
 import { CartAvailability } from './cart-availability.tsx';
@@ -11,6 +16,7 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { ClearCartForm } from './clear-cart-form.tsx';
 import { cartCopy } from './copy.ts';
 import { CouponForm } from './coupon-form.tsx';
+import { DeliveryProgress } from './delivery-progress.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -18,18 +24,23 @@ type Props = {
   cart: ShownCartFragment;
   lines: readonly CartLineFragment[];
   view: PriceView;
+  delivery: DeliveryTermsFragment | null;
   /** A code that was not accepted, sent without script. */
   refusedCoupon: RefusedChange | null;
 };
 
 /** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
-export function CartView({ cart, lines, view, refusedCoupon }: Props) {
+export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) {
+  const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
   const writable = cart.state === 'OPEN';
   const { formData } = useRemoval();
   const leaving = formData?.get('intent') === 'remove' ? formData.get('uid') : null;
   return (
     <div className={styles['cart']}>
-      <section aria-label={cartCopy.lines} className={styles['main']}>
+      <section aria-label={cartCopy.lines}>
+        <h2>
+          <VisuallyHidden>{cartCopy.lines}</VisuallyHidden>
+        </h2>
         {!writable && <p>{cartCopy.frozen}</p>}
         <ul className={styles['lines']}>
           {lines.map((line) => (
@@ -53,6 +64,7 @@ export function CartView({ cart, lines, view, refusedCoupon }: Props) {
         <h2>{cartCopy.summary}</h2>
         {writable && <CouponForm coupons={cart.applied_coupons} refused={refusedCoupon} />}
         <CartSummary prices={cart.prices} view={view} />
+        {goods !== null && delivery && <DeliveryProgress goods={goods} terms={delivery} />}
         <CartAvailability lines={lines} />
         <div className={styles['way']}>
           <CheckoutLink orderable={cart.is_orderable} />

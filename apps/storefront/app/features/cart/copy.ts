@@ -6,17 +6,10 @@ export const cartCopy = {
   count: (count: number) => (count > 1 ? `${count}${NB}articles` : `${count}${NB}article`),
   lines: 'Articles du panier',
   summary: 'Récapitulatif',
-  add: 'Ajouter au panier',
-  addNamed: (name: string) => `Ajouter au panier${NB}: ${name}`,
-  addShort: 'Ajouter',
-  adding: 'Ajout en cours…',
   articleFaults: {
     'no-article': 'Veuillez choisir une déclinaison avant d’ajouter au panier.',
     'bad-quantity': 'La quantité doit être un nombre entier supérieur à 0.',
   },
-  notEnough: 'La quantité demandée n’est pas disponible.',
-  notSalable: 'Cet article n’est pas disponible à la vente.',
-  unsupportedType: (type: string) => `Le type de produit ${type} ne peut pas encore être ajouté au panier.`,
   unknownChange: 'Cette demande n’a pas été comprise. Merci de réessayer.',
   added: 'Le produit a bien été ajouté à votre panier',
   reference: (sku: string) => `Réf. ${sku}`,
@@ -64,7 +57,6 @@ export const cartCopy = {
   shippingLater: 'Calculée à l’étape suivante',
   free: 'Offerte',
   perPack: (price: string, taxLabel: string) => `${price} ${taxLabel} l’unité`,
-  notOrderable: 'À corriger avant de commander',
   blocked: 'Certains articles ne peuvent pas être commandés. Retirez-les ou corrigez-les pour continuer.',
   frozen: 'Votre panier est en attente de validation. Il ne peut pas être modifié pour le moment.',
   onlyLeft: (count: number) => `Plus que ${count} disponible${count > 1 ? 's' : ''}`,
@@ -78,11 +70,12 @@ export const cartCopy = {
   unavailableText: 'Il est conservé. Réessayez dans un instant.',
   retry: 'Réessayer',
   loading: 'Chargement du panier…',
+  deliveryFee: (amount: string) => `Livraison par votre magasin${NB}: ${amount} HT`,
+  deliveryFree: 'La livraison par votre magasin est offerte.',
+  deliveryMissing: (amount: string) => `Plus que ${amount} HT pour la livraison offerte`,
+  deliveryProgress: 'Vers la livraison offerte',
   allCollectable: 'Tout peut être retiré dans votre magasin.',
   someNotCollectable: 'Certains articles ne peuvent pas être retirés dans votre magasin.',
   allDeliverable: 'Tout peut être livré.',
   someNotDeliverable: 'Certains articles ne peuvent pas être livrés.',
 } as const;
-
-/** The specification's English original. */
-export const unsupportedTypeKey = (type: string) => `Product Type ${type} not supported in add to cart yet`;

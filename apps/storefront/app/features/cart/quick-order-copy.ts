@@ -30,8 +30,6 @@ export const quickOrderCopy = {
     'too-many': `Au-delà de 100${NB}lignes`,
     refused: 'Non ajoutée',
   },
-  unavailable: 'La vérification ne répond pas. Merci de réessayer.',
-  typed: 'Ajouter une référence',
   typedReference: 'Référence ou EAN',
   typedQuantity: 'Quantité',
   typedAdd: 'Ajouter à la liste',

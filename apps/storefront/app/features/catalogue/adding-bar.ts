@@ -1,5 +1,5 @@
 import { canAddToCart } from '@nuancier/domain/cart/can-add-to-cart.ts';
-import { cartCopy, unsupportedTypeKey } from '../cart/copy.ts';
+import { addCopy, unsupportedTypeKey } from '../cart/add-copy.ts';
 
 type Product = {
   __typename: string;
@@ -20,11 +20,11 @@ export function addingBar(
   if (verdict.ok) return null;
   switch (verdict.refusal) {
     case 'unsupported-type':
-      return { message: cartCopy.unsupportedType(type), key: unsupportedTypeKey(type) };
+      return { message: addCopy.unsupportedType(type), key: unsupportedTypeKey(type) };
     case 'no-stock-status':
-      return { message: cartCopy.notSalable, key: undefined };
+      return { message: addCopy.notSalable, key: undefined };
     case 'not-enough':
-      return { message: cartCopy.notEnough, key: undefined };
+      return { message: addCopy.notEnough, key: undefined };
     case 'no-variant':
       return null;
   }

@@ -1,6 +1,6 @@
 import type { ProductCardFragment } from '../../../generated/documents.ts';
+import { addCopy } from '../cart/add-copy.ts';
 import { AddToCartForm } from '../cart/add-to-cart-form.tsx';
-import { cartCopy } from '../cart/copy.ts';
 import { addingBar } from './adding-bar.ts';
 import styles from './quick-add.module.css';
 
@@ -14,7 +14,7 @@ export function QuickAdd({ product }: { product: ProductCardFragment }) {
       <AddToCartForm
         article={{ sku, parentSku: null, quantity: 1, tint: null }}
         name={name ?? sku}
-        label={cartCopy.addShort}
+        label={addCopy.addShort}
         look="secondary"
         size="small"
       />

@@ -167,6 +167,17 @@ describe('changing without script', () => {
   });
 });
 
+describe('delivery', () => {
+  it('tells what a delivery costs and what is missing until it is free', async () => {
+    const cookie = cartOf((await add({ sku: '10100002', parent_sku: 'P101000' })).cookies);
+    const charged = await see(cookie);
+    expect(words(charged)).toMatch(/Livraison par votre magasin : 25,00 € HT Plus que [\d,]+ € HT/);
+    expect(charged).toMatch(/<progress[^>]*max="40000"/);
+    await add({ sku: '10100002', parent_sku: 'P101000', quantity: '9' }, cookie);
+    expect(words(await see(cookie))).toContain('La livraison par votre magasin est offerte.');
+  });
+});
+
 describe('the badge', () => {
   it('LAY-12 CRT-03 counts what the cart holds; a visitor without a cart has none', async () => {
     expect(badge(await see(''))).toBeUndefined();

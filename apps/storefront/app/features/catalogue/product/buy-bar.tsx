@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { addCopy } from '../../cart/add-copy.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import type { CartArticle } from '../../cart/cart-article.ts';
-import { cartCopy } from '../../cart/copy.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
@@ -48,7 +48,7 @@ export function BuyBar({
         <span className={styles['choice']}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
       {bar === null && article !== null ? (
-        <AddToCartForm article={article} label={cartCopy.addShort} />
+        <AddToCartForm article={article} label={addCopy.addShort} />
       ) : (
         <a
           href="#choix"

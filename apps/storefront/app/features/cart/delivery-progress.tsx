@@ -1,0 +1,35 @@
+import { deliveryEstimate } from '@nuancier/domain/cart/free-delivery.ts';
+import { cents, euros } from '@nuancier/domain/money.ts';
+import type { DeliveryTermsFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import { cartCopy } from './copy.ts';
+import styles from './delivery-progress.module.css';
+
+type Props = {
+  /** In euros before tax, discounts taken off. */
+  goods: number;
+  terms: DeliveryTermsFragment;
+};
+
+/** What a delivery would cost, and what is left to buy until it costs nothing. */
+export function DeliveryProgress({ goods, terms }: Props) {
+  const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = terms;
+  if (fee === null) return null;
+  const bought = cents(Math.round(goods * 100));
+  const estimate = deliveryEstimate(bought, {
+    fee: cents(fee),
+    freeFrom: freeFrom === null ? null : cents(freeFrom),
+  });
+  if (estimate.kind === 'free') return <p className={styles['free']}>{cartCopy.deliveryFree}</p>;
+  return (
+    <div className={styles['delivery']}>
+      <p>{cartCopy.deliveryFee(formatAmount(euros(estimate.fee)))}</p>
+      {estimate.missing !== null && freeFrom !== null && (
+        <>
+          <p>{cartCopy.deliveryMissing(formatAmount(euros(estimate.missing)))}</p>
+          <progress aria-label={cartCopy.deliveryProgress} max={freeFrom} value={bought} />
+        </>
+      )}
+    </div>
+  );
+}
