@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Every change of the cart is sent to its address. With script the page stays where it is. */
-export function CartForm({ fetcher, intent, fields = {}, className, children }: Props) {
+export function CartForm({ fetcher, intent, fields, className, children }: Props) {
   const scripted = useHydrated();
   return (
     <fetcher.Form
@@ -28,7 +28,7 @@ export function CartForm({ fetcher, intent, fields = {}, className, children }: 
     >
       <input type="hidden" name="intent" value={intent} />
       {scripted && <input type="hidden" name="script" value="on" />}
-      {Object.entries(fields).map(([name, value]) => (
+      {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
