@@ -11,6 +11,8 @@ type AskOptions = {
   mayFail?: readonly string[];
   /** A denial is thrown as a refusal and ends nothing: the caller is the one who looks after the session. */
   keepsSession?: boolean;
+  /** The same request under the same key is done once, however often it is sent. */
+  idempotencyKey?: string;
 };
 
 export type Backend = {
@@ -48,7 +50,9 @@ export function createBackend(parts: BackendParts): Backend {
     variables: Record<string, unknown>,
     options: AskOptions = {},
   ): Promise<unknown> {
-    const answer = await transport({ document, variables, headers, requestId, clientAddress });
+    const key = options.idempotencyKey;
+    const sent = key === undefined ? headers : { ...headers, 'idempotency-key': key };
+    const answer = await transport({ document, variables, headers: sent, requestId, clientAddress });
     if (isStaleChoice(answer)) throw withoutChoices(path, secureCookies);
     return dataOrTrouble(answer, options, secureCookies);
   }

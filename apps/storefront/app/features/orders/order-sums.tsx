@@ -4,7 +4,6 @@ import { orderCopy } from './copy.ts';
 import { SumRows } from './sum-rows.tsx';
 
 export function OrderSums({ total }: { total: OrderSumsFragment }) {
-  const amount = (money: { value: number | null }) => formatAmount(money.value ?? 0);
   const shipping = total.total_shipping;
   return (
     <SumRows
@@ -22,4 +21,8 @@ export function OrderSums({ total }: { total: OrderSumsFragment }) {
       total={[orderCopy.totalIncluding, amount(total.grand_total)]}
     />
   );
+}
+
+function amount(money: { value: number | null } | null): string {
+  return formatAmount(money?.value ?? 0);
 }

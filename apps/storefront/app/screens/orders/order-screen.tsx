@@ -6,6 +6,7 @@ import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { reorder } from '../../backend/orders/reorder.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
+import type { FormRefused } from '../../features/customers/form-answer.ts';
 import { orderCopy, ordersCopy } from '../../features/orders/copy.ts';
 import { OrderView } from '../../features/orders/order-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -37,12 +38,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const ids = form.getAll('line').flatMap((id) => (typeof id === 'string' ? [id] : []));
   const chosen = formText(form, 'reorder') === 'all' ? 'all' : ids;
   const asked = await orRefusal(reorder(context, params.orderId, chosen));
-  const refused = (message: string, key: string | null) =>
-    notAccepted({ values: {}, faults: {}, refusal: { message, key } });
-  if ('refusal' in asked) return refused(asked.refusal.message, asked.refusal.key);
-  if (asked.done === null) return refused(orderCopy.reorderNothing, null);
-  if (asked.done.refused.length > 0) return refused(asked.done.refused.join(' '), null);
+  if ('refusal' in asked) return refused(asked.refusal);
+  if (asked.done === null) return refused({ message: orderCopy.reorderNothing, key: null });
+  if (asked.done.refused.length > 0) return refused({ message: asked.done.refused.join(' '), key: null });
   return redirect(paths.cart(), { headers: { 'set-cookie': asked.done.cookie } });
+}
+
+function refused(refusal: FormRefused) {
+  return notAccepted({ values: {}, faults: {}, refusal });
 }
 
 export function meta({ params, matches }: Route.MetaArgs) {

@@ -1,0 +1,90 @@
+// The last step: the method is set, the order placed once, and the buyer sent on.
+import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { data, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import {
+  AcceptConditionsAtCheckoutDocument,
+  PlaceOrderDocument,
+  SetPaymentMethodDocument,
+} from '../../../generated/documents.ts';
+import { paymentStepCopy as copy } from '../../features/checkout/copy.ts';
+import type { PaymentAnswer } from '../../features/checkout/payment-answer.ts';
+import { paths } from '../../paths.ts';
+import { BackendRefusal } from '../backend.server.ts';
+import { formText, hasFaults, orRefusal } from '../checked-form.server.ts';
+import { backendContext, pageContext, sessionContext } from '../request-context.server.ts';
+import { dropCookie } from '../session.server.ts';
+import { isSignedIn, stepPath } from './load-checkout.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Asked = { cartId: string; method: string; reference: string; key: string; shown: number | null };
+
+const LONGEST_REFERENCE = 50;
+
+export async function placeOrder(context: Context, form: FormData) {
+  const method = formText(form, 'method');
+  const reference = formText(form, 'reference').trim();
+  const accepted = form.has('conditions');
+  const values = { method, reference, ...(accepted ? { conditions: 'on' } : {}) };
+  const faults = {
+    ...(isPaymentMethod(method) ? {} : { method: copy.chooseMethod }),
+    ...(reference.length > LONGEST_REFERENCE ? { reference: copy.referenceTooLong } : {}),
+    ...(accepted ? {} : { conditions: copy.conditionsMissing }),
+  };
+  if (hasFaults(faults)) return notPlaced({ values, faults, refusal: null });
+  const shown = Number(formText(form, 'shown') || 'NaN');
+  const asked: Asked = {
+    cartId: formText(form, 'cart'),
+    method,
+    reference,
+    key: formText(form, 'key'),
+    shown: Number.isFinite(shown) ? shown : null,
+  };
+  const answer = await orRefusal(place(context, asked, formText(form, 'version')));
+  if (!('refusal' in answer)) return sendOn(context, answer.done);
+  const { refusal } = answer;
+  const step = incompleteSteps[refusal.key ?? ''];
+  if (step !== undefined) return redirect(stepPath(step));
+  return notPlaced({ values, faults, refusal });
+}
+
+const incompleteSteps: Readonly<Record<string, 'cart' | 'user-account' | 'shipping' | 'billing'>> = {
+  CHECKOUT_STEP_CART: 'cart',
+  CHECKOUT_STEP_USER_ACCOUNT: 'user-account',
+  CHECKOUT_STEP_SHIPPING: 'shipping',
+  CHECKOUT_STEP_BILLING: 'billing',
+};
+
+async function place(context: Context, asked: Asked, version: string) {
+  const backend = context.get(backendContext);
+  if (isSignedIn(context) && version !== '')
+    await backend.mutate(AcceptConditionsAtCheckoutDocument, { version });
+  const payment_method = { code: asked.method, purchase_order_number: asked.reference || null };
+  try {
+    await backend.mutate(SetPaymentMethodDocument, { input: { cart_id: asked.cartId, payment_method } });
+  } catch (error) {
+    // Sent twice: the first order has closed the cart, and the key brings its answer again.
+    if (!(error instanceof BackendRefusal && error.category === 'graphql-no-such-entity')) throw error;
+  }
+  const { shopToken: token_id } = context.get(sessionContext);
+  const input = { cart_id: asked.cartId, token_id, shown_total: asked.shown };
+  const options = asked.key === '' ? {} : { idempotencyKey: asked.key };
+  return (await backend.mutate(PlaceOrderDocument, { input }, options)).customPlaceOrder.order;
+}
+
+type Placed = Awaited<ReturnType<typeof place>>;
+
+/** The cart is kept for a card until the bank has answered: after a refusal it opens again. */
+function sendOn(context: Context, order: Placed) {
+  if (order === null) throw new Error('The commerce API placed an order without telling its number');
+  const { order_number: number, signature, card_payment: page } = order;
+  if (page !== null) return data<PaymentAnswer>({ kind: 'card', page });
+  const { secureCookies: secure } = context.get(pageContext);
+  return redirect(paths['thank-you'](number, signature), {
+    headers: { 'set-cookie': dropCookie('vsf-cart', { secure }) },
+  });
+}
+
+function notPlaced(answer: Omit<Extract<PaymentAnswer, { kind: 'refused' }>, 'kind'>) {
+  return data<PaymentAnswer>({ kind: 'refused', ...answer }, { status: 422 });
+}

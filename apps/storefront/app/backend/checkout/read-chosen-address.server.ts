@@ -1,0 +1,64 @@
+// Which address a step was given: one that is known, or one to be written down.
+import type { RouterContextProvider } from 'react-router';
+import { CreateAddressDocument } from '../../../generated/documents.ts';
+import type { AddressStepAnswer } from '../../features/checkout/chosen-address.ts';
+import { addressStepCopy } from '../../features/checkout/copy.ts';
+import { formText, hasFaults } from '../checked-form.server.ts';
+import { readAddress } from '../read-address.server.ts';
+import { backendContext } from '../request-context.server.ts';
+import { isSignedIn } from './load-checkout.server.ts';
+
+type WrittenAddress = {
+  firstname: string;
+  lastname: string;
+  company: string;
+  street: string[];
+  postcode: string;
+  city: string;
+  country_code: string;
+  telephone: string;
+};
+
+export type ChosenAddress =
+  | { kind: 'current' }
+  | { kind: 'same' }
+  | { kind: 'known'; id: number }
+  | { kind: 'written'; address: WrittenAddress; save: boolean };
+
+type Read = {
+  chosen: ChosenAddress | null;
+  values: AddressStepAnswer['values'];
+  faults: AddressStepAnswer['faults'];
+};
+
+export function readChosenAddress(form: FormData): Read {
+  const address = formText(form, 'address');
+  const save = form.has('save');
+  const { input, values: typed, faults } = readAddress(form);
+  const values = { ...typed, address, ...(save ? { save: 'on' } : {}) };
+  if (address === 'current' || address === 'same') return { chosen: { kind: address }, values, faults: {} };
+  if (address === 'new') {
+    const { label: _label, default_billing: _billing, default_shipping: _shipping, ...written } = input;
+    const street = written.street.filter((line) => line !== '');
+    const chosen = { kind: 'written', address: { ...written, street }, save } as const;
+    return { chosen: hasFaults(faults) ? null : chosen, values, faults };
+  }
+  const id = Number(address);
+  if (Number.isSafeInteger(id) && id > 0) return { chosen: { kind: 'known', id }, values, faults: {} };
+  return { chosen: null, values, faults: { address: addressStepCopy.chooseOne } };
+}
+
+/** As the checkout's operations take it. What a customer wants to keep goes into the account first. */
+export async function addressInput(
+  context: Readonly<RouterContextProvider>,
+  chosen: Extract<ChosenAddress, { kind: 'known' | 'written' }>,
+): Promise<{ customer_address_id: number } | { address: WrittenAddress }> {
+  if (chosen.kind === 'known') return { customer_address_id: chosen.id };
+  if (!chosen.save || !isSignedIn(context)) return { address: chosen.address };
+  const { address } = chosen;
+  const input = { ...address, country_code: 'FR' as const };
+  const { createCustomerAddress: kept } = await context
+    .get(backendContext)
+    .mutate(CreateAddressDocument, { input });
+  return kept?.id == null ? { address } : { customer_address_id: kept.id };
+}

@@ -1,0 +1,62 @@
+// The answer of the shipping step, written on the cart: for a delivery the address first, then the mode.
+import { redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import {
+  DeliveryReachDocument,
+  SetShippingAddressDocument,
+  SetShippingMethodDocument,
+} from '../../../generated/documents.ts';
+import { shippingStepCopy as copy } from '../../features/checkout/copy.ts';
+import { formatNumber } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { formText, hasFaults, notAccepted, orRefusal } from '../checked-form.server.ts';
+import { backendContext } from '../request-context.server.ts';
+import { addressInput, readChosenAddress } from './read-chosen-address.server.ts';
+import type { ChosenAddress } from './read-chosen-address.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const LONGEST_NOTE = 250;
+
+export async function saveShipping(context: Context, form: FormData) {
+  const cartId = formText(form, 'cart');
+  const mode = formText(form, 'mode');
+  const note = formText(form, 'note').trim();
+  const read = readChosenAddress(form);
+  const values = { ...read.values, mode, note };
+  const addressFaults = mode === 'LIV' ? read.faults : {};
+  const faults = {
+    ...addressFaults,
+    ...(mode === 'EMP' || mode === 'LIV' ? {} : { mode: copy.chooseMode }),
+    ...(mode === 'LIV' && note.length > LONGEST_NOTE ? { note: copy.noteTooLong } : {}),
+  };
+  if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
+  const asked = await orRefusal(write(context, { cartId, mode, note, chosen: read.chosen }));
+  if (!('refusal' in asked)) return redirect(paths['checkout-billing']());
+  const isTooFar = mode === 'LIV' && asked.refusal.key === 'SHIPPING_NOT_OFFERED';
+  const refusal = isTooFar
+    ? { ...asked.refusal, message: copy.notOffered(formatNumber(await maximumKm(context))) }
+    : asked.refusal;
+  return notAccepted({ values, faults, refusal });
+}
+
+type Answered = { cartId: string; mode: string; note: string; chosen: ChosenAddress | null };
+
+async function write(context: Context, { cartId, mode, note, chosen }: Answered): Promise<void> {
+  const backend = context.get(backendContext);
+  if (mode === 'LIV' && (chosen?.kind === 'known' || chosen?.kind === 'written')) {
+    const address = { ...(await addressInput(context, chosen)), customer_notes: note || null };
+    await backend.mutate(SetShippingAddressDocument, {
+      input: { cart_id: cartId, shipping_addresses: [address] },
+    });
+  }
+  const method = { carrier_code: mode, method_code: mode };
+  await backend.mutate(SetShippingMethodDocument, {
+    input: { cart_id: cartId, shipping_methods: [method] },
+  });
+}
+
+async function maximumKm(context: Context): Promise<number> {
+  const { storeConfig } = await context.get(backendContext).query(DeliveryReachDocument, {});
+  return storeConfig?.maximum_distance_to_order ?? 0;
+}

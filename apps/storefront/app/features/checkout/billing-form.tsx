@@ -1,0 +1,47 @@
+import { Form } from 'react-router';
+import type { AddressFieldsFragment } from '../../../generated/documents.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import form from '../customers/form.module.css';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { AddressChoice } from './address-choice.tsx';
+import type { CheckoutCart } from './checkout-cart.ts';
+import type { AddressStepAnswer } from './chosen-address.ts';
+import { addressStepCopy as copy, checkoutCopy } from './copy.ts';
+
+type Props = {
+  cart: CheckoutCart;
+  isSignedIn: boolean;
+  saved: readonly AddressFieldsFragment[];
+  known: Partial<AddressFieldsFragment>;
+  answer: AddressStepAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
+
+export function BillingForm({ cart, isSignedIn, saved, known, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form ref={place} method="post" className={form['form']} noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <input type="hidden" name="cart" value={cart.id} />
+      <AddressChoice
+        legend={copy.choose}
+        isSignedIn={isSignedIn}
+        saved={saved}
+        current={cart.billingAddress}
+        sameAs={cart.mode === 'LIV' ? cart.shippingAddress : null}
+        known={known}
+        answer={answer}
+      />
+      {answer?.faults.address && <ErrorMessage>{answer.faults.address}</ErrorMessage>}
+      <div className={form['actions']}>
+        <Button type="submit" aria-disabled={pending}>
+          {pending ? checkoutCopy.pending : checkoutCopy.next}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+// The cart as the checkout's pieces take it: lines without gaps, one address, one mode.
+import type { CheckoutCartFragment } from '../../../generated/documents.ts';
+import type { PostalAddressFacts } from '../orders/postal-address.tsx';
+
+type CheckoutLine = NonNullable<NonNullable<CheckoutCartFragment['items']>[number]>;
+
+export type CheckoutCart = Pick<
+  CheckoutCartFragment,
+  'id' | 'email' | 'prices' | 'shop_code' | 'total_quantity'
+> & {
+  lines: readonly CheckoutLine[];
+  shippingAddress: PostalAddressFacts | null;
+  billingAddress: PostalAddressFacts | null;
+  mode: 'EMP' | 'LIV' | null;
+  paymentMethod: string | null;
+};
+
+export function checkoutCart(cart: CheckoutCartFragment): CheckoutCart {
+  const shipping = cart.shipping_addresses.find((address) => address !== null) ?? null;
+  return {
+    id: cart.id,
+    email: cart.email,
+    prices: cart.prices,
+    shop_code: cart.shop_code,
+    total_quantity: cart.total_quantity,
+    lines: (cart.items ?? []).flatMap((line) => (line ? [line] : [])),
+    shippingAddress: shipping,
+    billingAddress: cart.billing_address,
+    mode: modeOf(cart, shipping?.selected_shipping_method?.method_code),
+    paymentMethod: cart.selected_payment_method?.code ?? null,
+  };
+}
+
+/** Goods fetched at the store need no address, so that the method may stand in the sums alone. */
+function modeOf({ prices }: CheckoutCartFragment, selected: string | undefined): CheckoutCart['mode'] {
+  if (selected === 'EMP' || selected === 'LIV') return selected;
+  return prices?.shipping_excluding_tax == null ? null : 'EMP';
+}

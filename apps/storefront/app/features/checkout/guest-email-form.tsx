@@ -1,0 +1,58 @@
+import { Form } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { FormAnswer } from '../customers/form-answer.ts';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import form from '../customers/form.module.css';
+import { TextField } from '../customers/text-field.tsx';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { accountStepCopy as copy, checkoutCopy } from './copy.ts';
+import styles from './guest-email-form.module.css';
+
+type Props = { email: string | null; answer: FormAnswer<'email'> | undefined; pending: boolean };
+
+const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
+
+/** A visitor gives an address, or signs in and comes back. */
+export function GuestEmailForm({ email, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <div className={styles['ways']}>
+      <Card>
+        <h2>{copy.guest}</h2>
+        <Form ref={place} method="post" className={form['form']} noValidate>
+          <FormRefusal title={title} refusal={answer?.refusal} />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={copy.email}
+            hint={copy.guestHelp}
+            answer={answer}
+            defaultValue={email === null || email.includes('•') ? '' : email}
+          />
+          <Button type="submit" wide aria-disabled={pending}>
+            {pending ? checkoutCopy.pending : checkoutCopy.next}
+          </Button>
+        </Form>
+      </Card>
+      <Card>
+        <h2>{copy.signIn}</h2>
+        <p>{copy.signInHelp}</p>
+        <ButtonLink
+          to={`${paths['sign-in']()}?back=${encodeURIComponent(paths.checkout())}`}
+          look="secondary"
+          wide
+        >
+          {copy.signInButton}
+        </ButtonLink>
+        <ButtonLink to={paths['customer-acces-espace-pro']()} look="quiet" wide>
+          {copy.createAccount}
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

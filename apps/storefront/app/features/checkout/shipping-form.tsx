@@ -1,0 +1,105 @@
+import { Form } from 'react-router';
+import type { AddressFieldsFragment } from '../../../generated/documents.ts';
+import { formatAmount, formatMoment, formatNumber } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { AddressChoice } from './address-choice.tsx';
+import type { CheckoutCart } from './checkout-cart.ts';
+import type { AddressStepAnswer } from './chosen-address.ts';
+import { addressStepCopy, checkoutCopy, shippingStepCopy as copy } from './copy.ts';
+import { OptionCard } from './option-card.tsx';
+import styles from './shipping-form.module.css';
+import { usualMode } from './shipping-options.ts';
+import type { ShippingOptions } from './shipping-options.ts';
+
+type Props = {
+  cart: CheckoutCart;
+  options: ShippingOptions;
+  isSignedIn: boolean;
+  saved: readonly AddressFieldsFragment[];
+  known: Partial<AddressFieldsFragment>;
+  answer: AddressStepAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
+
+/** Fetched at the store or delivered. The address is asked for a delivery only. */
+export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  const { store, pickup, delivery } = options;
+  const mode = answer?.values.mode || usualMode(cart, options);
+  return (
+    <Form ref={place} method="post" className={styles['form']} noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <input type="hidden" name="cart" value={cart.id} />
+      <fieldset className={styles['modes']}>
+        <legend>{copy.how}</legend>
+        <OptionCard
+          name="mode"
+          value="EMP"
+          label={copy.pickup}
+          aside={copy.free}
+          defaultChecked={mode === 'EMP'}
+          disabled={pickup.blockedBy.length > 0}
+        >
+          {store && <span>{copy.pickupAt(store.titleLabel)}</span>}
+          {pickup.blockedBy.length > 0 && <span>{copy.noPickup(pickup.blockedBy.join(', '))}</span>}
+          {pickup.blockedBy.length === 0 && pickup.promisedAt && (
+            <strong>{copy.promised(formatMoment(new Date(pickup.promisedAt)))}</strong>
+          )}
+          {pickup.blockedBy.length === 0 && pickup.resupplied && <span>{copy.resupply}</span>}
+        </OptionCard>
+        <OptionCard
+          name="mode"
+          value="LIV"
+          label={copy.delivery}
+          aside={<DeliveryFee options={options} isSignedIn={isSignedIn} />}
+          defaultChecked={mode === 'LIV'}
+          disabled={delivery.blockedBy.length > 0}
+        >
+          {delivery.blockedBy.length > 0 ? (
+            <span>{copy.noDelivery(delivery.blockedBy.join(', '))}</span>
+          ) : (
+            <span>{copy.deliveryReach(formatNumber(options.maximumKm))}</span>
+          )}
+        </OptionCard>
+        {answer?.faults.mode && <ErrorMessage>{answer.faults.mode}</ErrorMessage>}
+      </fieldset>
+      {delivery.blockedBy.length === 0 && (
+        <div className={styles['address']}>
+          <AddressChoice
+            legend={addressStepCopy.choose}
+            isSignedIn={isSignedIn}
+            saved={saved}
+            current={cart.mode === 'EMP' ? null : cart.shippingAddress}
+            sameAs={null}
+            known={known}
+            answer={answer}
+          />
+          {answer?.faults.address && <ErrorMessage>{answer.faults.address}</ErrorMessage>}
+          <Field label={copy.note} optional error={answer?.faults.note}>
+            {(control) => (
+              <TextArea {...control} name="note" rows={3} defaultValue={answer?.values.note ?? ''} />
+            )}
+          </Field>
+        </div>
+      )}
+      <Button type="submit" aria-disabled={pending}>
+        {pending ? checkoutCopy.pending : checkoutCopy.next}
+      </Button>
+    </Form>
+  );
+}
+
+function DeliveryFee({ options, isSignedIn }: { options: ShippingOptions; isSignedIn: boolean }) {
+  const { blockedBy, fee } = options.delivery;
+  if (blockedBy.length > 0) return null;
+  if (fee === null) return copy.feeLater;
+  if (fee.excluding === 0) return copy.deliveryFree;
+  return isSignedIn ? copy.feeHt(formatAmount(fee.excluding)) : copy.feeTtc(formatAmount(fee.including));
+}

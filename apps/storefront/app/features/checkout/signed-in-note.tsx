@@ -1,0 +1,21 @@
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { SignedInViewer } from '../customers/frame-viewer.ts';
+import { accountStepCopy, checkoutCopy } from './copy.ts';
+import styles from './guest-email-form.module.css';
+
+/** Whoever has signed in has nothing to write here. */
+export function SignedInNote({ viewer }: { viewer: SignedInViewer }) {
+  return (
+    <div className={styles['ways']}>
+      <Card>
+        <p>{accountStepCopy.signedInAs(`${viewer.firstname} ${viewer.lastname}`)}</p>
+        <p>{viewer.email}</p>
+        <ButtonLink to={paths['checkout-shipping']()} wide>
+          {checkoutCopy.next}
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

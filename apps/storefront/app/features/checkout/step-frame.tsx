@@ -1,0 +1,31 @@
+import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page.tsx';
+import type { CheckoutCart } from './checkout-cart.ts';
+import { CheckoutRecap } from './checkout-recap.tsx';
+import styles from './step-frame.module.css';
+import { StepList } from './step-list.tsx';
+
+type Props = {
+  view: { step: CheckoutStep; cart: CheckoutCart; open: readonly CheckoutStep[] };
+  title: string;
+  children: ReactNode;
+};
+
+/** A step: where one stands, what is asked, and what one is about to order. */
+export function StepFrame({ view, title, children }: Props) {
+  return (
+    <Page>
+      <StepList current={view.step} open={view.open} />
+      <div className={styles['columns']}>
+        <div className={styles['asked']}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <aside className={styles['recap']}>
+          <CheckoutRecap cart={view.cart} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { redirect, useNavigation } from 'react-router';
+import { BillingStepDocument, SetBillingAddressDocument } from '../../../generated/documents.ts';
+import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { knownName } from '../../backend/checkout/known-name.server.ts';
+import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
+import { addressInput, readChosenAddress } from '../../backend/checkout/read-chosen-address.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { BillingForm } from '../../features/checkout/billing-form.tsx';
+import { addressStepCopy as copy, checkoutCopy } from '../../features/checkout/copy.ts';
+import { StepFrame } from '../../features/checkout/step-frame.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/billing-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadStep(context, 'billing');
+  const signedIn = isSignedIn(context);
+  const saved = signedIn
+    ? await context
+        .get(backendContext)
+        .query(BillingStepDocument, {}, { mayFail: ['getCustomerAddresses'] })
+        .then((found) => found.getCustomerAddresses ?? [])
+    : [];
+  return { view, signedIn, saved, known: knownName(context) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { chosen, values, faults } = readChosenAddress(form);
+  if (chosen === null) return notAccepted({ values, faults, refusal: null });
+  if (chosen.kind === 'current') return redirect(paths['checkout-payment']());
+  const write = async () => {
+    const billing_address =
+      chosen.kind === 'same' ? { same_as_shipping: true } : await addressInput(context, chosen);
+    const input = { cart_id: formText(form, 'cart'), billing_address };
+    return context.get(backendContext).mutate(SetBillingAddressDocument, { input });
+  };
+  const asked = await orRefusal(write());
+  if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
+  return redirect(paths['checkout-payment']());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.billingTitle, checkoutCopy.title], noindex: true });
+}
+
+export default function BillingScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === 'submitting';
+  const { view, signedIn, saved, known } = loaderData;
+  return (
+    <StepFrame view={view} title={copy.billingTitle}>
+      <BillingForm
+        cart={view.cart}
+        isSignedIn={signedIn}
+        saved={saved}
+        known={known}
+        answer={actionData}
+        pending={pending}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { useNavigation } from 'react-router';
+import { PaymentStepDocument } from '../../../generated/documents.ts';
+import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
+import { placeOrder } from '../../backend/checkout/place-order.server.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
+import { CardRedirect } from '../../features/checkout/card-redirect.tsx';
+import { checkoutCopy, paymentStepCopy as copy } from '../../features/checkout/copy.ts';
+import { FinancingNote } from '../../features/checkout/financing-note.tsx';
+import { PaymentForm } from '../../features/checkout/payment-form.tsx';
+import { PLACING } from '../../features/checkout/placing.ts';
+import { StepFrame } from '../../features/checkout/step-frame.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/payment-screen.ts';
+
+/** Behind the form's own address the order may be placed already, and its cart closed. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const isPlacing = new URL(request.url).searchParams.has(PLACING);
+  const view = await loadStep(context, 'payment').catch((way: unknown) => {
+    if (isPlacing && way instanceof Response) return null;
+    throw way;
+  });
+  if (view === null) return null;
+  const signedIn = isSignedIn(context);
+  const found = await context
+    .get(backendContext)
+    .query(PaymentStepDocument, { cartId: view.cart.id, signedIn }, { mayFail: ['customerConditions'] });
+  const viewer = context.get(viewerContext);
+  const mayPayOnAccount = viewer.kind === 'signed-in' && viewer.rights.is_pay_outstanding === true;
+  const methods = found.getAvailablePaymentMethods;
+  return {
+    view,
+    methods,
+    creditExceeded: mayPayOnAccount && !methods.some(({ code }) => code === 'on_account'),
+    conditions: {
+      text: found.storeConfig?.cgv_message ?? copy.conditions,
+      version: found.storeConfig?.cgv_version ?? '',
+      changed: signedIn && found.customerConditions?.is_current === false,
+    },
+    isPro: viewer.kind === 'signed-in' && viewer.company !== null,
+    orderKey: randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return placeOrder(context, await request.formData());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.title, checkoutCopy.title], noindex: true });
+}
+
+export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state !== 'idle';
+  if (actionData?.kind === 'card' || loaderData === null)
+    return (
+      <Page>
+        <h1>{copy.title}</h1>
+        <CardRedirect page={actionData?.kind === 'card' ? actionData.page : null} />
+      </Page>
+    );
+  const { view, ...asked } = loaderData;
+  return (
+    <StepFrame view={view} title={copy.title}>
+      <PaymentForm {...asked} cart={view.cart} answer={actionData} pending={pending} />
+      <FinancingNote total={view.cart.prices?.grand_total?.value ?? null} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useNavigation } from 'react-router';
+import { ShippingStepDocument } from '../../../generated/documents.ts';
+import { knownName } from '../../backend/checkout/known-name.server.ts';
+import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
+import { saveShipping } from '../../backend/checkout/save-shipping.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { checkoutCopy, shippingStepCopy as copy } from '../../features/checkout/copy.ts';
+import { NoShipping } from '../../features/checkout/no-shipping.tsx';
+import { ShippingForm } from '../../features/checkout/shipping-form.tsx';
+import { shippingOptions } from '../../features/checkout/shipping-options.ts';
+import { StepFrame } from '../../features/checkout/step-frame.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/shipping-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadStep(context, 'shipping');
+  const signedIn = isSignedIn(context);
+  const { id: cartId, shop_code: storeCode } = view.cart;
+  const found = await context
+    .get(backendContext)
+    .query(
+      ShippingStepDocument,
+      { cartId, storeCode: storeCode ?? '', hasStore: storeCode !== null, signedIn },
+      { mayFail: ['store', 'getCustomerAddresses'] },
+    );
+  const options = shippingOptions(
+    view.cart,
+    {
+      methods: found.getAvailableShippingMethods,
+      store: found.store ?? null,
+      maximumKm: found.storeConfig?.maximum_distance_to_order ?? 0,
+    },
+    new Date(),
+  );
+  return { view, options, signedIn, saved: found.getCustomerAddresses ?? [], known: knownName(context) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveShipping(context, await request.formData());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.title, checkoutCopy.title], noindex: true });
+}
+
+export default function ShippingScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === 'submitting';
+  const { view, options, signedIn, saved, known } = loaderData;
+  const { store, pickup, delivery } = options;
+  const nothing = store === null || (pickup.blockedBy.length > 0 && delivery.blockedBy.length > 0);
+  return (
+    <StepFrame view={view} title={copy.title}>
+      {nothing ? (
+        <NoShipping options={options} />
+      ) : (
+        <ShippingForm
+          cart={view.cart}
+          options={options}
+          isSignedIn={signedIn}
+          saved={saved}
+          known={known}
+          answer={actionData}
+          pending={pending}
+        />
+      )}
+    </StepFrame>
+  );
+}
