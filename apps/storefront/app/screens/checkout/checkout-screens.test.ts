@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hiddenFields, openBrowser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const STORE = 'VB006';
+const TAPE = { sku: '82300001', parent_sku: 'P823000' };
+const PAINT = { sku: '10200013', parent_sku: 'P102000' };
+const ANTHRACITE = { customColorExa: '#383E42', tint_code: 'RAL 7016' };
+const HOME = {
+  address: 'new',
+  firstname: 'Élodie',
+  lastname: 'Marchand',
+  street: '12 rue Saint-Hélier',
+  postcode: '35000',
+  city: 'Rennes',
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+});
+afterAll(() => shop.close());
+
+const locationOf = (visit: { status: number; headers: Record<string, unknown> }) =>
+  `${visit.status} ${String(visit.headers['location'])}`;
+
+async function shopper(as?: string, article: Record<string, string> = TAPE): Promise<Browser> {
+  const browser = openBrowser(shop, as);
+  await browser.send('/magasins/choix', { shopCode: STORE, back: '/' });
+  await browser.send('/cart', { intent: 'add', quantity: '2', ...article });
+  return browser;
+}
+
+/** Sends a step with the fields a browser would send along. */
+async function step(browser: Browser, path: string, fields: Record<string, string>) {
+  const { html } = await browser.see(path);
+  return browser.send(path.replace('/payment', '/payment?commander'), { ...hiddenFields(html), ...fields });
+}
+
+async function guestAtPayment(article?: Record<string, string>): Promise<Browser> {
+  const browser = await shopper(undefined, article);
+  await step(browser, '/checkout/user-account', { email: 'invitee@exemple.fr' });
+  await step(browser, '/checkout/shipping', { mode: 'EMP' });
+  await step(browser, '/checkout/billing', HOME);
+  return browser;
+}
+
+describe('the steps', () => {
+  it('D41 NAV-09 an empty cart leads to the cart, every step to the first that is not complete', async () => {
+    const stranger = openBrowser(shop);
+    for (const path of ['/checkout', '/checkout/user-account', '/checkout/payment'])
+      expect(locationOf(await stranger.see(path))).toBe('302 /cart');
+    const guest = await shopper();
+    for (const path of ['/checkout', '/checkout/shipping', '/checkout/billing', '/checkout/payment'])
+      expect(locationOf(await guest.see(path))).toBe('302 /checkout/user-account');
+    expect((await guest.see('/checkout/user-account')).status).toBe(200);
+  });
+
+  it('CHK-01 CHK-06 NAV-09 a visitor goes from its e-mail address to the payment', async () => {
+    const guest = await shopper();
+    const bad = await step(guest, '/checkout/user-account', { email: 'pas une adresse' });
+    expect(bad.status).toBe(422);
+    expect(bad.html).toContain('value="pas une adresse"');
+    const email = await step(guest, '/checkout/user-account', { email: 'invitee@exemple.fr' });
+    expect(locationOf(email)).toBe('302 /checkout/shipping');
+    const shipping = await guest.see('/checkout/shipping');
+    expect(wordsOf(shipping.html)).toContain('Click & Collect à Valbrune Rennes Sud');
+    expect(wordsOf(shipping.html)).toMatch(/Prêt à partir du \S+ \d+ \S+ à \d+ h/);
+    expect(locationOf(await step(guest, '/checkout/shipping', { mode: 'EMP' }))).toBe(
+      '302 /checkout/billing',
+    );
+    expect(locationOf(await step(guest, '/checkout/billing', HOME))).toBe('302 /checkout/payment');
+    expect(locationOf(await guest.see('/checkout'))).toBe('302 /checkout/payment');
+  });
+
+  it('CHK-02 CHK-03 D44 delivery asks for an address, keeps what was typed, and bills it if one likes', async () => {
+    const guest = await shopper();
+    await step(guest, '/checkout/user-account', { email: 'livree@exemple.fr' });
+    const without = await step(guest, '/checkout/shipping', { ...HOME, mode: 'LIV', postcode: 'x' });
+    expect(without.status).toBe(422);
+    expect(without.html).toContain('value="12 rue Saint-Hélier"');
+    const far = await step(guest, '/checkout/shipping', {
+      ...HOME,
+      mode: 'LIV',
+      postcode: '13001',
+      city: 'Marseille',
+    });
+    expect(far.status).toBe(422);
+    expect(wordsOf(far.html)).toContain('à plus de 50 km du magasin');
+    const near = await step(guest, '/checkout/shipping', { ...HOME, mode: 'LIV' });
+    expect(locationOf(near)).toBe('302 /checkout/billing');
+    const billing = await guest.see('/checkout/billing');
+    expect(wordsOf(billing.html)).toContain('Utiliser l’adresse de livraison pour la facturation');
+    expect(wordsOf(billing.html)).toContain('Livraison TTC 30,00 €');
+    expect(locationOf(await step(guest, '/checkout/billing', { address: 'same' }))).toBe(
+      '302 /checkout/payment',
+    );
+  });
+
+  it('CHK-08 the recap shows pictures of 50 by 50', async () => {
+    const guest = await shopper();
+    const { html } = await guest.see('/checkout/user-account');
+    expect(html).toContain('/50x50.webp 50w');
+    expect(html).toContain('/100x100.webp 100w');
+  });
+
+  it('CHK-07 without a store, or with nothing the store can give, the step says so', async () => {
+    const homeless = openBrowser(shop);
+    await homeless.send('/cart', { intent: 'add', quantity: '1', ...TAPE });
+    await step(homeless, '/checkout/user-account', { email: 'sans.magasin@exemple.fr' });
+    expect(wordsOf((await homeless.see('/checkout/shipping')).html)).toContain('Choisissez un magasin');
+  });
+
+  it('D40 LAY-01 a visitor pays by card only, and with an obligation to pay', async () => {
+    const guest = await guestAtPayment();
+    const { html } = await guest.see('/checkout/payment');
+    expect([...html.matchAll(/name="method" value="(\w+)"/g)].map(([, code]) => code)).toEqual(['card']);
+    expect(wordsOf(html)).toContain('Commander avec obligation de paiement');
+    expect(html).toContain('href="/cart"');
+  });
+
+  it('D51 tinted goods: the visitor is told that they cannot be given back', async () => {
+    const guest = await guestAtPayment({ ...PAINT, ...ANTHRACITE });
+    expect(wordsOf((await guest.see('/checkout/payment')).html)).toContain(
+      'ils ne peuvent pas faire l’objet d’un droit de rétractation',
+    );
+  });
+});
+
+describe('placing the order', () => {
+  it('PAY-01 nothing is ordered before the general conditions are accepted', async () => {
+    const guest = await guestAtPayment();
+    const refused = await step(guest, '/checkout/payment', { method: 'card' });
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused.html)).toContain('Acceptez les conditions générales de vente');
+    expect((await guest.see('/cart')).html).toContain('82300001');
+  });
+
+  it('CHK-09 PAY-03 NAV-10 D48 a company orders on account and is thanked', async () => {
+    const yann = await shopper(YANN);
+    expect(locationOf(await yann.see('/checkout'))).toBe('302 /checkout/shipping');
+    expect(wordsOf((await yann.see('/checkout/user-account')).html)).toContain('Yann Kermarrec');
+    await step(yann, '/checkout/shipping', { mode: 'EMP' });
+    await step(yann, '/checkout/billing', HOME);
+    const page = await yann.see('/checkout/payment');
+    expect(wordsOf(page.html)).toContain('Valider la commande');
+    const placed = await step(yann, '/checkout/payment', {
+      method: 'on_account',
+      reference: 'Chantier Les Tilleuls',
+      conditions: 'on',
+    });
+    const thanks = String(placed.headers['location']);
+    expect(thanks).toMatch(/^\/thank-you\?order=W\d+&signature=/);
+    expect(yann.cookie('vsf-cart')).toBeUndefined();
+    const words = wordsOf((await yann.see(thanks)).html);
+    expect(words).toContain('Merci pour votre commande');
+    expect(words).toContain('Valbrune Rennes Sud');
+    expect(words).toContain('Total TTC');
+    const number = /W\d+/.exec(thanks)?.[0] ?? '';
+    expect(wordsOf((await yann.see(`/customer/order-history/${number}`)).html)).toContain(
+      'Référence : Chantier Les Tilleuls',
+    );
+  });
+
+  it('J01 the same form sent twice places one order', async () => {
+    const yann = await shopper(YANN);
+    await step(yann, '/checkout/shipping', { mode: 'EMP' });
+    await step(yann, '/checkout/billing', HOME);
+    const fields = {
+      ...hiddenFields((await yann.see('/checkout/payment')).html),
+      method: 'on_account',
+      reference: '',
+      conditions: 'on',
+    };
+    const both = await Promise.all([
+      yann.send('/checkout/payment?commander', fields),
+      yann.send('/checkout/payment?commander', fields),
+    ]);
+    const [first, second] = both.map(
+      (answer) => /order=(W\d+)/.exec(String(answer.headers['location']))?.[1],
+    );
+    expect(first).toMatch(/^W\d+$/);
+    expect(second).toBe(first);
+  });
+
+  it('a total that changed since it was shown is told and asked again', async () => {
+    const yann = await shopper(YANN);
+    await step(yann, '/checkout/shipping', { mode: 'EMP' });
+    await step(yann, '/checkout/billing', HOME);
+    const order = { method: 'on_account', conditions: 'on' };
+    const refused = await step(yann, '/checkout/payment', { ...order, shown: '1' });
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused.html)).toContain('Le montant de votre commande a changé.');
+    expect(wordsOf(refused.html)).toContain('Nouveau total');
+    const again = await yann.send('/checkout/payment?commander', { ...hiddenFields(refused.html), ...order });
+    expect(String(again.headers['location'])).toContain('/thank-you?order=');
+  });
+
+  it('PAY-02 D46 a method that is not offered is refused at the step and nothing is placed', async () => {
+    const guest = await guestAtPayment();
+    const refused = await step(guest, '/checkout/payment', { method: 'on_account', conditions: 'on' });
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused.html)).toContain('Ce mode de paiement ne vous est pas proposé.');
+  });
+
+  it('PAY-04 NAV-11 D47 I01 a card leads to the bank; its return page only tells what the shop knows', async () => {
+    const guest = await guestAtPayment();
+    const sent = await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
+    expect(sent.status).toBe(200);
+    const bank = /<form[^>]*action="([^"]*banque-demo[^"]*)"/.exec(sent.html)?.[1];
+    expect(bank).toBeDefined();
+    const back = new URL(hiddenFields(sent.html)['retour']?.replaceAll('&amp;', '&') ?? '');
+    const pending = await guest.see(`${back.pathname}${back.search}&status=success`);
+    expect(wordsOf(pending.html)).toContain('Nous attendons la réponse de votre banque');
+    for (const path of [
+      '/thankcb-you?status=success',
+      `/thankcb-you?order=${back.searchParams.get('order')}&signature=faux`,
+    ])
+      expect((await guest.see(path)).status).toBe(404);
+    const number = back.searchParams.get('order') ?? '';
+    await shop.db.updateTable('orders').set({ payment_state: 'paid' }).where('number', '=', number).execute();
+    expect(wordsOf((await guest.see(back.pathname + back.search)).html)).toContain(
+      'Votre paiement par carte est accepté.',
+    );
+    expect(guest.cookie('vsf-cart')).toBeUndefined();
+  });
+
+  it('D48 the thank-you page without an order leads home', async () => {
+    const stranger = openBrowser(shop);
+    for (const path of ['/thank-you', '/thank-you?order=W26100007&signature=faux'])
+      expect(locationOf(await stranger.see(path))).toBe('302 /');
+  });
+
+  it('PAY-05 financing is spoken of from a sum on', async () => {
+    const yann = await shopper(YANN, { ...PAINT, quantity: '40' });
+    await step(yann, '/checkout/shipping', { mode: 'EMP' });
+    await step(yann, '/checkout/billing', HOME);
+    expect(wordsOf((await yann.see('/checkout/payment')).html)).toContain('solutions de financement');
+  });
+});

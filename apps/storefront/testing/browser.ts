@@ -1,0 +1,47 @@
+// A browser without script: it keeps its cookies, sends forms and follows nothing by itself. For tests.
+import { publicUrl } from './visit.ts';
+import type { TestShop, Visit } from './visit.ts';
+
+export type Browser = {
+  see(path: string): Promise<Visit>;
+  send(path: string, fields: Readonly<Record<string, string>>): Promise<Visit>;
+  cookie(name: string): string | undefined;
+};
+
+/** `as`: the e-mail address of the customer whose browser it is. */
+export function openBrowser(shop: TestShop, as?: string): Browser {
+  const jar = new Map<string, string>();
+  async function ask(path: string, body?: string): Promise<Visit> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await shop.visit(path, {
+      ...(as === undefined ? {} : { as }),
+      ...(body === undefined ? {} : { method: 'POST' as const, body }),
+      headers: {
+        ...(cookie === '' ? {} : { cookie }),
+        ...(body === undefined
+          ? {}
+          : { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+    });
+    for (const text of answer.cookies) keep(jar, text);
+    return answer;
+  }
+  return {
+    see: (path) => ask(path),
+    send: (path, fields) => ask(path, new URLSearchParams(fields).toString()),
+    cookie: (name) => jar.get(name),
+  };
+}
+
+function keep(jar: Map<string, string>, text: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+  if (/max-age=0/i.test(text)) jar.delete(name);
+  else jar.set(name, value);
+}
+
+/** The hidden fields of the page's forms, as a browser would send them. */
+export function hiddenFields(html: string): Record<string, string> {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const inputs = main.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+}
