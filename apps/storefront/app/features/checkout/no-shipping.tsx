@@ -1,13 +1,27 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { usePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { openStoreLocator } from '../stores/open-store-locator.ts';
 import { shippingStepCopy as copy } from './copy.ts';
 import type { ShippingOptions } from './shipping-options.ts';
 
 /** Nothing can be offered: without a store, or when no line can be had either way. */
 export function NoShipping({ options: { store, pickup, delivery } }: { options: ShippingOptions }) {
-  const action = <ButtonLink to={paths.stores()}>{store ? copy.otherStore : copy.chooseStore}</ButtonLink>;
+  const open = usePanel()?.[0] === 'store';
+  const action = (
+    <LinkButton
+      to={paths.stores(`?retour=${encodeURIComponent(paths['checkout-shipping']())}`)}
+      // The first store changes no price one has seen: only another one is asked about.
+      onPress={() => openStoreLocator(store ? 1 : 0, 'checkout')}
+      expanded={open}
+      className={buttonClass({ look: 'primary', size: 'normal', wide: false, className: undefined })}
+    >
+      {store ? copy.otherStore : copy.chooseStore}
+    </LinkButton>
+  );
   return (
     <EmptyState
       icon={<MapPin aria-hidden="true" size={48} />}

@@ -12,6 +12,8 @@ type Props = { store: Pick<StoreFacts, 'storeCode' | 'titleLabel'>; isCurrent: b
 /** The browser's own form: every price on the page may change, so the whole page is asked for again. */
 export function ChooseStoreForm({ store, isCurrent }: Props) {
   const { pathname, search } = useLocation();
+  // Whoever came here from elsewhere goes on there; the server lets nobody be sent to another site.
+  const back = new URLSearchParams(search).get('retour') ?? pathname + search;
   if (isCurrent) {
     return (
       <p>
@@ -29,7 +31,7 @@ export function ChooseStoreForm({ store, isCurrent }: Props) {
       onSubmit={() => keepFavourite(store.storeCode, new Date())}
     >
       <input type="hidden" name="shopCode" value={store.storeCode} />
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={back} />
       <Button type="submit" wide aria-label={storesCopy.selectNamed(store.titleLabel)}>
         {storesCopy.select}
       </Button>
