@@ -61,9 +61,9 @@ describe('opening words', () => {
 });
 
 describe('store card', () => {
-  const card = (isCurrent: boolean) =>
+  const card = (isCurrent: boolean, page = '/produit/x?taille=1') =>
     renderToStaticMarkup(
-      <MemoryRouter initialEntries={['/produit/x?taille=1']}>
+      <MemoryRouter initialEntries={[page]}>
         <StoreCard store={aStore()} now="2026-11-16T09:00:00Z" isCurrent={isCurrent} />
       </MemoryRouter>,
     );
@@ -98,6 +98,9 @@ describe('store card', () => {
     expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/magasins\/choix"/);
     expect(html).toContain('name="shopCode" value="VB017"');
     expect(html).toContain('name="back" value="/produit/x?taille=1"');
+    expect(card(false, '/magasins?retour=%2Fcheckout%2Fshipping')).toContain(
+      'name="back" value="/checkout/shipping"',
+    );
     expect(card(true)).toContain('Magasin sélectionné');
     expect(card(true)).not.toContain('<form');
   });
