@@ -141,7 +141,7 @@ function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly Cha
       tax: Number(tax_cents),
       totalTtc: Number(total_ttc_cents),
     },
-    lines: lines.map(({ orderId: _, ...line }) => ({
+    lines: lines.map(({ orderId: _orderId, ...line }) => ({
       ...line,
       unitHt: Number(line.unitHt),
       discountHt: Number(line.discountHt),

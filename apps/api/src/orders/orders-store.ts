@@ -64,7 +64,7 @@ export async function insertOrder(db: Database, number: string, draft: OrderDraf
     from: null,
     to: draft.status,
     at: draft.placedAt,
-    author: draft.buyerName,
+    author: 'client',
   });
   return row.id;
 }
@@ -155,6 +155,14 @@ export async function countCardOrders(
     where payment_method = 'card' and placed_at > ${since}
       and (cart_id = ${cartId} or customer_id = ${customerId})`.execute(db);
   return counted.rows[0]?.count ?? 0;
+}
+
+/** The accounts keep what was sold for how much; who bought it is forgotten. */
+export async function emptyBuyer(db: Database, customerId: number, label: string): Promise<void> {
+  await sql`
+    update orders set buyer_name = ${label}, email = ${`efface-${customerId}@compte.invalid`}, customer_notes = null,
+      shipping_address = null, billing_address = null
+    where customer_id = ${customerId}`.execute(db);
 }
 
 export async function knownNumbers(db: Database, numbers: readonly string[]): Promise<Set<string>> {

@@ -13,6 +13,7 @@ import type { Order, OrderDraft } from './order-record.ts';
 import { holdOrder, selectOrder } from './orders-read-store.ts';
 import {
   countCardOrders,
+  emptyBuyer,
   insertOrder,
   insertStatusChange,
   movePayment,
@@ -77,6 +78,11 @@ export async function setPaymentState(
 ): Promise<void> {
   if (!(await movePayment(db, order.id, order.paymentState, to)))
     throw new Error(`The payment of ${order.number} is no longer ${order.paymentState}`);
+}
+
+/** Of a person who is to be forgotten: the orders stay, under a label. */
+export function forgetBuyer(db: Database, customerId: number, label: string): Promise<void> {
+  return emptyBuyer(db, customerId, label);
 }
 
 /** How often somebody has tried to pay by card since then. */

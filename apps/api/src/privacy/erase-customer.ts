@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables.ts';
+import { forgetBuyer } from '../orders/orders.ts';
 import { countDependants, deletePersonalRows, emptyCustomer, holdCustomer } from './erasure-store.ts';
 
 /**
@@ -11,6 +12,7 @@ export async function eraseCustomer(db: Database, customerId: number, now: Date)
   if ((await countDependants(db, customerId)) > 0) return false;
   await deletePersonalRows(db, customerId, held.email);
   const firstname = held.role === 'Subaccount' ? 'Sous-compte' : 'Compte';
+  await forgetBuyer(db, customerId, `${firstname} supprimé`);
   await emptyCustomer(db, customerId, { firstname, lastname: 'supprimé', now });
   return true;
 }
