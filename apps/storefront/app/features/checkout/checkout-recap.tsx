@@ -37,11 +37,7 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
               )}
               <div>
                 <p className={styles['name']}>{line.name}</p>
-                <p className={styles['facts']}>
-                  {[line.conditioning, checkoutCopy.quantity(formatNumber(line.quantity))]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
+                <p className={styles['facts']}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
                 {tint && <p className={styles['facts']}>{checkoutCopy.tint(tint)}</p>}
               </div>
               {amount != null && <p className={styles['amount']}>{formatAmount(amount)}</p>}

@@ -10,7 +10,7 @@ import { FormRefusal } from '../customers/form-refusal.tsx';
 import { TextField } from '../customers/text-field.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
-import { paymentStepCopy as copy } from './copy.ts';
+import { checkoutCopy, paymentStepCopy as copy } from './copy.ts';
 import { OptionCard } from './option-card.tsx';
 import type { PaymentAnswer } from './payment-answer.ts';
 import styles from './payment-form.module.css';
@@ -91,6 +91,11 @@ export function PaymentForm({
           {copy.readConditions}
         </Link>
       </div>
+      {total !== null && (
+        <p className={styles['total']}>
+          <span>{checkoutCopy.totalTtc}</span> <span>{formatAmount(total)}</span>
+        </p>
+      )}
       <Button type="submit" look="accent" wide aria-disabled={pending} disabled={pending}>
         {pending ? copy.placing : isPro ? copy.placePro : copy.placePrivate}
       </Button>

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+
+const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+async function tick(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Space');
+  await expect(target).toBeChecked();
+}
+
+test(
+  'CHK-06 CHK-09 PAY-03 a company orders on account by keyboard and finds the order',
+  { tag: '@once' },
+  async ({ page, visit, complaints }) => {
+    const main = page.getByRole('main');
+    const next = main.getByRole('button', { name: 'Continuer' });
+    await visit('/sign-in');
+    await refuseCookies(page);
+    await main.getByLabel('Adresse e-mail').fill('yann.kermarrec@demo.valbrune.example');
+    await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/sign-in/);
+    await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
+    await press(page, main.getByRole('button', { name: 'Ajouter au panier' }));
+    const panel = page.getByRole('dialog', { name: 'Le produit a bien été ajouté à votre panier' });
+    await expect(panel).toContainText('Réf. 10200013');
+
+    await visit('/checkout');
+    await expect(page).toHaveURL(/\/checkout\/shipping/);
+    await expectAccessible(page);
+    await tick(page, main.getByRole('radio', { name: /^Retrait en magasin/ }));
+    await press(page, next);
+    await expect(page).toHaveURL(/\/checkout\/billing/);
+    await expectAccessible(page);
+    await press(page, next);
+    await expect(page).toHaveURL(/\/checkout\/payment/);
+    await tick(page, main.getByRole('radio', { name: /^Paiement en compte/ }));
+    const order = main.getByRole('button', { name: 'Valider la commande' });
+    await press(page, order);
+    await expect(main.getByText('Acceptez les conditions générales de vente pour commander.')).toBeVisible();
+    await tick(page, main.getByRole('checkbox', { name: /conditions générales/ }));
+    await expectAccessible(page);
+    // The browser tells of the form that was not accepted; nothing else may be told.
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+    await press(page, order);
+    await expect(main.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, main.getByRole('link', { name: 'Suivre ma commande' }));
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(/Commande n°\sW\d+/);
+    await expectAccessible(page);
+  },
+);
