@@ -56,3 +56,50 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  'CHK-01 CHK-02 PAY-04 D47 a visitor is delivered, is refused by the bank once, and pays by card',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    const main = page.getByRole('main');
+    const next = main.getByRole('button', { name: 'Continuer' });
+    const pay = async (answer: string) => {
+      await main.getByRole('checkbox', { name: /conditions générales/ }).check();
+      await main.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+      await expect(main.getByRole('heading', { name: 'Banque de démonstration' })).toBeVisible();
+      await main.getByRole('button', { name: answer, exact: true }).click();
+    };
+    await visit('/magasins/VB006');
+    await refuseCookies(page);
+    await main
+      .getByRole('button', { name: /^Choisir/ })
+      .first()
+      .click();
+    await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
+    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Réf. 10200013');
+
+    await visit('/checkout');
+    await main.getByLabel('Votre adresse e-mail').fill('visiteuse@exemple.fr');
+    await expectAccessible(page);
+    await next.click();
+    await main.getByRole('radio', { name: /^Livraison/ }).check();
+    await main.getByLabel('Prénom').fill('Élodie');
+    await main.getByLabel('Nom', { exact: true }).fill('Marchand');
+    await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
+    await main.getByLabel('Code postal').fill('35000');
+    await main.getByLabel('Ville').fill('Rennes');
+    await next.click();
+    await expect(page).toHaveURL(/billing/);
+    await next.click();
+    await expect(page).toHaveURL(/payment/);
+    await expect(main.getByText(/droit de rétractation/)).toBeVisible();
+    await expectAccessible(page);
+    await pay('Paiement refusé par la banque');
+    await expect(main.getByRole('alert')).toContainText('Votre paiement a été refusé.');
+    await main.getByRole('link', { name: 'Réessayer le paiement' }).click();
+    await pay('Payer');
+    await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -43,5 +43,7 @@ function keep(jar: Map<string, string>, text: string): void {
 export function hiddenFields(html: string): Record<string, string> {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const inputs = main.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
-  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
+  );
 }

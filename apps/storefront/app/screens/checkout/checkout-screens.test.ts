@@ -50,6 +50,12 @@ async function guestAtPayment(article?: Record<string, string>): Promise<Browser
   return browser;
 }
 
+async function atBank(guest: Browser): Promise<{ bank: URL; back: URL }> {
+  const sent = await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
+  const bank = /<form[^>]*action="([^"]*banque-demo[^"]*)"/.exec(sent.html)?.[1] ?? '';
+  return { bank: new URL(bank), back: new URL(hiddenFields(sent.html)['retour'] ?? '') };
+}
+
 describe('the steps', () => {
   it('D41 NAV-09 an empty cart leads to the cart, every step to the first that is not complete', async () => {
     const stranger = openBrowser(shop);
@@ -109,7 +115,7 @@ describe('the steps', () => {
     expect(html).toContain('/100x100.webp 100w');
   });
 
-  it('CHK-07 without a store, or with nothing the store can give, the step says so', async () => {
+  it('without a store the step asks for one', async () => {
     const homeless = openBrowser(shop);
     await homeless.send('/cart', { intent: 'add', quantity: '1', ...TAPE });
     await step(homeless, '/checkout/user-account', { email: 'sans.magasin@exemple.fr' });
@@ -212,24 +218,30 @@ describe('placing the order', () => {
 
   it('PAY-04 NAV-11 D47 I01 a card leads to the bank; its return page only tells what the shop knows', async () => {
     const guest = await guestAtPayment();
-    const sent = await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
-    expect(sent.status).toBe(200);
-    const bank = /<form[^>]*action="([^"]*banque-demo[^"]*)"/.exec(sent.html)?.[1];
-    expect(bank).toBeDefined();
-    const back = new URL(hiddenFields(sent.html)['retour']?.replaceAll('&amp;', '&') ?? '');
+    const { bank, back } = await atBank(guest);
     const pending = await guest.see(`${back.pathname}${back.search}&status=success`);
     expect(wordsOf(pending.html)).toContain('Nous attendons la réponse de votre banque');
-    for (const path of [
-      '/thankcb-you?status=success',
-      `/thankcb-you?order=${back.searchParams.get('order')}&signature=faux`,
-    ])
-      expect((await guest.see(path)).status).toBe(404);
-    const number = back.searchParams.get('order') ?? '';
-    await shop.db.updateTable('orders').set({ payment_state: 'paid' }).where('number', '=', number).execute();
-    expect(wordsOf((await guest.see(back.pathname + back.search)).html)).toContain(
-      'Votre paiement par carte est accepté.',
-    );
+    const order = back.searchParams.get('order');
+    for (const query of ['status=success', `order=${order}&signature=faux`])
+      expect((await guest.see(`/thankcb-you?${query}`)).status).toBe(404);
+    await guest.send(bank.pathname, { reponse: 'payer', retour: back.href });
+    for (let times = 0; times < 2; times += 1)
+      expect(wordsOf((await guest.see(back.pathname + back.search)).html)).toContain(
+        'Votre paiement par carte est accepté.',
+      );
     expect(guest.cookie('vsf-cart')).toBeUndefined();
+  });
+
+  it('D47 after a refusal by the bank the cart is there again, and one may try once more', async () => {
+    const guest = await guestAtPayment();
+    const { bank, back } = await atBank(guest);
+    await guest.send(bank.pathname, { reponse: 'refuser', retour: back.href });
+    const refused = await guest.see(back.pathname + back.search);
+    expect(wordsOf(refused.html)).toContain('Votre paiement a été refusé. Aucun montant n’a été débité.');
+    expect(refused.html).toContain('href="/checkout/payment"');
+    expect((await guest.see('/cart')).html).toContain('82300001');
+    expect((await guest.see('/checkout/payment')).status).toBe(200);
+    expect((await atBank(guest)).back.searchParams.get('order')).not.toBe(back.searchParams.get('order'));
   });
 
   it('D48 the thank-you page without an order leads home', async () => {
