@@ -65,7 +65,10 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           {delivery.blockedBy.length > 0 ? (
             <span>{copy.noDelivery(delivery.blockedBy.join(', '))}</span>
           ) : (
-            <span>{copy.deliveryReach(formatNumber(options.maximumKm))}</span>
+            <>
+              <span>{copy.deliveryReach(formatNumber(options.maximumKm))}</span>
+              {delivery.freeFrom !== null && <span>{copy.freeFrom(formatAmount(delivery.freeFrom))}</span>}
+            </>
           )}
         </OptionCard>
         {answer?.faults.mode && <ErrorMessage>{answer.faults.mode}</ErrorMessage>}
@@ -98,8 +101,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
 
 function DeliveryFee({ options, isSignedIn }: { options: ShippingOptions; isSignedIn: boolean }) {
   const { blockedBy, fee } = options.delivery;
-  if (blockedBy.length > 0) return null;
-  if (fee === null) return copy.feeLater;
+  if (blockedBy.length > 0 || fee === null) return null;
   if (fee.excluding === 0) return copy.deliveryFree;
   return isSignedIn ? copy.feeHt(formatAmount(fee.excluding)) : copy.feeTtc(formatAmount(fee.including));
 }

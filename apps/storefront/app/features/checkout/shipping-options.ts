@@ -1,6 +1,10 @@
 // What the shipping step can offer, and why not more.
+import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
+import { euros, cents } from '@nuancier/domain/money.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import { promisedPickup } from '@nuancier/domain/stores/pickup-promise.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { ShippingStepQuery } from '../../../generated/documents.ts';
 import type { StoreFacts } from '../stores/store-facts.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
@@ -11,16 +15,30 @@ export type ShippingOptions = {
   store: StoreFacts | null;
   /** Names of the articles that stand in the way; none when it can be had. */
   pickup: { blockedBy: readonly string[]; promisedAt: string | null; resupplied: boolean };
-  /** The fee is known with the address only. */
-  delivery: { blockedBy: readonly string[]; fee: { excluding: number; including: number } | null };
+  /** In euros; the fee is not told to whoever may not see prices. */
+  delivery: {
+    blockedBy: readonly string[];
+    fee: { excluding: number; including: number } | null;
+    freeFrom: number | null;
+  };
   maximumKm: number;
 };
 
+type Terms = { feeHt: Cents; freeFromHt: Cents | null };
+
+type ShippingFacts = {
+  methods: readonly Method[];
+  store: StoreFacts | null;
+  maximumKm: number;
+  terms: Terms;
+};
+
 export function shippingOptions(
-  { lines }: CheckoutCart,
-  { methods, store, maximumKm }: { methods: readonly Method[]; store: StoreFacts | null; maximumKm: number },
+  cart: CheckoutCart,
+  { methods, store, maximumKm, terms }: ShippingFacts,
   now: Date,
 ): ShippingOptions {
+  const { lines } = cart;
   const pickups = lines.map((line) => pickupFor(line.stock ?? undefined, line.quantity).kind);
   const resupplied = pickups.some((kind) => kind === 'resupply' || kind === 'contact-store');
   const delivered = methods.find((method) => method.method_code === 'LIV');
@@ -37,10 +55,20 @@ export function shippingOptions(
       blockedBy: lines
         .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')
         .map((line) => line.name),
-      fee: excluding == null || including == null ? null : { excluding, including },
+      fee: excluding == null || including == null ? expectedFee(cart, terms) : { excluding, including },
+      freeFrom: terms.freeFromHt === null ? null : euros(terms.freeFromHt),
     },
     maximumKm,
   };
+}
+
+/** Before an address is known: what a delivery of these goods costs anywhere within reach. */
+function expectedFee({ prices }: CheckoutCart, terms: Terms): ShippingOptions['delivery']['fee'] {
+  const total = prices?.total_excluding_tax?.value;
+  if (total == null) return null;
+  const goods = Math.round((total - (prices?.shipping_excluding_tax?.value ?? 0)) * 100);
+  const fee = deliveryFee(cents(goods), terms);
+  return { excluding: euros(fee), including: euros(includingTax(fee, taxRate('shipping'))) };
 }
 
 /** The mode chosen before anybody has chosen. */

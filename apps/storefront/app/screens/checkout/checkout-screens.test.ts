@@ -87,6 +87,9 @@ describe('the steps', () => {
   it('CHK-02 CHK-03 D44 delivery asks for an address, keeps what was typed, and bills it if one likes', async () => {
     const guest = await shopper();
     await step(guest, '/checkout/user-account', { email: 'livree@exemple.fr' });
+    const offered = wordsOf((await guest.see('/checkout/shipping')).html);
+    expect(offered).toContain('Livraison 30,00 € TTC Dans un rayon de 50 km');
+    expect(offered).toContain('Offerte dès 400,00 € HT d’achat');
     const without = await step(guest, '/checkout/shipping', { ...HOME, mode: 'LIV', postcode: 'x' });
     expect(without.status).toBe(422);
     expect(without.html).toContain('value="12 rue Saint-Hélier"');

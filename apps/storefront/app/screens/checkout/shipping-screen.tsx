@@ -1,3 +1,4 @@
+import { cents } from '@nuancier/domain/money.ts';
 import { useNavigation } from 'react-router';
 import { ShippingStepDocument } from '../../../generated/documents.ts';
 import { knownName } from '../../backend/checkout/known-name.server.ts';
@@ -23,12 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       { cartId, storeCode: storeCode ?? '', hasStore: storeCode !== null, signedIn },
       { mayFail: ['store', 'getCustomerAddresses'] },
     );
+  const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = found.storeConfig ?? {};
   const options = shippingOptions(
     view.cart,
     {
       methods: found.getAvailableShippingMethods,
       store: found.store ?? null,
       maximumKm: found.storeConfig?.maximum_distance_to_order ?? 0,
+      terms: { feeHt: cents(fee ?? 0), freeFromHt: freeFrom == null ? null : cents(freeFrom) },
     },
     new Date(),
   );
