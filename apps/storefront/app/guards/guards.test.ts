@@ -34,7 +34,7 @@ const landing = async (path: string, as?: string) => {
 
 describe('visitors', () => {
   it('C22 NAV-53 are sent home from every page of the account, and see nothing of it', async () => {
-    expect(accountPages).toHaveLength(20);
+    expect(accountPages.length).toBeGreaterThanOrEqual(20);
     for (const path of ['/customer', ...accountPages]) {
       const page = await shop.visit(path);
       expect([path, page.status, page.headers['location']]).toEqual([path, 302, '/']);
