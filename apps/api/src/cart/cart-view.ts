@@ -32,6 +32,7 @@ export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
     total_quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     is_virtual: false,
     shop_code: shopCode,
+    delivery_mode: cart.shippingMethod,
     state: cart.state === 'frozen' ? 'FROZEN' : 'OPEN',
     errors,
     is_orderable: cart.state === 'open' && lines.length > 0 && errors.length === 0,

@@ -26,13 +26,11 @@ export function checkoutCart(cart: CheckoutCartFragment): CheckoutCart {
     lines: (cart.items ?? []).flatMap((line) => (line ? [line] : [])),
     shippingAddress: shipping,
     billingAddress: cart.billing_address,
-    mode: modeOf(cart, shipping?.selected_shipping_method?.method_code),
+    mode: modeOf(cart.delivery_mode),
     paymentMethod: cart.selected_payment_method?.code ?? null,
   };
 }
 
-/** Goods fetched at the store need no address, so that the method may stand in the sums alone. */
-function modeOf({ prices }: CheckoutCartFragment, selected: string | undefined): CheckoutCart['mode'] {
-  if (selected === 'EMP' || selected === 'LIV') return selected;
-  return prices?.shipping_excluding_tax == null ? null : 'EMP';
+function modeOf(mode: string | null): CheckoutCart['mode'] {
+  return mode === 'EMP' || mode === 'LIV' ? mode : null;
 }

@@ -60,7 +60,7 @@ it('NTF-03 the error page leads back home', async () => {
 });
 
 it('a reserved path whose screen does not exist yet is not found, inside the shop’s frame', async () => {
-  const page = await shop.visit('/customer/account/createPassword');
+  const page = await shop.visit('/connect-as/un-jeton');
   expect(page.status).toBe(404);
   expect(page.html).toContain('id="recherche"');
 });
