@@ -23,8 +23,8 @@ const files = globSync(
   },
 );
 
-// Titles open with the ids they prove: 'CFG-12 CFG-13 cookies …'.
-const titled = /['"`]((?:[A-Z]{3}-\d{2}(?:,? (?:and )?)?)+)/g;
+// Titles open with the ids they prove: 'CFG-12 CFG-13 cookies …', among them those of security cases: 'A23 NAV-56 …'.
+const titled = /['"`]((?:(?:[A-Z]{3}-|[A-Z])\d{2}\b(?:,? (?:and )?)?)+)/g;
 const failing = failingTitles();
 const proofs = new Map();
 for (const file of files) {

@@ -183,7 +183,7 @@ describe('preferences', () => {
       body,
     });
 
-  it('CFG-10 a site or currency that is offered is kept, and the page one was on comes again', async () => {
+  it('CFG-10 STO-09 a site or currency that is offered is kept, and the page one was on comes again', async () => {
     const answer = await prefer('currency=EUR&back=/livraison');
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toBe('/livraison');

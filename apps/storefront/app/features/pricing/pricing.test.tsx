@@ -1,3 +1,4 @@
+import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FlapBadge } from './flap-badge.tsx';
@@ -52,7 +53,11 @@ describe('flap of everybody', () => {
     expect(publicFlap(product)).toEqual(flap);
   });
 
-  it('shows the percentage of a promotion and the site’s own sell-off label', () => {
+  it('PRC-10 has the texts of the trade, a percentage for lower prices, and the site’s own sell-off label', () => {
+    const flap = (kind: Flap['kind'], percent: number | null) =>
+      words(renderToStaticMarkup(<FlapBadge flap={{ kind, percent }} />));
+    expect(flap('remise', 12)).toBe('VOTRE REMISE -12 %');
+    expect(flap('nouveau', null)).toBe('NOUVEAU');
     expect(words(renderToStaticMarkup(<FlapBadge flap={{ kind: 'promo', percent: 15 }} />))).toBe(
       'PROMOTION -15 %',
     );

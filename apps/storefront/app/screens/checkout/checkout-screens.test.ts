@@ -152,7 +152,7 @@ describe('placing the order', () => {
     expect((await guest.see('/cart')).html).toContain('82300001');
   });
 
-  it('CHK-09 PAY-03 NAV-10 D48 a company orders on account and is thanked', async () => {
+  it('CHK-09 PAY-03 NAV-10 CRT-15 D48 a company orders on account, is thanked, and its cart is forgotten', async () => {
     const yann = await shopper(YANN);
     expect(locationOf(await yann.see('/checkout'))).toBe('302 /checkout/shipping');
     expect(wordsOf((await yann.see('/checkout/user-account')).html)).toContain('Yann Kermarrec');
