@@ -52,6 +52,7 @@ export const paths = {
   'customer-address-edit': (id: number) => `/customer/addresses-details/edit/${id}`,
   'customer-order-history': () => '/customer/order-history',
   'customer-order': (number: string) => `/customer/order-history/${encodeURIComponent(number)}`,
+  orderDocument: (number: string) => `/documents/orders/${encodeURIComponent(number)}.pdf`,
   'customer-my-wishlist': () => '/customer/my-wishlist',
 } as const;
 

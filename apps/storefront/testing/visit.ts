@@ -4,6 +4,7 @@ import { createApi } from '@nuancier/api/api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
+import { orderDocumentRoutes } from '@nuancier/api/documents/order-document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
@@ -77,7 +78,12 @@ export async function testShop({
     patienceMs: 3_500,
     pictureOrigins: [],
     trustedProxies: [],
-    wings: [api.plugin, documentRoutes({ db: database.db, dataDir: tmpdir(), log }), pages.files],
+    wings: [
+      api.plugin,
+      documentRoutes({ db: database.db, dataDir: tmpdir(), log }),
+      orderDocumentRoutes({ db: database.db, now: () => new Date(), log }),
+      pages.files,
+    ],
     ...parts,
   });
   return {

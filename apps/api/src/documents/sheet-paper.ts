@@ -7,7 +7,8 @@ export type SheetPaper = {
   paragraph(text: string): void;
   note(text: string): void;
   list(lines: readonly string[]): void;
-  table(rows: readonly (readonly string[])[], widths: readonly number[]): void;
+  /** Columns from `figuresFrom` on stand to the right, as sums do. */
+  table(rows: readonly (readonly string[])[], widths: readonly number[], figuresFrom?: number): void;
   finish(): Promise<Buffer>;
 };
 
@@ -93,9 +94,9 @@ export function openSheetPaper(head: SheetHead): SheetPaper {
       }
       pdf.x = MARGIN;
     },
-    table(rows, widths) {
+    table(rows, widths, figuresFrom = Infinity) {
       for (const [at, row] of rows.entries())
-        drawRow(pdf, row, widths, { width, shaded: at % 2 === 1, room });
+        drawRow(pdf, row, widths, { width, shaded: at % 2 === 1, room, figuresFrom });
       pdf.x = MARGIN;
       pdf.moveDown(0.6);
     },
@@ -131,13 +132,13 @@ function drawHead(pdf: Pdf, { shop, kind, title, subtitle }: SheetHead, width: n
   pdf.moveDown(0.6);
 }
 
-type RowRoom = { width: number; shaded: boolean; room: (height: number) => void };
+type RowRoom = { width: number; shaded: boolean; figuresFrom: number; room: (height: number) => void };
 
 function drawRow(
   pdf: Pdf,
   row: readonly string[],
   widths: readonly number[],
-  { width, shaded, room }: RowRoom,
+  { width, shaded, room, figuresFrom }: RowRoom,
 ): void {
   pdf.font(PLAIN).fontSize(9.5);
   const cells = row.map((text, at) => ({ text: winAnsi(text), width: (widths[at] ?? 0) * width - 12 }));
@@ -150,7 +151,10 @@ function drawRow(
     pdf
       .font(at === 0 ? BOLD : PLAIN)
       .fillColor(INK)
-      .text(cell.text, left + 6, top + 5, { width: cell.width });
+      .text(cell.text, left + 6, top + 5, {
+        width: cell.width,
+        align: at >= figuresFrom ? 'right' : 'left',
+      });
     left += cell.width + 12;
   }
   pdf.y = top + height;

@@ -31,6 +31,7 @@ export const ordersCopy = {
   latest: 'Dernières commandes',
   seeAll: 'Toutes mes commandes',
   back: 'Retour à mes commandes',
+  download: 'Télécharger (PDF)',
 } as const;
 
 export const orderCopy = {

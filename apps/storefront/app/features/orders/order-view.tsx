@@ -34,6 +34,9 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
           {order.order_origin_label}
         </span>
         {order.purchase_ref && <span>{ordersCopy.reference(order.purchase_ref)}</span>}
+        <a href={paths.orderDocument(order.number)} download>
+          {ordersCopy.download}
+        </a>
       </p>
       <div className={styles['cards']}>
         {order.status_changes.length > 0 && (

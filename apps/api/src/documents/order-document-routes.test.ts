@@ -1,0 +1,151 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { orderDocumentRoutes } from './order-document-routes.ts';
+import { pdfText } from './testing/pdf-text.ts';
+
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const SUBACCOUNT = 'gwen.lebihan@demo.valbrune.example';
+const PRIVATE = 'elodie.marchand@demo.valbrune.example';
+
+let shop: ShopApi;
+let app: FastifyInstance;
+let tokens: ReturnType<typeof signedIn>;
+beforeAll(async () => {
+  shop = await shopApi();
+  const now = () => DEMO_DAY;
+  tokens = signedIn(shop.db, now);
+  app = fastify();
+  await app.register(orderDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+const url = (number: string) => `/documents/orders/${number}.pdf`;
+async function get(number: string, as: string) {
+  return app.inject({ url: url(number), headers: { cookie: `a=b; vsf-customer=${await tokens.of(as)}` } });
+}
+
+type Sum = { value: number };
+type Told = {
+  number: string;
+  items: { product_sku: string; product_sale_price: Sum; row_total: Sum }[];
+  total: {
+    subtotal: Sum;
+    total_excluding_tax: Sum;
+    grand_total: Sum;
+    taxes: { title: string; amount: Sum }[];
+  };
+};
+
+async function told(as: string): Promise<Told[]> {
+  const { data } = await shop.send(
+    `{ customCustomerOrders(pageSize: 20) { items { number
+      items { product_sku product_sale_price { value } row_total { value } }
+      total { subtotal { value } total_excluding_tax { value } grand_total { value }
+        taxes { title amount { value } } } } } }`,
+    {},
+    { as },
+  );
+  return (data?.['customCustomerOrders'] as { items: Told[] }).items;
+}
+
+const french = (sum: Sum) =>
+  sum.value.toLocaleString('fr-FR', { style: 'currency', currency: 'EUR' }).replaceAll('\u202F', '\u00A0');
+
+describe('an order on paper', () => {
+  it('carries what the API tells of it, to the cent', async () => {
+    const orders = await told(HEAD);
+    expect(orders.length).toBeGreaterThan(5);
+    for (const { number, items, total } of orders) {
+      // oxlint-disable-next-line no-await-in-loop -- one sheet after the other, as the queue writes them
+      const lines = pdfText((await get(number, HEAD)).rawPayload).split('\n');
+      expect(lines).toContain(`Commande n°\u00A0${number}`);
+      const sums = lines.slice(lines.indexOf('Montants'));
+      const after = (label: string) => sums[sums.indexOf(label) + 1];
+      expect(after('Sous-total HT')).toBe(french(total.subtotal));
+      expect(after('Total HT')).toBe(french(total.total_excluding_tax));
+      expect(total.taxes.map(({ title }) => after(title))).toEqual(
+        total.taxes.map(({ amount }) => french(amount)),
+      );
+      expect(after('Total TTC')).toBe(french(total.grand_total));
+      for (const item of items) {
+        const at = lines.indexOf(item.product_sku);
+        expect(lines.slice(at, at + 4)).toEqual(
+          expect.arrayContaining([french(item.product_sale_price), french(item.row_total)]),
+        );
+      }
+    }
+  });
+
+  it('H19 is an attachment nobody keeps, and nothing at all without the session', async () => {
+    const [order] = await told(HEAD);
+    const number = order?.number ?? '';
+    const answer = await get(number, HEAD);
+    expect([answer.statusCode, answer.headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="commande-${number}.pdf"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    ]);
+    const bearer = { authorization: `Bearer ${await tokens.of(HEAD)}` };
+    expect((await app.inject({ url: url(number), headers: bearer })).statusCode).toBe(200);
+    const shared = await app.inject({ url: url(number) });
+    expect([shared.statusCode, shared.headers['cache-control']]).toEqual([404, 'no-store']);
+    const forged = await app.inject({
+      url: url(number),
+      headers: { cookie: `vsf-customer=${'x'.repeat(43)}` },
+    });
+    expect(forged.statusCode).toBe(404);
+  });
+
+  it('B05 somebody else’s is answered like one that does not exist', async () => {
+    const headOnly = (await told(HEAD)).map(({ number }) => number);
+    const own = (await told(SUBACCOUNT)).map(({ number }) => number);
+    const foreign = headOnly.find((number) => !own.includes(number)) ?? '';
+    const none = await get('W26999999', PRIVATE);
+    expect(none.statusCode).toBe(404);
+    for (const as of [PRIVATE, SUBACCOUNT]) {
+      // oxlint-disable-next-line no-await-in-loop -- two readers
+      const answer = await get(foreign, as);
+      expect([answer.statusCode, answer.body]).toEqual([404, none.body]);
+    }
+    expect((await get(own[0] ?? '', SUBACCOUNT)).statusCode).toBe(200);
+    // The head of the company reads those of its sub-accounts.
+    expect((await get(own[0] ?? '', HEAD)).statusCode).toBe(200);
+  });
+
+  it('C01 shows no amount to whoever may not see prices, C04 and nothing without the right', async () => {
+    const number = (await told(SUBACCOUNT))[0]?.number ?? '';
+    expect(pdfText((await get(number, SUBACCOUNT)).rawPayload)).toContain('€');
+    await setRight({ is_view_price: false });
+    const bare = pdfText((await get(number, SUBACCOUNT)).rawPayload);
+    expect(bare).toContain('Articles');
+    expect(bare).not.toMatch(/€|Montants|Prix|TTC/);
+    await setRight({ is_view_price: true, is_view_order: false });
+    expect((await get(number, SUBACCOUNT)).statusCode).toBe(404);
+    await setRight({ is_view_order: true });
+  });
+
+  it.each(['W26100021', '..%2f..%2fetc%2fpasswd.pdf', "'%20or%201=1.pdf", 'W26100021.pdf%00'])(
+    'knows nothing of %s',
+    async (file) => {
+      const headers = { cookie: `vsf-customer=${await tokens.of(HEAD)}` };
+      expect((await app.inject({ url: `/documents/orders/${file}`, headers })).statusCode).toBe(404);
+    },
+  );
+});
+
+async function setRight(right: { is_view_order?: boolean; is_view_price?: boolean }): Promise<void> {
+  await shop.db.updateTable('customer').set(right).where('email', '=', SUBACCOUNT).execute();
+}
