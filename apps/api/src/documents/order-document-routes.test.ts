@@ -54,7 +54,8 @@ async function told(as: string): Promise<Told[]> {
     {},
     { as },
   );
-  return (data?.['customCustomerOrders'] as { items: Told[] }).items;
+  const listed = data?.['customCustomerOrders'] as { items: Told[] } | undefined;
+  return listed?.items ?? [];
 }
 
 const french = (sum: Sum) =>

@@ -31,4 +31,11 @@ export const orderCopy = {
   vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
   coupon: (code: string) => `Code ${code}`,
   closed: 'fermé',
+  withdrawal: {
+    reason: 'Rétractation',
+    declaration: (number: string, date: string, lines: readonly string[]) =>
+      `Je notifie ma rétractation du contrat portant sur la commande n°\u00A0${number} du ${date}, pour les articles suivants\u00A0: ${lines.join('\u00A0; ')}.`,
+    line: (quantity: number, name: string, sku: string) =>
+      `${quantity.toLocaleString('fr-FR')}\u00A0×\u00A0${name} (réf.\u00A0${sku})`,
+  },
 } as const;

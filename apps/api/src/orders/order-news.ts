@@ -30,7 +30,7 @@ export async function tellOrderPlaced(db: Database, order: Order, now: Date): Pr
       payment: orderCopy.payments[order.paymentMethod],
       purchaseRef: order.purchaseRef,
       orderPath: pathOf(order),
-      withdrawalPath: isConsumer ? pathOf(order) : null,
+      withdrawalPath: isConsumer ? `/retractation?order=${order.number}` : null,
     },
   };
   await queueMail(db, mail, now);
@@ -42,6 +42,34 @@ export async function tellStatusChanged(db: Database, order: Order, now: Date): 
   const { showsPrices: _shows, isConsumer: _consumer, to, ...addressed } = reader;
   const about = { ...addressed, orderNumber: order.number, orderPath: pathOf(order) };
   await queueMail(db, await statusMail(db, order, { to, about }, now), now);
+}
+
+export type Withdrawal = { declaration: string; at: Date };
+
+/** The law wants an acknowledgement whatever the wishes of the account; the store is told too. */
+export async function tellWithdrawal(
+  db: Database,
+  order: Order,
+  { declaration, at }: Withdrawal,
+  contactEmail: string,
+): Promise<void> {
+  const reader = await readerOf(db, order);
+  const { to, civility, lastname } = reader ?? { to: order.email, civility: null, lastname: order.buyerName };
+  const shop = await findShop(db, order.shopCode);
+  const returnAddress =
+    shop === undefined
+      ? order.shopCode
+      : [shop.titleLabel, ...shop.addressLines, `${shop.postalCode} ${shop.locality}`].join(', ');
+  const told = { civility, lastname, orderNumber: order.number, declaration };
+  const variables = { ...told, at: at.toISOString(), returnAddress };
+  await queueMail(db, { template: 'withdrawal_ack', to, variables }, at);
+  const { reason } = orderCopy.withdrawal;
+  const message = { name: order.buyerName, email: to, telephone: null, reason, message: declaration };
+  await queueMail(
+    db,
+    { template: 'contact_message', to: shop?.email ?? contactEmail, replyTo: to, variables: message },
+    at,
+  );
 }
 
 type About = { civility: string | null; lastname: string; orderNumber: string; orderPath: ShopPath };

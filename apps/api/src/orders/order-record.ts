@@ -70,7 +70,12 @@ export type OrderDraft = {
   lines: readonly OrderLineDraft[];
 };
 
-export type OrderLine = OrderLineDraft & { id: number; urlKey: string | null };
+export type OrderLine = OrderLineDraft & {
+  id: number;
+  urlKey: string | null;
+  /** a consumer has declared that it changed its mind about it */
+  withdrawn: boolean;
+};
 
 export type StatusChange = { to: OrderStatus; at: Date };
 

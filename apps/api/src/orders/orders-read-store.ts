@@ -109,7 +109,10 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
     select line.id, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
       conditioning, color, tint, line.pricing_unit as "pricingUnit", quantity, unit_ht_cents as "unitHt",
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock",
-      product.url_key as "urlKey"
+      product.url_key as "urlKey",
+      exists (
+        select from withdrawal where withdrawal.order_id = line.order_id and line.id = any(withdrawal.line_ids)
+      ) as withdrawn
     from order_line line left join product on product.sku = parent_sku
     where order_id = any(${ids}::int[]) order by order_id, position`.execute(db);
   const changes = await sql<ChangeRow>`

@@ -6,10 +6,10 @@ import type {
   OrderTotal,
 } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
-import { withdrawableLines } from '@nuancier/domain/orders/withdrawal.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderLine, OrderPostalAddress } from './order-record.ts';
+import { withdrawableOf } from './withdrawable-of.ts';
 
 export type OrderItemView = OrderItem & { __typename: 'OrderItem' };
 export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices'> & {
@@ -21,7 +21,6 @@ export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices'> 
 export type Looker = { showsPrices: boolean; isConsumer: boolean; now: Date };
 
 export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker): OrderView {
-  const tinted = order.lines.map((line) => ({ id: line.id, tinted: line.tint !== null }));
   return {
     id: String(order.id),
     number: order.number,
@@ -55,10 +54,7 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
       status_label: orderCopy.statuses[to],
       at: at.toISOString(),
     })),
-    withdrawable_items: withdrawableLines(
-      { isPrivate: isConsumer, status: order.status, receivedAt: order.receivedAt, lines: tinted },
-      now,
-    ).map(({ id }) => String(id)),
+    withdrawable_items: withdrawableOf(order, isConsumer, now).map(({ id }) => String(id)),
   };
 }
 

@@ -2,12 +2,18 @@ import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { customerOrder } from './operations/customer-order.ts';
 import { customerOrders } from './operations/customer-orders.ts';
+import { requestWithdrawal } from './operations/request-withdrawal.ts';
+import { withdrawableOrder } from './operations/withdrawable-order.ts';
 
 export const ordersResolvers: Resolvers<Context> = {
   Query: {
     customerOrders: (_root, args, context) => customerOrders(context, args, 'own'),
     customCustomerOrders: (_root, args, context) => customerOrders(context, args, 'company'),
     customerOrder: (_root, { number }, context) => customerOrder(context, number),
+    withdrawableOrder: (_root, asked, context) => withdrawableOrder(context, asked),
+  },
+  Mutation: {
+    requestWithdrawal: (_root, { input }, context) => requestWithdrawal(context, input),
   },
   Customer: {
     orders: (_customer, args, context) => customerOrders(context, args, 'own'),

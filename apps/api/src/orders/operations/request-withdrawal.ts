@@ -1,0 +1,48 @@
+import type { RequestWithdrawalInput, RequestWithdrawalOutput } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { orderCopy } from '../order-copy.ts';
+import { tellWithdrawal } from '../order-news.ts';
+import type { Order, OrderLine } from '../order-record.ts';
+import { holdOrder } from '../orders-read-store.ts';
+import { insertWithdrawal } from '../withdrawal-store.ts';
+import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** Kept as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
+export async function requestWithdrawal(
+  context: Context,
+  { order_number: number, email, items }: RequestWithdrawalInput,
+): Promise<RequestWithdrawalOutput> {
+  const { db, now, contactEmail } = context;
+  const found = await withdrawingOrder(context, { orderNumber: number.trim(), email: email?.trim() || null });
+  const at = now();
+  return db.transaction().execute(async (transaction) => {
+    // Held, so that the same line is not withdrawn from twice at the same moment.
+    const order = await holdOrder(transaction, found.number);
+    if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+    const lines = chosenLines(await withdrawableFrom(transaction, order, at), items);
+    const declaration = declarationOf(order, lines);
+    const lineIds = lines.map(({ id }) => id);
+    await insertWithdrawal(transaction, { orderId: order.id, lineIds, declaration, at });
+    await tellWithdrawal(transaction, order, { declaration, at }, contactEmail);
+    return { order_number: order.number, declaration, declared_at: at.toISOString() };
+  });
+}
+
+function chosenLines(open: readonly OrderLine[], ids: readonly string[]): OrderLine[] {
+  const wanted = new Set(ids);
+  const chosen = open.filter(({ id }) => wanted.has(String(id)));
+  if (chosen.length === 0 || chosen.length !== wanted.size) throw new Refusal('WITHDRAWAL_ITEMS');
+  return chosen;
+}
+
+function declarationOf({ number, placedAt }: Order, lines: readonly OrderLine[]): string {
+  const copy = orderCopy.withdrawal;
+  return copy.declaration(
+    number,
+    day.format(placedAt),
+    lines.map(({ quantity, name, articleSku }) => copy.line(quantity, name, articleSku)),
+  );
+}

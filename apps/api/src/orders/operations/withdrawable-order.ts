@@ -1,0 +1,25 @@
+import type { QueryWithdrawableOrderArgs, WithdrawableOrder } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
+
+/** Names and quantities only: whoever knows number and address learns neither sums nor where the goods went. */
+export async function withdrawableOrder(
+  context: Context,
+  { orderNumber, email }: QueryWithdrawableOrderArgs,
+): Promise<WithdrawableOrder> {
+  const asked = { orderNumber: orderNumber.trim(), email: email?.trim() || null };
+  const order = await withdrawingOrder(context, asked);
+  const lines = await withdrawableFrom(context.db, order, context.now());
+  return {
+    number: order.number,
+    order_date: order.placedAt.toISOString(),
+    items: lines.map((line) => ({
+      id: String(line.id),
+      product_name: line.name,
+      product_sku: line.articleSku,
+      conditioning: line.conditioning,
+      color: line.color,
+      quantity_ordered: line.quantity,
+    })),
+  };
+}
