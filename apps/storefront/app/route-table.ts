@@ -73,6 +73,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx' },
   // Beyond the specification: a list of references and quantities, straight into the cart.
   { path: '/commande-rapide', name: 'quick-order', layout: 'default', screen: 'screens/cart/quick-order-screen.tsx' },
+  // Beyond the specification: the law wants consumers to find it from every page, signed in or not.
+  { path: '/retractation', name: 'withdrawal', layout: 'default', screen: 'screens/orders/withdrawal-screen.tsx' },
   // The newsletter panel without script, and where the links of its mails lead.
   { path: '/newsletter', name: 'newsletter', layout: 'default', screen: 'screens/customers/newsletter-screen.tsx' },
   { path: '/newsletter/confirmation', name: 'newsletter-confirmation', layout: 'default', screen: 'screens/customers/newsletter-confirmation-screen.tsx' },

@@ -1,0 +1,47 @@
+import { Form } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import type { FormAnswer } from '../customers/form-answer.ts';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import styles from '../customers/form.module.css';
+import { TextField } from '../customers/text-field.tsx';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { withdrawalCopy } from './withdrawal-copy.ts';
+
+type Props = {
+  answer: FormAnswer<'number' | 'email'> | undefined;
+  known: { number: string; email: string };
+  pending: boolean;
+};
+
+const title = { text: withdrawalCopy.refused, key: withdrawalCopy.refused };
+
+/** Which order: sent by post, so that the address stays out of every log. */
+export function WithdrawalFindForm({ answer, known, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form ref={place} method="post" noValidate className={styles['form']} data-width="narrow">
+      <h2>{withdrawalCopy.stepOne}</h2>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <TextField
+        name="number"
+        label={withdrawalCopy.number}
+        hint={withdrawalCopy.numberHint}
+        answer={answer}
+        defaultValue={known.number}
+        autoComplete="off"
+      />
+      <TextField
+        name="email"
+        label={withdrawalCopy.email}
+        answer={answer}
+        defaultValue={known.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <Button type="submit" name="step" value="find" aria-disabled={pending}>
+        {withdrawalCopy.find}
+      </Button>
+    </Form>
+  );
+}

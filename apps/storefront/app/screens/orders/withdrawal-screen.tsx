@@ -1,0 +1,59 @@
+import { data, useNavigation } from 'react-router';
+import { withdrawStep, findWithdrawable } from '../../backend/orders/withdraw.server.ts';
+import { backendContext, pageContext, viewerContext } from '../../backend/request-context.server.ts';
+import { WithdrawalChoice } from '../../features/orders/withdrawal-choice.tsx';
+import { withdrawalCopy } from '../../features/orders/withdrawal-copy.ts';
+import { WithdrawalDone } from '../../features/orders/withdrawal-done.tsx';
+import { WithdrawalFindForm } from '../../features/orders/withdrawal-find-form.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/withdrawal-screen.ts';
+
+const ORDER_NUMBER = /^[\w-]{1,32}$/;
+
+/** From one's own order the first step is done already. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const given = new URL(request.url).searchParams.get('order') ?? '';
+  const number = ORDER_NUMBER.test(given) ? given : '';
+  const viewer = context.get(viewerContext);
+  const signedIn = viewer.kind === 'signed-in';
+  const begun =
+    signedIn && number !== ''
+      ? await findWithdrawable(context.get(backendContext), { number, email: '' })
+      : undefined;
+  return {
+    begun,
+    known: { number, email: signedIn ? viewer.email : '' },
+    canonical: context.get(pageContext).origin + paths.withdrawal(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await withdrawStep(context.get(backendContext), await request.formData());
+  const refused = answer.step === 'find' || (answer.step === 'choose' && answer.refusal !== null);
+  return data(answer, { status: refused ? 422 : 200 });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title, description } = withdrawalCopy;
+  return pageMeta(matches, { title: [title], description, canonical: loaderData?.canonical });
+}
+
+export default function WithdrawalScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === 'submitting';
+  const answer = actionData ?? loaderData.begun;
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: withdrawalCopy.title }]} />
+      <h1>{withdrawalCopy.title}</h1>
+      {answer?.step !== 'done' && <p>{withdrawalCopy.intro}</p>}
+      {answer?.step === 'done' && <WithdrawalDone answer={answer} />}
+      {answer?.step === 'choose' && <WithdrawalChoice answer={answer} pending={pending} />}
+      {(answer === undefined || answer.step === 'find') && (
+        <WithdrawalFindForm answer={answer} known={loaderData.known} pending={pending} />
+      )}
+    </Page>
+  );
+}
