@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/withdrawal-screen.ts';
+import styles from './withdrawal-screen.module.css';
 
 const ORDER_NUMBER = /^[\w-]{1,32}$/;
 
@@ -48,7 +49,7 @@ export default function WithdrawalScreen({ loaderData, actionData }: Route.Compo
     <Page>
       <Breadcrumbs items={[{ label: withdrawalCopy.title }]} />
       <h1>{withdrawalCopy.title}</h1>
-      {answer?.step !== 'done' && <p>{withdrawalCopy.intro}</p>}
+      {answer?.step !== 'done' && <p className={styles['intro']}>{withdrawalCopy.intro}</p>}
       {answer?.step === 'done' && <WithdrawalDone answer={answer} />}
       {answer?.step === 'choose' && <WithdrawalChoice answer={answer} pending={pending} />}
       {(answer === undefined || answer.step === 'find') && (
