@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank.ts';
 import { signNotice } from '@nuancier/api/payments/signed-notice.ts';
+import * as documents from '../../bench/guest-documents.ts';
 import { PLENTY, STORE } from './goods.ts';
 import type { Stretch } from './goods.ts';
-import * as documents from './documents.ts';
 
 const { ADDRESS, APPLY, CHOOSE, CREATE, FILL, OPEN, PLACE } = documents;
 const { SET_BILLING, SET_EMAIL, SET_METHOD, SET_PAYMENT, SET_SHIPPING } = documents;
@@ -111,8 +111,8 @@ async function post(url: string, body: object, headers: Record<string, string>):
   const response = await reach(`${url}/graphql`, JSON.stringify(body), headers);
   if (response.status >= 500) throw new Broken(`${response.status}`);
   const answer: unknown = JSON.parse(response.text);
-  // A fault has no key: the buyer was told that something went wrong, and tries again.
-  if (at(answer, 'errors', '0') !== undefined && refusalOf(answer) === null) throw new Broken(response.text);
+  // The buyer was told that something went wrong, and tries again.
+  if (at(answer, 'errors', '0', 'extensions', 'category') === 'internal') throw new Broken(response.text);
   return answer;
 }
 
@@ -131,8 +131,9 @@ async function reach(url: string, body: string, headers: Record<string, string>)
 }
 
 function refusalOf(answer: unknown): string | null {
-  const key = at(answer, 'errors', '0', 'extensions', 'key');
-  return typeof key === 'string' ? key : null;
+  const extensions = at(answer, 'errors', '0', 'extensions');
+  const said = at(extensions, 'key') ?? at(extensions, 'category');
+  return typeof said === 'string' ? said : null;
 }
 
 function textOf(answer: unknown, ...path: string[]): string {

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import type { ApiHeaders, ApiResult } from '../api-request.ts';
+import { openPool } from '../database/open-pool.ts';
 import type { Tables } from '../database/tables.ts';
 import { createLog } from '../log.ts';
 import type { Parts } from '../parts.ts';
@@ -32,6 +33,8 @@ export type ShopApiOptions = Partial<
   >
 > & {
   database?: 'demo' | 'empty';
+  /** The shop this one stands beside: the same database, by connections of its own. */
+  beside?: Pick<ShopApi, 'databaseUrl'>;
 };
 
 export type ShopApi = {
@@ -57,7 +60,8 @@ type SendOptions = {
 };
 
 export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
-  const database = await testDatabase(options.database ?? 'demo');
+  const { beside } = options;
+  const database = beside ? joined(beside) : await testDatabase(options.database ?? 'demo');
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -114,4 +118,9 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
       await database.close();
     },
   };
+}
+
+function joined({ databaseUrl: url }: Pick<ShopApi, 'databaseUrl'>) {
+  const db = openPool(url, { size: 5, statementTimeoutMs: 30_000, onTrouble: () => {} });
+  return { db, url, close: () => db.destroy() };
 }
