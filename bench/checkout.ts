@@ -18,6 +18,7 @@ import * as documents from './guest-documents.ts';
 const STORE = 'VB006';
 const ARTICLE = '10200102';
 const ENOUGH = 10_000_000;
+const WARM_UP_MS = 2_000;
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '4' }, buyers: { type: 'string', default: '16' } },
@@ -70,7 +71,8 @@ try {
 }
 
 async function measure(api: Api, postmaster: number | null) {
-  await checkout(api);
+  // Documents, plans and code are warm when it counts.
+  await Promise.all(Array.from({ length: buyers }, () => untilThen(performance.now() + WARM_UP_MS, api)));
   const usage = () => ({ server: usageOf([process.pid]), database: usageOf(databaseProcesses(postmaster)) });
   const before = { ...usage(), at: performance.now() };
   const end = before.at + seconds * 1000;

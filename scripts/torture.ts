@@ -115,7 +115,7 @@ async function report(): Promise<void> {
     console.table({
       'acknowledged orders': refusals['acknowledged']?.length ?? 0,
       'of these after a broken try': bought.filter((one) => one.refusal === null && one.tries > 1).length,
-      'carts given up while filled': abandoned,
+      'carts given up before the order': abandoned,
       ...Object.fromEntries(
         Object.entries(refusals).flatMap(([key, all]) =>
           key === 'acknowledged' ? [] : [[`refused ${key}`, all?.length ?? 0]],
