@@ -90,7 +90,7 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     banner_promo_image_url_desktop: 'banner/promo/1600x600.webp',
     banner_promo_image_url_mobile: 'banner/promo/780x780.webp',
     maximum_distance_to_order: 50,
-    delivery_fee_ht_cents: 2_500,
+    delivery_fee_ht_cents: 2_900,
     delivery_free_from_ht_cents: 40_000,
     bank_transfer_enabled: '0',
     label_destockage: 'DÉSTOCKAGE',

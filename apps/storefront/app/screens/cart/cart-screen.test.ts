@@ -171,7 +171,7 @@ describe('delivery', () => {
   it('tells what a delivery costs and what is missing until it is free', async () => {
     const cookie = cartOf((await add({ sku: '10100002', parent_sku: 'P101000' })).cookies);
     const charged = await see(cookie);
-    expect(words(charged)).toMatch(/Livraison par votre magasin : 25,00 € HT Plus que [\d,]+ € HT/);
+    expect(words(charged)).toMatch(/Livraison par votre magasin : 29,00 € HT Plus que [\d,]+ € HT/);
     expect(charged).toMatch(/<progress[^>]*max="40000"/);
     await add({ sku: '10100002', parent_sku: 'P101000', quantity: '9' }, cookie);
     expect(words(await see(cookie))).toContain('La livraison par votre magasin est offerte.');

@@ -88,7 +88,7 @@ describe('the steps', () => {
     const guest = await shopper();
     await step(guest, '/checkout/user-account', { email: 'livree@exemple.fr' });
     const offered = wordsOf((await guest.see('/checkout/shipping')).html);
-    expect(offered).toContain('Livraison 30,00 € TTC Dans un rayon de 50 km');
+    expect(offered).toContain('Livraison 34,80 € TTC Dans un rayon de 50 km');
     expect(offered).toContain('Offerte dès 400,00 € HT d’achat');
     const without = await step(guest, '/checkout/shipping', { ...HOME, mode: 'LIV', postcode: 'x' });
     expect(without.status).toBe(422);
@@ -105,7 +105,7 @@ describe('the steps', () => {
     expect(locationOf(near)).toBe('302 /checkout/billing');
     const billing = await guest.see('/checkout/billing');
     expect(wordsOf(billing.html)).toContain('Utiliser l’adresse de livraison pour la facturation');
-    expect(wordsOf(billing.html)).toContain('Livraison TTC 30,00 €');
+    expect(wordsOf(billing.html)).toContain('Livraison TTC 34,80 €');
     expect(locationOf(await step(guest, '/checkout/billing', { address: 'same' }))).toBe(
       '302 /checkout/payment',
     );
