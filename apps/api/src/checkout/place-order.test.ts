@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { orderBooks } from './testing/order-books.ts';
 import { ask, fill, place, prepare, shopper } from './testing/shopper.ts';
-import type { Choice, Shopper, Wish } from './testing/shopper.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const SUBACCOUNT = 'gwen.lebihan@demo.valbrune.example';
@@ -15,6 +15,20 @@ const GLUE = '80100201';
 
 let shop: ShopApi;
 let now = DEMO_DAY;
+const {
+  ready,
+  stock,
+  left,
+  orderOf,
+  ordersOf,
+  mailsAbout,
+  idOf,
+  companyOf,
+  onAccount,
+  grandTotal,
+  fiveSkus,
+  setRights,
+} = orderBooks(() => shop);
 beforeAll(async () => {
   shop = await shopApi({ now: () => now });
   await stock(PAINT, 1_000);
@@ -331,118 +345,3 @@ describe('placing an order', () => {
 
 const COUPON = `mutation ($id: String!) {
   applyCouponToCart(input: { cart_id: $id, coupon_code: "FLASH5" }) { cart { applied_coupons { code } } } }`;
-
-async function ready(who: { as?: string }, wishes: readonly Wish[], choice: Choice = {}): Promise<Shopper> {
-  const buyer = await shopper(shop, { ...who, shopCode: SHOP });
-  if (who.as !== undefined)
-    await ask(shop, buyer, `mutation { clearCart(input: { uid: "${buyer.cartId}" }) { cart { id } } }`);
-  await fill(shop, buyer, wishes);
-  await prepare(shop, buyer, choice);
-  return buyer;
-}
-
-async function stock(sku: string, available: number, status = 'P'): Promise<void> {
-  await shop.db
-    .updateTable('stock')
-    .set({
-      available,
-      statut_article_mag: status,
-      resupply_time: 5,
-      appro_directe_fournisseur: false,
-      livraison_pro: true,
-    })
-    .where('article_sku', '=', sku)
-    .where('shop_code', '=', SHOP)
-    .execute();
-}
-
-async function left(sku: string): Promise<number> {
-  const row = await shop.db
-    .selectFrom('stock')
-    .select('available')
-    .where('article_sku', '=', sku)
-    .where('shop_code', '=', SHOP)
-    .executeTakeFirstOrThrow();
-  return row.available;
-}
-
-function orderOf(number: string | null) {
-  return shop.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('number', '=', number ?? '')
-    .executeTakeFirstOrThrow();
-}
-
-async function ordersOf(cartId: string): Promise<number> {
-  return (await shop.db.selectFrom('orders').select('id').where('cart_id', '=', cartId).execute()).length;
-}
-
-type Mail = {
-  template: string;
-  to: string;
-  variables: { orderNumber?: string; lines?: unknown; totals?: unknown };
-};
-
-async function mailsAbout(number: string | null): Promise<Mail[]> {
-  const rows = await shop.db.selectFrom('outbox').select('payload').execute();
-  return rows.map(({ payload }) => payload as Mail).filter((mail) => mail.variables.orderNumber === number);
-}
-
-async function idOf(email: string): Promise<number> {
-  const row = await shop.db
-    .selectFrom('customer')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-async function companyOf(email: string): Promise<number> {
-  const row = await shop.db
-    .selectFrom('customer')
-    .select('company_id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return row.company_id ?? 0;
-}
-
-async function onAccount(company: number): Promise<number> {
-  const rows = await shop.db
-    .selectFrom('orders')
-    .select('total_ttc_cents')
-    .where('company_id', '=', company)
-    .where('payment_method', '=', 'on_account')
-    .where('status', 'not in', ['ANNULEE', 'RETIREE', 'LIVREE'])
-    .execute();
-  return rows.reduce((sum, row) => sum + Number(row.total_ttc_cents), 0);
-}
-
-async function grandTotal(who: Shopper): Promise<number> {
-  const data = await ask(
-    shop,
-    who,
-    `{ customCart(id: "${who.cartId}") { prices { grand_total { value } } } }`,
-  );
-  const cart = data['customCart'] as { prices: { grand_total: { value: number } } };
-  return Math.round(cart.prices.grand_total.value * 100);
-}
-
-async function fiveSkus(): Promise<string[]> {
-  const rows = await shop.db
-    .selectFrom('order_line')
-    .innerJoin('stock', 'stock.article_sku', 'order_line.article_sku')
-    .innerJoin('public_price', 'public_price.article_sku', 'order_line.article_sku')
-    .select('order_line.article_sku')
-    .distinct()
-    .where('shop_code', '=', SHOP)
-    .where('statut_article_mag', '=', 'P')
-    .where('appro_directe_fournisseur', '=', false)
-    .limit(5)
-    .execute();
-  return rows.map((row) => row.article_sku);
-}
-
-async function setRights(rights: Record<string, boolean | number>): Promise<void> {
-  await shop.db.updateTable('customer').set(rights).where('email', '=', SUBACCOUNT).execute();
-}
