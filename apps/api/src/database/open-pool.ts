@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { withNamedStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type PoolOptions = {
@@ -26,5 +27,5 @@ export function openPool(url: string, options: PoolOptions): Kysely<Tables> {
   pool.on('connect', (client) => {
     client.on('error', options.onTrouble);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 }
