@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('loadDemo', () => {
-  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices and their stock in each shop, 443 tints, 14 accounts', async () => {
+  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices and their stock in each shop and on the platform, 443 tints, 14 accounts', async () => {
     expect(await counts()).toMatchObject({
       site: 1,
       shop: 26,
@@ -42,7 +42,7 @@ describe('loadDemo', () => {
       product_category: 598,
       article: 3879,
       public_price: 3879,
-      stock: 100_854,
+      stock: 104_733,
       colour: 443,
       company: 6,
       customer: 14,

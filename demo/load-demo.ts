@@ -35,7 +35,7 @@ import { productLinkRows } from './rows/product-link-rows.ts';
 import { productRows } from './rows/product-rows.ts';
 import { shopRows } from './rows/shop-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
-import { stockedShops, stockRows } from './rows/stock-rows.ts';
+import { stockedPlaces, stockRows } from './rows/stock-rows.ts';
 import { tintSupplementRows } from './rows/tint-supplement-rows.ts';
 import { urlRewriteRows } from './rows/url-rewrite-rows.ts';
 import { frenchDay } from './shift-dates.ts';
@@ -89,7 +89,7 @@ async function loadCatalogue(db: Database, options: DemoOptions): Promise<void> 
 
 async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
   const { size, onProgress = () => {} } = options;
-  const lines = catalogueCounts(size).articles * stockedShops(size).length;
+  const lines = catalogueCounts(size).articles * stockedPlaces(size).length;
   await step(options, 'Stocks', () =>
     importStock(db, stockRows(size), (done) => onProgress('Stocks', done, lines)),
   );

@@ -28,6 +28,20 @@ export function stockOf(article: StockedArticle, shopCode: string): DemoStock {
   };
 }
 
+/** The platform holds nearly everything, and many of it. */
+export function platformStockOf(article: StockedArticle, platform: string): DemoStock {
+  const draw = drawsFor(`s:${article.sku}:${platform}`);
+  const [presence, depth] = [draw(), draw()];
+  const held = presence < (article.statut === 'O' ? 0 : 0.94);
+  return {
+    statutArticleMag: article.statut,
+    available: held ? 20 + Math.floor(-Math.log(1 - depth) * 180) : 0,
+    approDirecteFournisseur: false,
+    livraisonPro: true,
+    resupplyTime: resupplyTime(article.statut, draw()),
+  };
+}
+
 function resupplyTime(status: string, draw: number): number | null {
   if (status === 'P') return 2 + Math.floor(draw * 6);
   if (status === 'S') return 3 + Math.floor(draw * 8);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockedShops, stockRows } from './stock-rows.ts';
+import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
+import { stockedPlaces, stockedShops, stockRows } from './stock-rows.ts';
 
 describe('stock of the demo', () => {
   it.each([
@@ -12,10 +13,21 @@ describe('stock of the demo', () => {
     expect(shops[0]).toBe('VB006');
   });
 
+  it('fills the platform beside them where there is room', () => {
+    expect(stockedPlaces(600).at(-1)).toBe(PLATFORM);
+    expect(stockedPlaces(100_000)).toEqual(['VB006']);
+    const held = [...stockRows(600)].filter((row) => row.shop_code === PLATFORM);
+    expect(held).toHaveLength(3_879);
+    expect(held.filter((row) => row.available > 0).length).toBeGreaterThan(3_400);
+    expect(
+      held.filter((row) => row.available === 0 && row.statut_article_mag === 'U').length,
+    ).toBeGreaterThan(0);
+  });
+
   it('shows every promise a store can make', () => {
     const rows = [...stockRows(600)];
     const some = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
-    expect(rows).toHaveLength(100_854);
+    expect(rows).toHaveLength(104_733);
     expect(some((row) => row.available > 0)).toBeGreaterThan(50_000);
     expect(some((row) => row.available === 0 && row.statut_article_mag === 'P')).toBeGreaterThan(1000);
     expect(some((row) => row.available === 0 && (row.resupply_time ?? 0) > 30)).toBeGreaterThan(100);

@@ -26,20 +26,26 @@ export type Facts = {
   tariff: TintTariff;
 };
 
-export type Asker = { viewer: Viewer; shopCode: string | null; now: Date };
+export type Asker = {
+  viewer: Viewer;
+  shopCode: string | null;
+  now: Date;
+  /** at the cart's store, when they are known already */
+  stocks?: ReadonlyMap<string, ArticleStock> | undefined;
+};
 
 const NOTHING: Facts = { articles: new Map(), packs: new Map(), tariff: () => null };
 
 export async function gatherFacts(
   db: Database,
-  { viewer, shopCode, now }: Asker,
+  { viewer, shopCode, now, stocks: known }: Asker,
   wishes: readonly Wish[],
 ): Promise<Facts> {
   const packs = packsByArticle(wishes);
   if (packs.size === 0) return NOTHING;
   const asked = [...packs].map(([sku, quantity]) => ({ sku, quantity }));
   const conditions = await conditionsFor(db, viewer, asked, now);
-  const stocks = shopCode === null ? null : await stocksAt(db, shopCode, [...packs.keys()]);
+  const stocks = shopCode === null ? null : (known ?? (await stocksAt(db, shopCode, [...packs.keys()])));
   const tariff = wishes.some(({ tint }) => tint !== null) ? await readTintTariff(db) : NOTHING.tariff;
   const articles = conditions
     // A product's reference is answered with an article of its own: that is not what was asked for.

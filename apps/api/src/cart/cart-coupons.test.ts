@@ -8,14 +8,13 @@ import type { ShopApi } from '../testing/shop-api.ts';
 import {
   cartAnswer,
   cartOfAnswer,
-  chooseShipping,
-  choosePayment,
   closeCart,
   findCart,
   giveCouponBack,
   lockCart,
   reopenCart,
   useCoupon,
+  writeDetails,
 } from './cart.ts';
 import type { CartReader } from './cart.ts';
 import { cartDesk } from './testing/cart-desk.ts';
@@ -135,10 +134,12 @@ describe('the door', () => {
 
   it('reckons shipping into the totals', async () => {
     const id = await filled(1);
-    const choice = { method: 'LIV', feeHt: cents(1_990), freeFromHt: cents(10_000) };
-    await inTransaction((db) => chooseShipping(db, id, choice));
-    await inTransaction((db) => choosePayment(db, id, 'card'));
+    const shipping = { method: 'LIV', feeHt: cents(1_990), freeFromHt: cents(10_000) };
+    const told = await inTransaction(async (db) =>
+      writeDetails(db, GUEST, await lockCart(db, GUEST, id), { shipping, paymentMethod: 'card' }),
+    );
     const cart = await findCart(shop.db, GUEST, id);
+    expect(told.totals).toEqual(cart.totals);
     expect(cart.totals).toMatchObject({ shippingHt: 1_990, total: { excluding: 8_040, including: 9_648 } });
     expect(cart.cart.paymentMethod).toBe('card');
     const { cart: more } = await desk.add(id, [{ sku: LARGE, quantity: 1 }]);

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { CartLine } from './cart-record.ts';
+import { cartUpdate } from './cart-store.ts';
+import type { CartChange } from './cart-store.ts';
 
 type Row = {
   uid: string;
@@ -25,17 +28,33 @@ export async function selectLines(db: Database, cartId: string): Promise<CartLin
   return found.rows.map(lineOf);
 }
 
+type Lines = readonly CartLine[];
+
 /** From the lines as they were to the lines as they now are: what is not among them any more goes. */
-export async function saveLines(
-  db: Database,
-  cartId: string,
-  before: readonly CartLine[],
-  after: readonly CartLine[],
-): Promise<void> {
+export async function saveLines(db: Database, cartId: string, before: Lines, after: Lines): Promise<void> {
+  await deleteGone(db, cartId, before, after);
+  await changedLines(cartId, before, after)?.execute(db);
+}
+
+/** The lines and what is kept of the cart itself, in one go. */
+export async function saveCart(db: Database, change: CartChange, before: Lines, after: Lines): Promise<void> {
+  await deleteGone(db, change.id, before, after);
+  const lines = changedLines(change.id, before, after);
+  await (lines === null ? cartUpdate(change) : sql`with saved as (${lines}) ${cartUpdate(change)}`).execute(
+    db,
+  );
+}
+
+/** Before others are written: the same article may stand in a new line. */
+async function deleteGone(db: Database, cartId: string, before: Lines, after: Lines): Promise<void> {
   const kept = new Set(after.map(({ uid }) => uid));
   const gone = before.map(({ uid }) => uid).filter((uid) => !kept.has(uid));
   if (gone.length > 0)
     await sql`delete from cart_line where cart_id = ${cartId} and uid = any(${gone}::uuid[])`.execute(db);
+}
+
+/** Null when all of them stand as they were. */
+function changedLines(cartId: string, before: Lines, after: Lines): RawBuilder<unknown> | null {
   const known = new Map(before.map(rowOf).map((row) => [row.uid, row]));
   const rows = after.map(rowOf).filter((row) => {
     const was = known.get(row.uid);
@@ -45,11 +64,11 @@ export async function saveLines(
       was.told_ht_cents === row.told_ht_cents
     );
   });
-  if (rows.length > 0) await upsertLines(db, cartId, rows);
+  return rows.length === 0 ? null : lineUpsert(cartId, rows);
 }
 
-async function upsertLines(db: Database, cartId: string, rows: readonly object[]): Promise<void> {
-  await sql`
+function lineUpsert(cartId: string, rows: readonly object[]): RawBuilder<unknown> {
+  return sql`
     insert into cart_line (uid, cart_id, position, article_sku, parent_sku, name, pricing_unit, quantity,
       tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents)
     select uid, ${cartId}, position, article_sku, parent_sku, name, pricing_unit, quantity,
@@ -59,7 +78,7 @@ async function upsertLines(db: Database, cartId: string, rows: readonly object[]
       tint_hex text, tint_class text, tint_label text, tint_code text, tint_name text, told_ht_cents integer)
     on conflict (uid) do update set quantity = excluded.quantity, position = excluded.position,
       told_ht_cents = excluded.told_ht_cents
-    where cart_line.cart_id = excluded.cart_id`.execute(db);
+    where cart_line.cart_id = excluded.cart_id`;
 }
 
 function rowOf(line: CartLine, position: number): Row & { position: number } {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
-import { closeCart, freezeCart, unfreezeCart, writeContact, lockCart } from './cart.ts';
+import { closeCart, freezeCart, unfreezeCart, writeDetails, lockCart } from './cart.ts';
+import type { CartDetails } from './cart.ts';
 import { cartDesk } from './testing/cart-desk.ts';
 import type { Asker } from './testing/cart-desk.ts';
 
@@ -129,9 +130,11 @@ describe('somebody else’s cart', () => {
   });
 });
 
-function contact(id: string, shopToken: string, given: Parameters<typeof writeContact>[2]): Promise<void> {
+async function contact(id: string, shopToken: string, given: CartDetails['contact']): Promise<void> {
   const reader = { viewer: { kind: 'visitor' }, shopToken, now: DEMO_DAY } as const;
-  return shop.db
+  await shop.db
     .transaction()
-    .execute(async (db) => writeContact(db, await lockCart(db, reader, id), given, reader));
+    .execute(async (db) =>
+      writeDetails(db, reader, await lockCart(db, reader, id), { contact: given ?? {} }),
+    );
 }

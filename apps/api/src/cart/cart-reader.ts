@@ -4,6 +4,7 @@ import { can } from '@nuancier/domain/customers/policy.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
+import type { ArticleStock } from '../stock/stock.ts';
 import { currentShopCode } from '../stores/stores.ts';
 import { gatherFacts } from './article-facts.ts';
 import { lockCart, selectCart } from './cart-store.ts';
@@ -64,9 +65,14 @@ export async function reckonKept(db: Database, reader: CartReader, cart: CartRec
   return reckonHeld(db, reader, { cart, lines, shopCode });
 }
 
-export async function reckonHeld(db: Database, reader: CartReader, held: HeldCart): Promise<ReckonedCart> {
-  const { cart, lines, shopCode } = held;
-  const facts = await gatherFacts(db, { ...reader, shopCode }, lines);
+/** `stocks`: what the cart's store holds of its articles, when it is known already. */
+export async function reckonHeld(
+  db: Database,
+  reader: CartReader,
+  { cart, lines, shopCode }: HeldCart,
+  stocks?: ReadonlyMap<string, ArticleStock>,
+): Promise<ReckonedCart> {
+  const facts = await gatherFacts(db, { ...reader, shopCode, stocks }, lines);
   const coupon = cart.couponCode === null ? undefined : await selectCoupon(db, cart.couponCode, cart);
   const day = localMoment(reader.now).date;
   return reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day });

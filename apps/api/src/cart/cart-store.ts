@@ -1,5 +1,6 @@
 // Every question about a cart carries whose it may be: somebody else's is as good as none.
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { noticeCodes } from './cart-record.ts';
 import type { CartAddress, CartRecord, CartState, Notice } from './cart-record.ts';
@@ -57,20 +58,43 @@ export type NewCart = { id: string; customerId: number | null; shopCode: string 
 
 /** False when the id is taken, or the customer has a cart already. */
 export async function insertCart(db: Database, cart: NewCart): Promise<boolean> {
-  const { id, customerId, shopCode, now } = cart;
-  const written = await sql`
-    insert into cart (id, customer_id, shop_code, created_at, updated_at)
-    values (${id}, ${customerId}, ${shopCode}, ${now}, ${now}) on conflict do nothing`.execute(db);
+  const written = await cartInsert(cart).execute(db);
   return written.numAffectedRows === 1n;
+}
+
+/**
+ * The same, and guests' carts nobody touched since then are cleared on the way, a few at a time: whoever opens a cart
+ * does not wait for a large clearing. Carts with orders are kept.
+ */
+export async function insertGuestCart(db: Database, cart: NewCart, guestSince: Date): Promise<boolean> {
+  const written = await sql`
+    with swept as (
+      delete from cart where id in (
+        select id from cart
+        where customer_id is null and updated_at <= ${guestSince}
+          and (state = 'open' or not exists (select from cart_line where cart_id = cart.id))
+        order by updated_at limit 20 for update skip locked))
+    ${cartInsert(cart)}`.execute(db);
+  return written.numAffectedRows === 1n;
+}
+
+function cartInsert({ id, customerId, shopCode, now }: NewCart): RawBuilder<unknown> {
+  return sql`
+    insert into cart (id, customer_id, shop_code, created_at, updated_at)
+    values (${id}, ${customerId}, ${shopCode}, ${now}, ${now}) on conflict do nothing`;
 }
 
 export type CartChange = Pick<CartRecord, 'id' | 'shopCode' | 'couponCode' | 'notices'> & { now: Date };
 
-export async function updateCart(db: Database, { id, now, ...change }: CartChange): Promise<void> {
-  await sql`
+export async function updateCart(db: Database, change: CartChange): Promise<void> {
+  await cartUpdate(change).execute(db);
+}
+
+export function cartUpdate({ id, now, ...change }: CartChange): RawBuilder<unknown> {
+  return sql`
     update cart set shop_code = ${change.shopCode}, coupon_code = ${change.couponCode},
       notices = ${JSON.stringify(change.notices)}, updated_at = ${now}
-    where id = ${id}`.execute(db);
+    where id = ${id}`;
 }
 
 export type StateChange = { id: string; from: CartState; to: CartState; now: Date };
@@ -88,16 +112,6 @@ export async function forgetMethods(db: Database, id: string): Promise<void> {
     update cart set shipping_method = null, shipping_ht_cents = null, shipping_free_from_ht_cents = null,
       payment_method = null
     where id = ${id}`.execute(db);
-}
-
-/** A few at a time: whoever opens a cart does not wait for a large clearing. Carts with orders are kept. */
-export async function deleteStaleCarts(db: Database, guestSince: Date): Promise<void> {
-  await sql`
-    delete from cart where id in (
-      select id from cart
-      where customer_id is null and updated_at <= ${guestSince}
-        and (state = 'open' or not exists (select from cart_line where cart_id = cart.id))
-      order by updated_at limit 20 for update skip locked)`.execute(db);
 }
 
 function recordOf(row: Row): CartRecord {

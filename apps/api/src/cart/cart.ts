@@ -1,15 +1,18 @@
 // The door of the cart capability: carts as the checkout, the approvals and the choice of a shop need them.
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { placesFor } from '@nuancier/domain/stock/platform.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import type { CartContact, ShippingChoice } from './cart-details-store.ts';
-import { updateContact, updatePayment, updateShipping } from './cart-details-store.ts';
-import { holdCart, readCart, reckonHeld } from './cart-reader.ts';
+import { stocksHeld } from '../stock/stock.ts';
+import type { Shelves } from '../stock/stock.ts';
+import { holdCart, holdOpenCart, readCart, reckonHeld } from './cart-reader.ts';
 import type { CartReader as Reader } from './cart-reader.ts';
 import type { CartAddress as Address } from './cart-record.ts';
 import { selectCustomerCartId, updateState } from './cart-store.ts';
 import { cartBehind, cartView } from './cart-view.ts';
 import type { CartView as View } from './cart-view.ts';
+import { detailCart } from './detail-cart.ts';
+import type { CartDetails as Details } from './detail-cart.ts';
 import { deleteUse, insertUse, selectCoupon, takeCoupon } from './coupon-store.ts';
 import { moveCart as move } from './move-cart.ts';
 import type { CartMove as Move } from './move-cart.ts';
@@ -23,6 +26,7 @@ export type CartReader = Reader;
 export type CartAddress = Address;
 export type CartView = View;
 export type CartMove = Move;
+export type CartDetails = Details;
 
 /** Refused (CART_NOT_FOUND) when it is closed, expired, unknown or somebody else's. */
 export function findCart(db: Database, reader: CartReader, cartId: string): Promise<Cart> {
@@ -32,6 +36,23 @@ export function findCart(db: Database, reader: CartReader, cartId: string): Prom
 /** The same, held until the end of the transaction; open or frozen. */
 export async function lockCart(db: DatabaseTransaction, reader: CartReader, cartId: string): Promise<Cart> {
   return reckonHeld(db, reader, await holdCart(db, reader, cartId));
+}
+
+/**
+ * An open cart for whoever orders it: held, and so are the shelves its goods may be taken from. It is reckoned behind
+ * these locks, once.
+ */
+export async function lockCartToOrder(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  cartId: string,
+): Promise<{ cart: Cart; shelves: Shelves }> {
+  const held = await holdOpenCart(db, reader, cartId);
+  const { shopCode } = held;
+  const skus = new Set(held.lines.map(({ articleSku }) => articleSku));
+  const places = shopCode === null ? [] : placesFor(held.cart.shippingMethod, shopCode);
+  const shelves: Shelves = skus.size === 0 ? new Map() : await stocksHeld(db, places, [...skus]);
+  return { cart: await reckonHeld(db, reader, held, shelves.get(shopCode ?? '')), shelves };
 }
 
 /** The cart a customer has under way, if any. */
@@ -74,27 +95,14 @@ export function reopenCart(db: DatabaseTransaction, cartId: string, now: Date): 
   return reopen(db, cartId, now);
 }
 
-/** A guest's details from another browser than the one that wrote those before: the former ones go. */
-export function writeContact(
+/** Whom a locked cart is for, how it travels, how it is paid: written, and the cart told again. */
+export function writeDetails(
   db: DatabaseTransaction,
+  reader: CartReader,
   cart: Cart,
-  contact: Partial<CartContact>,
-  { shopToken, now }: Pick<CartReader, 'shopToken' | 'now'>,
-): Promise<void> {
-  return updateContact(db, cart.cart, contact, { shopToken, now });
-}
-
-/** What it costs is reckoned into the totals; null: none is chosen. */
-export function chooseShipping(
-  db: DatabaseTransaction,
-  cartId: string,
-  choice: ShippingChoice | null,
-): Promise<void> {
-  return updateShipping(db, cartId, choice);
-}
-
-export function choosePayment(db: DatabaseTransaction, cartId: string, method: string | null): Promise<void> {
-  return updatePayment(db, cartId, method);
+  details: CartDetails,
+): Promise<Cart> {
+  return detailCart(db, reader, cart, details);
 }
 
 /** Counts the cart’s coupon as used; false, for the caller to roll back, when it was used up meanwhile. */

@@ -3,11 +3,10 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabasePool } from '../database/tables.ts';
 import { areFactsOf, gatherFacts } from './article-facts.ts';
 import type { Facts } from './article-facts.ts';
-import { saveLines } from './cart-lines-store.ts';
+import { saveCart } from './cart-lines-store.ts';
 import { holdOpenCart } from './cart-reader.ts';
 import type { CartReader, HeldCart } from './cart-reader.ts';
 import type { CartLine, CartRecord, Notice } from './cart-record.ts';
-import { updateCart } from './cart-store.ts';
 import { selectCoupon } from './coupon-store.ts';
 import { reckonCart } from './reckon-cart.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
@@ -56,13 +55,8 @@ export async function writeCart(
     ...one,
     line: { ...one.line, toldHt: one.price?.unitHt ?? null },
   }));
-  await saveLines(
-    db,
-    cart.id,
-    before,
-    told.map(({ line }) => line),
-  );
-  await updateCart(db, { ...kept, now: reader.now });
+  const after = told.map(({ line }) => line);
+  await saveCart(db, { ...kept, now: reader.now }, before, after);
   return { ...reckoned, cart: kept, lines: told };
 }
 

@@ -5,7 +5,7 @@ import { newToken } from '../secret-token.ts';
 import { currentShopCode, tieCart } from '../stores/stores.ts';
 import { guestSince } from './cart-reader.ts';
 import type { CartReader } from './cart-reader.ts';
-import { deleteStaleCarts, insertCart, selectCustomerCartId } from './cart-store.ts';
+import { insertCart, insertGuestCart, selectCustomerCartId } from './cart-store.ts';
 
 /** The customer's one cart; two who ask at once are given the same. */
 export async function customerCartId(db: Database, customer: Customer, now: Date): Promise<string> {
@@ -27,9 +27,9 @@ export async function openGuestCart(
 ): Promise<string> {
   const id = wantedId ?? newToken();
   if (!CART_ID.test(id)) throw new Refusal('BAD_CART_ID');
-  await deleteStaleCarts(db, guestSince(now));
   const shopCode = await currentShopCode(db, viewer, shopToken, now);
-  if (!(await insertCart(db, { id, customerId: null, shopCode, now }))) throw new Refusal('CART_ID_TAKEN');
+  const cart = { id, customerId: null, shopCode, now };
+  if (!(await insertGuestCart(db, cart, guestSince(now)))) throw new Refusal('CART_ID_TAKEN');
   await tieCart(db, shopToken, id);
   return id;
 }

@@ -60,13 +60,31 @@ export type Reckoning = {
 
 export function reckonCart({ cart, shopCode, lines, facts, coupon, day }: Reckoning): ReckonedCart {
   const priced = lines.map((line) => pricedLine(line, lines, facts));
+  return totalled(priced, { cart, shopCode, coupon, day });
+}
+
+/** The same lines at the same prices, for another buyer, method or coupon. */
+export function reckonAgain(
+  { lines, shopCode }: ReckonedCart,
+  cart: CartRecord,
+  { coupon, day }: Pick<Reckoning, 'coupon' | 'day'>,
+): ReckonedCart {
+  return totalled(lines, { cart, shopCode, coupon, day });
+}
+
+type PricedLine = Omit<ReckonedLine, 'discountHt'>;
+
+function totalled(
+  priced: readonly PricedLine[],
+  { cart, shopCode, coupon, day }: Omit<Reckoning, 'lines' | 'facts'>,
+): ReckonedCart {
   const rows = priced.map((one) => ({ rowHt: one.rowHt, priceGroup: one.price?.priceGroup ?? '' }));
   const shares = coupon && couponShares(coupon, rows, day);
   const reckoned = priced.map((one, at) => ({
     ...one,
     discountHt: (shares?.ok ? shares.value[at] : undefined) ?? cents(0),
   }));
-  const totalled = reckoned.flatMap(({ line, price, discountHt }) =>
+  const sums = reckoned.flatMap(({ line, price, discountHt }) =>
     price === null ? [] : [{ unitHt: price.unitHt, quantity: line.quantity, discountHt, rate: price.rate }],
   );
   return {
@@ -75,15 +93,11 @@ export function reckonCart({ cart, shopCode, lines, facts, coupon, day }: Reckon
     lines: reckoned,
     coupon: shares?.ok ? coupon : null,
     couponRefusal: shares && !shares.ok ? shares.refusal : null,
-    totals: cartTotals(totalled, shippingTerms(cart)),
+    totals: cartTotals(sums, shippingTerms(cart)),
   };
 }
 
-function pricedLine(
-  line: CartLine,
-  lines: readonly CartLine[],
-  { articles, tariff }: Facts,
-): Omit<ReckonedLine, 'discountHt'> {
+function pricedLine(line: CartLine, lines: readonly CartLine[], { articles, tariff }: Facts): PricedLine {
   const facts = articles.get(line.articleSku) ?? null;
   const price = facts && linePrice(line, facts, tariff);
   const refusal = lineRefusal(facts?.offer, packsOf(lines, line.articleSku));

@@ -1,12 +1,12 @@
 // The one way the checkout changes a cart: held, judged, written, told again, and its total noted as shown.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import type { Context } from '../context.ts';
-import { lockCart } from '../cart/cart.ts';
+import { lockCart, writeDetails } from '../cart/cart.ts';
+import type { Cart, CartDetails, CartReader } from '../cart/cart.ts';
 import { Refusal } from '../errors.ts';
-import type { CartReader, Cart } from '../cart/cart.ts';
 import { findShop } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
-import { selectCheckout, writeShownTotal } from './checkout-store.ts';
+import { selectCheckout, writeCheckout } from './checkout-store.ts';
 import type { CheckoutRecord } from './checkout-store.ts';
 
 export type CheckoutContext = Pick<Context, 'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments'>;
@@ -23,27 +23,22 @@ export async function checkoutOf(db: Database, reckoned: Cart): Promise<Checkout
   return { reckoned, record, shop: shopCode === null ? undefined : await findShop(db, shopCode) };
 }
 
-/** Held; a cart that waits for an approval is not changed. */
-export async function lockOpenCart(
-  db: DatabaseTransaction,
-  reader: CartReader,
-  cartId: string,
-): Promise<Cart> {
-  const reckoned = await lockCart(db, reader, cartId);
-  if (reckoned.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
-  return reckoned;
-}
+/** What a step writes on the cart, and beside it. */
+export type StepChange = { onCart?: CartDetails; beside?: Partial<CheckoutRecord> };
 
+/** A cart that waits for an approval is not changed. */
 export function changeCheckout(
   context: CheckoutContext,
   cartId: string,
-  change: (db: DatabaseTransaction, checkout: Checkout) => Promise<void>,
+  judge: (db: DatabaseTransaction, reckoned: Cart) => Promise<StepChange> | StepChange,
 ): Promise<Cart> {
   const reader = cartReader(context);
-  return context.db.transaction().execute(async (transaction) => {
-    await change(transaction, await checkoutOf(transaction, await lockOpenCart(transaction, reader, cartId)));
-    const reckoned = await lockOpenCart(transaction, reader, cartId);
-    await writeShownTotal(transaction, cartId, reckoned.totals.total.including);
-    return reckoned;
+  return context.db.transaction().execute(async (db) => {
+    const reckoned = await lockCart(db, reader, cartId);
+    if (reckoned.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
+    const { onCart = {}, beside = {} } = await judge(db, reckoned);
+    const changed = await writeDetails(db, reader, reckoned, onCart);
+    await writeCheckout(db, cartId, { ...beside, shownTtc: changed.totals.total.including });
+    return changed;
   });
 }

@@ -1,5 +1,4 @@
 // What the checkout keeps beside the cart.
-import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 export type CheckoutRecord = {
@@ -10,8 +9,14 @@ export type CheckoutRecord = {
   shownTtc: number | null;
 };
 
+const COLUMNS = ['purchase_ref', 'customer_notes', 'latitude', 'longitude', 'shown_ttc_cents'] as const;
+
 export async function selectCheckout(db: Database, cartId: string): Promise<CheckoutRecord> {
-  const row = await db.selectFrom('checkout').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+  const row = await db
+    .selectFrom('checkout')
+    .select(COLUMNS)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
   const { latitude = null, longitude = null, shown_ttc_cents: shown = null } = row ?? {};
   return {
     purchaseRef: row?.purchase_ref ?? null,
@@ -21,17 +26,17 @@ export async function selectCheckout(db: Database, cartId: string): Promise<Chec
   };
 }
 
+/** What is left out stays as it is. */
 export async function writeCheckout(
   db: Database,
   cartId: string,
-  { purchaseRef, customerNotes, place, shownTtc }: CheckoutRecord,
+  { purchaseRef, customerNotes, place, shownTtc }: Partial<CheckoutRecord>,
 ): Promise<void> {
   const row = {
-    purchase_ref: purchaseRef,
-    customer_notes: customerNotes,
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
-    shown_ttc_cents: shownTtc,
+    ...(purchaseRef !== undefined && { purchase_ref: purchaseRef }),
+    ...(customerNotes !== undefined && { customer_notes: customerNotes }),
+    ...(place !== undefined && { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null }),
+    ...(shownTtc !== undefined && { shown_ttc_cents: shownTtc }),
   };
   await db
     .insertInto('checkout')
@@ -40,16 +45,10 @@ export async function writeCheckout(
     .execute();
 }
 
-export async function writeShownTotal(db: Database, cartId: string, cents: number): Promise<void> {
-  await sql`
-    insert into checkout (cart_id, shown_ttc_cents) values (${cartId}, ${cents})
-    on conflict (cart_id) do update set shown_ttc_cents = excluded.shown_ttc_cents`.execute(db);
-}
-
 export async function insertPayment(
   db: Database,
   payment: {
-    id: string;
+    paymentId: string;
     orderId: number;
     provider: string;
     amountCents: number;
@@ -60,7 +59,7 @@ export async function insertPayment(
   await db
     .insertInto('payment')
     .values({
-      id: payment.id,
+      id: payment.paymentId,
       order_id: payment.orderId,
       provider: payment.provider,
       amount_cents: payment.amountCents,

@@ -1,11 +1,12 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
+import { PLATFORM, shelfFor } from '@nuancier/domain/stock/platform.ts';
 import { promisedPickup } from '@nuancier/domain/stores/pickup-promise.ts';
 import type { Cart, CartAddress, PricedLine } from '../cart/cart.ts';
 import type { Account } from '../customers/customers.ts';
 import type { OrderDraft, OrderLineDraft, OrderPostalAddress } from '../orders/orders.ts';
-import type { ArticleStock } from '../stock/stock.ts';
+import type { Packs, Shelves } from '../stock/stock.ts';
 import type { Shop } from '../stores/stores.ts';
 import type { CheckoutRecord } from './checkout-store.ts';
 import type { Judged } from './judge-order.ts';
@@ -22,16 +23,17 @@ export type OrderFacts = {
   shop: Shop;
   judged: Judged;
   buyer: Buyer;
-  /** which articles the store takes from its own shelf */
-  shelved: ReadonlySet<string>;
+  /** what is taken from stock, and where; the rest is brought in */
+  taken: readonly Packs[];
   now: Date;
 };
 
-export function orderDraft({ reckoned, record, shop, judged, buyer, shelved, now }: OrderFacts): OrderDraft {
+export function orderDraft({ reckoned, record, shop, judged, buyer, taken, now }: OrderFacts): OrderDraft {
   const { cart, lines, totals, coupon } = reckoned;
   const { viewer, account } = buyer;
   const customer = viewer.kind === 'customer' && account !== null ? viewer : null;
-  const isShelved = lines.every(({ line }) => shelved.has(line.articleSku));
+  const places = new Map(taken.map(({ sku, place }) => [sku, place]));
+  const isShelved = lines.every(({ line }) => places.has(line.articleSku));
   const { total, subtotal, discountHt, shippingHt } = totals;
   return {
     cartId: cart.id,
@@ -62,25 +64,26 @@ export function orderDraft({ reckoned, record, shop, judged, buyer, shelved, now
     placedAt: now,
     promisedAt: judged.mode === 'EMP' && isShelved ? promisedPickup(shop, now) : null,
     receivedAt: null,
-    lines: lines.map((line) => lineDraft(line, shelved)),
+    lines: lines.map((line) => lineDraft(line, places.get(line.line.articleSku) ?? null)),
   };
 }
 
-/** Articles of which the store holds all that is wanted; the others come from the platform. */
-export function shelvedArticles(
+/** From which shelf each article is taken; what is not among them is brought in on order. */
+export function takenArticles(
   lines: readonly PricedLine[],
-  stocks: ReadonlyMap<string, ArticleStock>,
-): { sku: string; packs: number }[] {
+  shelves: Shelves,
+  { mode, store }: { mode: Judged['mode']; store: string },
+): Packs[] {
   const wishes = lines.map(({ line }) => line);
-  return [...new Set(wishes.map((line) => line.articleSku))]
-    .map((sku) => ({ sku, packs: packsOf(wishes, sku) }))
-    .filter(({ sku, packs }) => (stocks.get(sku)?.available ?? 0) >= packs);
+  return [...new Set(wishes.map((line) => line.articleSku))].flatMap((sku) => {
+    const packs = packsOf(wishes, sku);
+    const stocks = { store: shelves.get(store)?.get(sku), platform: shelves.get(PLATFORM)?.get(sku) };
+    const shelf = shelfFor(mode, packs, stocks);
+    return shelf === null ? [] : [{ place: shelf === 'platform' ? PLATFORM : store, sku, packs }];
+  });
 }
 
-function lineDraft(
-  { line, facts, price, discountHt }: PricedLine,
-  shelved: ReadonlySet<string>,
-): OrderLineDraft {
+function lineDraft({ line, facts, price, discountHt }: PricedLine, place: string | null): OrderLineDraft {
   if (price === null) throw new Error(`The line ${line.uid} was judged good without a price`);
   const { tint } = line;
   return {
@@ -95,7 +98,8 @@ function lineDraft(
     unitHt: price.unitHt,
     discountHt,
     taxRate: price.rate,
-    fromStock: shelved.has(line.articleSku) ? line.quantity : 0,
+    fromStock: place === null ? 0 : line.quantity,
+    stockPlace: place,
   };
 }
 

@@ -2,13 +2,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-export type PaymentRecord = {
-  paymentId: string;
+/** What the bank's page is opened with. */
+export type OpenPayment = { paymentId: string; amountCents: number; currency: string; email: string };
+
+export type PaymentRecord = OpenPayment & {
   orderNumber: string;
   cartId: string | null;
-  amountCents: number;
-  currency: string;
-  email: string;
   placedAt: Date;
 };
 

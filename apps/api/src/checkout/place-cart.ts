@@ -1,19 +1,21 @@
 // From a cart to an order, in one transaction: everything is done, or nothing is.
 import { randomUUID } from 'node:crypto';
-import { closeCart, useCoupon } from '../cart/cart.ts';
+import { closeCart, lockCartToOrder, useCoupon } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { accountOf } from '../customers/customers.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { announceOrder, cardTries, recordOrder } from '../orders/orders.ts';
-import { stocksHeld, takeFromStock } from '../stock/stock.ts';
+import type { OrderDraft } from '../orders/orders.ts';
+import { takeFromStock } from '../stock/stock.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import { cartReader, checkoutOf, lockOpenCart } from './change-checkout.ts';
+import { cartReader, checkoutOf } from './change-checkout.ts';
 import { insertPayment } from './checkout-store.ts';
 import { judgeOrder, refuseOtherTotal } from './judge-order.ts';
-import { orderDraft, shelvedArticles } from './order-draft.ts';
+import { orderDraft, takenArticles } from './order-draft.ts';
 import type { Buyer } from './order-draft.ts';
 import { payerOf } from './payer.ts';
+import type { OpenPayment } from './payment-store.ts';
 
 export const CURRENCY = 'EUR';
 const HOUR_MS = 60 * 60_000;
@@ -24,6 +26,12 @@ export type PlaceContext = Pick<
   'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments' | 'orderSecret'
 >;
 
+export type PlacedCart = {
+  number: string;
+  /** to be paid by card; none otherwise */
+  payment: OpenPayment | null;
+};
+
 /**
  * Rows are taken in the same order by everybody: the cart, stock in byte order, the coupon, the company, the year's
  * counter. `shownCents`: what the buyer saw, if it said so.
@@ -32,16 +40,12 @@ export async function placeCart(
   db: DatabaseTransaction,
   context: PlaceContext,
   { cartId, shownCents }: { cartId: string; shownCents: number | null },
-): Promise<string> {
+): Promise<PlacedCart> {
   const now = context.now();
-  const reader = { ...cartReader(context), now };
-  const held = await lockOpenCart(db, reader, cartId);
-  if (held.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
-  const skus = [...new Set(held.lines.map(({ line }) => line.articleSku))];
-  const stocks = held.shopCode === null ? new Map() : await stocksHeld(db, held.shopCode, skus);
-  // Reckoned again behind the stock: what was on the shelf a moment ago may be sold.
-  const checkout = await checkoutOf(db, await lockOpenCart(db, reader, cartId));
-  const { reckoned, record, shop } = checkout;
+  const { cart: reckoned, shelves } = await lockCartToOrder(db, { ...cartReader(context), now }, cartId);
+  if (reckoned.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
+  const checkout = await checkoutOf(db, reckoned);
+  const { record, shop } = checkout;
   const buyer = await buyerOf(db, context);
   if (!(await useCoupon(db, reckoned, now))) throw new Refusal('COUPON_INVALID');
   const payer = await payerOf(db, context, reckoned.cart.paymentMethod === 'on_account');
@@ -50,28 +54,25 @@ export async function placeCart(
   if (judged.method === 'card') await refuseCardTrier(db, reckoned.cart, now);
   refuseOtherTotal(context.viewer, shownCents ?? record.shownTtc, reckoned);
   if (shop === undefined) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
-  const taken = shelvedArticles(reckoned.lines, stocks);
-  if (!(await takeFromStock(db, shop.code, taken))) throw new Refusal('INSUFFICIENT_STOCK');
+  const taken = takenArticles(reckoned.lines, shelves, { mode: judged.mode, store: shop.code });
+  if (!(await takeFromStock(db, taken))) throw new Refusal('INSUFFICIENT_STOCK');
   if (!(await closeCart(db, cartId, now))) throw new Refusal('CART_NOT_FOUND');
-  const shelved = new Set(taken.map(({ sku }) => sku));
-  const draft = orderDraft({ reckoned, record, shop, judged, buyer, shelved, now });
+  const draft = orderDraft({ reckoned, record, shop, judged, buyer, taken, now });
   const { id, number } = await recordOrder(db, draft);
-  if (judged.method === 'card') {
-    const { provider } = context.cardPayments;
-    const amountCents = draft.sums.totalTtc;
-    await insertPayment(db, {
-      id: randomUUID(),
-      orderId: id,
-      provider,
-      amountCents,
-      currency: CURRENCY,
-      now,
-    });
-    return number;
-  }
+  if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
   // Paid by card, an order is announced when the bank has confirmed.
-  await announceOrder(db, number, now);
-  return number;
+  await announceOrder(db, { ...draft, number }, now);
+  return { number, payment: null };
+}
+
+async function openPayment(
+  db: DatabaseTransaction,
+  { cardPayments: { provider } }: PlaceContext,
+  { id: orderId, sums, email, placedAt: now }: OrderDraft & { id: number },
+): Promise<OpenPayment> {
+  const payment = { paymentId: randomUUID(), amountCents: sums.totalTtc, currency: CURRENCY };
+  await insertPayment(db, { ...payment, orderId, provider, now });
+  return { ...payment, email };
 }
 
 /** Stolen cards are tried out where nobody counts. */

@@ -38,7 +38,7 @@ async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Dat
   switch (kind) {
     case 'pay':
       await setPaymentState(db, order, 'paid');
-      await announceOrder(db, order.number, now);
+      await announceOrder(db, order, now);
       return kind;
     case 'cancel':
       await cancelUnpaid(db, order, now);

@@ -1,15 +1,14 @@
 import type { CardPaymentPage } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { orderSignature } from './order-signature.ts';
-import { selectOpenPayment } from './payment-store.ts';
+import type { OpenPayment } from './payment-store.ts';
 
-/** The bank's page for an order that waits for its card; null for any other. Asked again, it is the same payment. */
+/** The bank's page for an order that waits for its card. Asked again, it is the same payment. */
 export async function startCardPayment(
-  { db, now, publicUrl, cardPayments, orderSecret }: Context,
+  { now, publicUrl, cardPayments, orderSecret }: Context,
   number: string,
-): Promise<CardPaymentPage | null> {
-  const payment = await selectOpenPayment(db, number);
-  if (payment === undefined) return null;
+  payment: OpenPayment,
+): Promise<CardPaymentPage> {
   const signature = orderSignature(number, orderSecret);
   const returnUrl = `${publicUrl}/thankcb-you?order=${encodeURIComponent(number)}&signature=${signature}`;
   const { paymentId, amountCents, currency, email } = payment;

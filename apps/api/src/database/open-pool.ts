@@ -21,6 +21,8 @@ export function openPool(url: string, options: PoolOptions): Kysely<Tables> {
     statement_timeout: options.statementTimeoutMs,
     idle_in_transaction_session_timeout: options.statementTimeoutMs === 0 ? 0 : 15_000,
     keepAlive: true,
+    // One plan for all values, made once: these are questions by key. Bulk work is planned for what it brings.
+    ...(options.statementTimeoutMs === 0 ? {} : { options: '-c plan_cache_mode=force_generic_plan' }),
   });
   pool.on('error', options.onTrouble);
   // A connection lost between two queries of a transaction reports on the client alone, and would end the process.

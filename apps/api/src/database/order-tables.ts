@@ -70,6 +70,7 @@ type OrderLineTable = {
   discount_ht_cents: Exact;
   tax_rate: number;
   from_stock: number;
+  stock_place: string | null;
 };
 
 type OrderStatusChangeTable = {

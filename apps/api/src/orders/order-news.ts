@@ -6,13 +6,16 @@ import type { MailLine, QueuedMail, ShopPath } from '../outbox/mail-variables.ts
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
-import type { Order, OrderPostalAddress } from './order-record.ts';
+import type { Order, OrderDraft, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
 import { selectReader } from './order-reader-store.ts';
 
 /** How long a store keeps what nobody fetches. */
 const KEEP_DAYS = 15;
 
-export async function tellOrderPlaced(db: Database, order: Order, now: Date): Promise<void> {
+/** An order as it was placed, whether read again or not. */
+type PlacedOrder = OrderDraft & { number: string };
+
+export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices, isConsumer, to, ...addressed } = reader;
@@ -110,7 +113,7 @@ type Reader = {
 };
 
 /** Nobody when the account is gone or does not wish to be told; consumers are always told. */
-async function readerOf(db: Database, order: Order): Promise<Reader | null> {
+async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null> {
   if (order.customerId === null) {
     const address = order.billingAddress ?? order.shippingAddress;
     const name = { civility: address?.prefix ?? null, lastname: address?.lastname ?? order.buyerName };
@@ -129,7 +132,7 @@ async function readerOf(db: Database, order: Order): Promise<Reader | null> {
   };
 }
 
-async function whereTo(db: Database, order: Order) {
+async function whereTo(db: Database, order: PlacedOrder) {
   const { mode, shopCode, shippingAddress: address } = order;
   if (mode === 'LIV' && address !== null) return { kind: 'LIV', address: oneLine(address) } as const;
   const shop = await findShop(db, shopCode);
@@ -140,7 +143,7 @@ export function oneLine({ street, postcode, city }: OrderPostalAddress): string 
   return [...street.filter((line) => line !== ''), `${postcode} ${city}`].join(', ');
 }
 
-function lineOf(line: Order['lines'][number], showsPrices: boolean): MailLine {
+function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {
   return {
     name: line.name,
     reference: line.articleSku,
@@ -150,7 +153,7 @@ function lineOf(line: Order['lines'][number], showsPrices: boolean): MailLine {
 }
 
 /** A visitor has no page of its own: it writes to the shop. */
-function pathOf({ customerId, number }: Order): ShopPath {
+function pathOf({ customerId, number }: PlacedOrder): ShopPath {
   return customerId === null ? '/contactez-nous' : `/customer/order-history/${number}`;
 }
 

@@ -39,8 +39,10 @@ export type OrderLineDraft = {
   discountHt: number;
   /** hundredths of a percent */
   taxRate: number;
-  /** packs taken from the store's stock */
+  /** packs taken from stock; the rest is brought in */
   fromStock: number;
+  /** where they were taken; none: at the order's store */
+  stockPlace?: string | null;
 };
 
 export type OrderPayment = 'card' | 'on_account' | 'at_store' | 'bank_transfer';

@@ -1,9 +1,11 @@
 // Orders and their lines: written once, read by their owners.
 import { sql } from 'kysely';
+import type { Insertable, RawBuilder } from 'kysely';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import type { OrderTables } from '../database/order-tables.ts';
 import type { Database } from '../database/tables.ts';
-import type { OrderDraft } from './order-record.ts';
+import type { OrderDraft, OrderLineDraft } from './order-record.ts';
 
 /** The next place of the year. The row is held until the transaction ends: ask as late as possible. */
 export async function takeNth(db: Database, year: number): Promise<number> {
@@ -23,75 +25,86 @@ export async function raiseCounter(db: Database, year: number, nth: number): Pro
     on conflict (year) do update set last_nth = greatest(held.last_nth, excluded.last_nth)`.execute(db);
 }
 
+/** The order, its lines and its first status, in one go. */
 export async function insertOrder(db: Database, number: string, draft: OrderDraft): Promise<number> {
-  const { sums } = draft;
-  const row = await db
-    .insertInto('orders')
-    .values({
-      number,
-      cart_id: draft.cartId,
-      customer_id: draft.customerId,
-      company_id: draft.companyId,
-      representative_id: draft.representativeId,
-      buyer_name: draft.buyerName,
-      email: draft.email,
-      shop_code: draft.shopCode,
-      delivery_mode: draft.mode,
-      order_origin: draft.origin,
-      status: draft.status,
-      payment_method: draft.paymentMethod,
-      payment_state: draft.paymentState,
-      purchase_ref: draft.purchaseRef,
-      customer_notes: draft.customerNotes,
-      coupon_code: draft.couponCode,
-      goods_ht_cents: sums.goodsHt,
-      discount_ht_cents: sums.discountHt,
-      shipping_ht_cents: sums.shippingHt,
-      total_ht_cents: sums.totalHt,
-      tax_cents: sums.tax,
-      total_ttc_cents: sums.totalTtc,
-      shipping_address: jsonOf(draft.shippingAddress),
-      billing_address: jsonOf(draft.billingAddress),
-      placed_at: draft.placedAt,
-      promised_at: draft.promisedAt,
-      received_at: draft.receivedAt,
-    })
-    .returning('id')
+  const { status, placedAt } = draft;
+  const placed = await db
+    .with('placed', (parts) => parts.insertInto('orders').values(orderRow(number, draft)).returning('id'))
+    .with('line', () => lineInsert(draft.lines))
+    .with(
+      'change',
+      () => sql<{ id: string }>`
+        (insert into order_status_change (order_id, to_status, at, author)
+        select id, ${status}, ${placedAt}, 'client' from placed returning id)`,
+    )
+    .selectFrom('placed')
+    .select('id')
     .executeTakeFirstOrThrow();
-  await insertLines(db, row.id, draft);
-  await insertStatusChange(db, {
-    orderId: row.id,
-    from: null,
-    to: draft.status,
-    at: draft.placedAt,
-    author: 'client',
-  });
-  return row.id;
+  return placed.id;
 }
 
-async function insertLines(db: Database, orderId: number, { lines }: OrderDraft): Promise<void> {
-  await db
-    .insertInto('order_line')
-    .values(
-      lines.map((line, at) => ({
-        order_id: orderId,
-        position: at + 1,
-        article_sku: line.articleSku,
-        parent_sku: line.parentSku,
-        name: line.name,
-        conditioning: line.conditioning,
-        color: line.color,
-        tint: jsonOf(line.tint),
-        pricing_unit: line.pricingUnit,
-        quantity: line.quantity,
-        unit_ht_cents: line.unitHt,
-        row_ht_cents: line.unitHt * line.quantity,
-        discount_ht_cents: line.discountHt,
-        tax_rate: line.taxRate,
-        from_stock: line.fromStock,
-      })),
-    )
-    .execute();
+function orderRow(number: string, draft: OrderDraft): Insertable<OrderTables['orders']> {
+  const { sums } = draft;
+  return {
+    number,
+    cart_id: draft.cartId,
+    customer_id: draft.customerId,
+    company_id: draft.companyId,
+    representative_id: draft.representativeId,
+    buyer_name: draft.buyerName,
+    email: draft.email,
+    shop_code: draft.shopCode,
+    delivery_mode: draft.mode,
+    order_origin: draft.origin,
+    status: draft.status,
+    payment_method: draft.paymentMethod,
+    payment_state: draft.paymentState,
+    purchase_ref: draft.purchaseRef,
+    customer_notes: draft.customerNotes,
+    coupon_code: draft.couponCode,
+    goods_ht_cents: sums.goodsHt,
+    discount_ht_cents: sums.discountHt,
+    shipping_ht_cents: sums.shippingHt,
+    total_ht_cents: sums.totalHt,
+    tax_cents: sums.tax,
+    total_ttc_cents: sums.totalTtc,
+    shipping_address: jsonOf(draft.shippingAddress),
+    billing_address: jsonOf(draft.billingAddress),
+    placed_at: draft.placedAt,
+    promised_at: draft.promisedAt,
+    received_at: draft.receivedAt,
+  };
+}
+
+/** Of the order just placed; the text is the same however many there are. */
+function lineInsert(lines: readonly OrderLineDraft[]): RawBuilder<{ id: number }> {
+  const rows = lines.map((line, at) => ({
+    position: at + 1,
+    article_sku: line.articleSku,
+    parent_sku: line.parentSku,
+    name: line.name,
+    conditioning: line.conditioning,
+    color: line.color,
+    tint: line.tint,
+    pricing_unit: line.pricingUnit,
+    quantity: line.quantity,
+    unit_ht_cents: line.unitHt,
+    row_ht_cents: line.unitHt * line.quantity,
+    discount_ht_cents: line.discountHt,
+    tax_rate: line.taxRate,
+    from_stock: line.fromStock,
+    stock_place: line.stockPlace ?? null,
+  }));
+  return sql<{ id: number }>`
+    (insert into order_line (order_id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
+      quantity, unit_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place)
+    select placed.id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
+      quantity, unit_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place
+    from placed, json_to_recordset(${JSON.stringify(rows)}::json) as given (
+      position smallint, article_sku text, parent_sku text, name text, conditioning text, color text, tint jsonb,
+      pricing_unit text, quantity integer, unit_ht_cents bigint, row_ht_cents bigint, discount_ht_cents bigint,
+      tax_rate smallint, from_stock integer, stock_place text)
+    returning id)`;
 }
 
 export type NewStatusChange = {

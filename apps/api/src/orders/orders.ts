@@ -8,6 +8,7 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
+import type { Packs } from '../stock/stock.ts';
 import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
 import type { Order, OrderDraft } from './order-record.ts';
 import { holdOrder, selectOrder } from './orders-read-store.ts';
@@ -38,10 +39,12 @@ export async function recordOrder(
 }
 
 /** By mail, to whoever ordered and wishes to be told. */
-export async function announceOrder(db: DatabaseTransaction, number: string, now: Date): Promise<void> {
-  const order = await selectOrder(db, { kind: 'shop' }, number);
-  if (order === undefined) throw new Error(`The order ${number} that was to be announced is not there`);
-  await tellOrderPlaced(db, order, now);
+export function announceOrder(
+  db: DatabaseTransaction,
+  order: OrderDraft & { number: string },
+  now: Date,
+): Promise<void> {
+  return tellOrderPlaced(db, order, now);
 }
 
 /** For whoever is about to change it. */
@@ -66,7 +69,7 @@ export async function changeStatus(
   const receivedAt = to === 'RETIREE' || to === 'LIVREE' ? by.now : null;
   if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
   await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });
-  if (to === 'ANNULEE') await giveBackToStock(db, order.shopCode, shelvedPacks(order));
+  if (to === 'ANNULEE') await giveBackToStock(db, shelvedPacks(order));
   const moved = { ...order, status: to };
   if (by.silently !== true) await tellStatusChanged(db, moved, by.now);
   return accept(moved);
@@ -100,10 +103,14 @@ export function creditInUse(db: Database, companyId: number): Promise<number> {
   return sumOnAccount(db, companyId);
 }
 
-/** What was taken from the shelf; tints of one article are one heap. */
-function shelvedPacks({ lines }: Order): { sku: string; packs: number }[] {
-  const packs = new Map<string, number>();
-  for (const { articleSku, fromStock } of lines)
-    if (fromStock > 0) packs.set(articleSku, (packs.get(articleSku) ?? 0) + fromStock);
-  return [...packs].map(([sku, count]) => ({ sku, packs: count }));
+/** What was taken from the shelves; tints of one article are one heap. */
+function shelvedPacks({ shopCode, lines }: Order): Packs[] {
+  const taken = lines.filter(({ fromStock }) => fromStock > 0);
+  const heaps = Map.groupBy(taken, ({ articleSku, stockPlace }) => `${stockPlace ?? shopCode} ${articleSku}`);
+  return [...heaps.values()].flatMap((heap) => {
+    const [first] = heap;
+    if (first === undefined) return [];
+    const packs = heap.reduce((sum, { fromStock }) => sum + fromStock, 0);
+    return [{ place: first.stockPlace ?? shopCode, sku: first.articleSku, packs }];
+  });
 }

@@ -10,9 +10,9 @@ import type { TaxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../database/tables.ts';
 import { customerTerms } from './customer-terms.ts';
 import type { CustomerTerms } from './customer-terms.ts';
-import { selectArticles, selectArticlesOfProducts } from './pricing-store.ts';
-import type { ArticleRecord } from './pricing-store.ts';
-import { publicOffers } from './public-offers.ts';
+import { selectConditions } from './conditions-store.ts';
+import type { ConditionRecord } from './conditions-store.ts';
+import { publicOffer } from './public-offers.ts';
 import type { PublicOffer } from './public-offers.ts';
 
 /** An article's reference, or that of a product; the quantity counts packs. */
@@ -38,22 +38,22 @@ export type ArticleCondition = {
   active: boolean;
 };
 
-/** One query per table, however many articles; one after the other, so that a busy shop's connections suffice. */
 export async function articleConditions(
   db: Database,
   viewer: Viewer,
   asked: readonly AskedArticle[],
   day: string,
 ): Promise<(ArticleCondition | null)[]> {
-  const articles = await articlesAskedFor(db, [...new Set(asked.map(({ sku }) => sku))]);
+  if (asked.length === 0) return [];
+  const priceList = viewer.kind === 'visitor' ? null : viewer.priceList;
+  const articles = await selectConditions(db, [...new Set(asked.map(({ sku }) => sku))], { day, priceList });
   if (articles.length === 0) return asked.map(() => null);
   const skus = articles.map((article) => article.sku);
-  const offers = await publicOffers(db, skus, day);
   const termsOf = await customerTerms(db, viewer, skus, day);
   const byArticle = new Map(articles.map((article) => [article.sku, article]));
   const byProduct = Map.groupBy(articles, (article) => article.product_sku);
-  const conditionAt = (article: ArticleRecord, quantity: number) =>
-    conditionOf(article, offers.get(article.sku), termsOf(article), quantity);
+  const conditionAt = (article: ConditionRecord, quantity: number) =>
+    conditionOf(article, termsOf(article), quantity);
   return asked.map(({ sku, quantity }) => {
     const article = byArticle.get(sku);
     if (article !== undefined) return conditionAt(article, quantity);
@@ -61,24 +61,13 @@ export async function articleConditions(
   });
 }
 
-/** What is no article may be a product: then all of its articles. */
-async function articlesAskedFor(db: Database, skus: readonly string[]): Promise<ArticleRecord[]> {
-  if (skus.length === 0) return [];
-  const articles = await selectArticles(db, skus);
-  const found = new Set(articles.map((article) => article.sku));
-  const others = skus.filter((sku) => !found.has(sku));
-  if (others.length === 0) return articles;
-  const ofProducts = await selectArticlesOfProducts(db, others);
-  return [...articles, ...ofProducts.filter((article) => !found.has(article.sku))];
-}
-
 function conditionOf(
-  article: ArticleRecord,
-  offer: PublicOffer | undefined,
+  article: ConditionRecord,
   terms: ReturnType<CustomerTerms>,
   quantity: number,
 ): ArticleCondition {
-  const price = offer === undefined ? null : choosePrice({ ...offer, ...terms, quantity });
+  const offer = offerIn(article);
+  const price = offer === null ? null : choosePrice({ ...offer, ...terms, quantity });
   return {
     articleSku: article.sku,
     priceGroup: article.price_group,
@@ -91,6 +80,20 @@ function conditionOf(
     ecoHt: offer?.ecoHt ?? cents(0),
     active: price !== null && isOnSale({ rangeStatus: article.range_status }),
   };
+}
+
+/** Null when nobody has priced it. */
+function offerIn(record: ConditionRecord): PublicOffer | null {
+  const {
+    pack_ht_cents,
+    unit_ht,
+    eco_ht_cents,
+    reference_pack_ht_cents: pack,
+    reference_unit_ht: unit,
+  } = record;
+  if (pack_ht_cents === null || unit_ht === null || eco_ht_cents === null) return null;
+  const reference = pack === null || unit === null ? undefined : { pack_ht_cents: pack, unit_ht: unit };
+  return publicOffer({ ...record, pack_ht_cents, unit_ht, eco_ht_cents }, reference);
 }
 
 /** A product costs "from" what its cheapest article on sale costs this customer. */

@@ -4,36 +4,23 @@ import type { SpecialTerms } from '@nuancier/domain/pricing/choose-price.ts';
 import type { ListTerms } from '@nuancier/domain/pricing/list-price.ts';
 import type { Database } from '../database/tables.ts';
 import { basisPoints, packPrice } from './exact-price.ts';
-import { selectListDiscounts, selectListPrices, selectSpecials } from './pricing-store.ts';
-import type { ArticleRecord, SpecialRecord } from './pricing-store.ts';
+import { selectSpecials } from './conditions-store.ts';
+import type { ConditionRecord, SpecialRecord } from './conditions-store.ts';
 
-export type CustomerTerms = (article: ArticleRecord) => {
+export type CustomerTerms = (article: ConditionRecord) => {
   list: ListTerms | null;
   specials: SpecialTerms[];
 };
 
-/** Nothing is asked for a visitor. */
+/** Nothing is asked for a visitor, nor for whoever belongs to no company. */
 export async function customerTerms(
   db: Database,
   viewer: Viewer,
   skus: readonly string[],
   day: string,
 ): Promise<CustomerTerms> {
-  if (viewer.kind === 'visitor') return () => ({ list: null, specials: [] });
-  const { priceList, companyId } = viewer;
-  const discounts = priceList === null ? [] : await selectListDiscounts(db, priceList);
-  const prices = priceList === null ? [] : await selectListPrices(db, priceList, skus);
+  const companyId = viewer.kind === 'visitor' ? null : viewer.companyId;
   const specials = companyId === null ? [] : await selectSpecials(db, companyId, skus, day);
-  const percents = new Map(discounts.map(({ price_group: group, percent }) => [group, percent]));
-  const own = new Map(prices.map((price) => [price.article_sku, packPrice(price)]));
-
-  function listTerms({ sku, price_group: group }: ArticleRecord): ListTerms | null {
-    const price = own.get(sku);
-    if (price !== undefined) return { kind: 'price', price };
-    const percent = percents.get(group);
-    return percent === undefined ? null : { kind: 'percent', basisPoints: basisPoints(percent) };
-  }
-
   return (article) => ({
     list: listTerms(article),
     specials: specials
@@ -41,6 +28,13 @@ export async function customerTerms(
       .map(specialTerms)
       .filter((terms) => terms !== null),
   });
+}
+
+function listTerms(article: ConditionRecord): ListTerms | null {
+  const { list_pack_ht_cents: pack, list_unit_ht: unit, list_percent: percent } = article;
+  if (pack !== null && unit !== null)
+    return { kind: 'price', price: packPrice({ pack_ht_cents: pack, unit_ht: unit }) };
+  return percent === null ? null : { kind: 'percent', basisPoints: basisPoints(percent) };
 }
 
 function specialTerms(record: SpecialRecord): SpecialTerms | null {

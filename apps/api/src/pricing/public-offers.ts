@@ -23,11 +23,14 @@ export async function publicOffers(
   const references = reduced.length === 0 ? [] : await selectReferences(db, reduced);
   const byArticle = new Map(references.map((reference) => [reference.article_sku, reference]));
   return new Map(
-    records.map((record) => [record.article_sku, offerOf(record, byArticle.get(record.article_sku))]),
+    records.map((record) => [record.article_sku, publicOffer(record, byArticle.get(record.article_sku))]),
   );
 }
 
-function offerOf(record: PublicPriceRecord, reference: ReferenceRecord | undefined): PublicOffer {
+type Price = Omit<PublicPriceRecord, 'article_sku'>;
+type Reference = Omit<ReferenceRecord, 'article_sku'>;
+
+export function publicOffer(record: Price, reference: Reference | undefined): PublicOffer {
   return {
     publicPrice: packPrice(record),
     reduction: reductionOf(record, reference),
@@ -35,10 +38,7 @@ function offerOf(record: PublicPriceRecord, reference: ReferenceRecord | undefin
   };
 }
 
-function reductionOf(
-  record: PublicPriceRecord,
-  reference: ReferenceRecord | undefined,
-): RunningReduction | null {
+function reductionOf(record: Price, reference: Reference | undefined): RunningReduction | null {
   const { reduced_type: kind, reduced_pack_ht_cents: pack, reduced_unit_ht: unit } = record;
   if (kind === null || pack === null || unit === null) return null;
   return {

@@ -1,25 +1,35 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Counts one more and says the count; old windows are cleared on the way, a few at a time. */
-export async function addHit(
+export type Counter = { name: string; hash: Buffer; endsAt: Date };
+
+/**
+ * Counts one more in each and says the counts by name; old windows are cleared on the way, a few at a time. Counters are
+ * taken in the order of their names, so that nobody waits for another in a circle.
+ */
+export async function addHits(
   db: Database,
-  counter: { name: string; hash: Buffer; endsAt: Date },
+  counters: readonly Counter[],
   now: Date,
-): Promise<number> {
-  const { name, hash, endsAt } = counter;
-  const counted = await sql<{ hits: number }>`
-    with swept as (
+): Promise<ReadonlyMap<string, number>> {
+  const names = counters.map(({ name }) => name);
+  const hashes = counters.map(({ hash }) => hash);
+  const ends = counters.map(({ endsAt }) => endsAt);
+  const counted = await sql<{ name: string; hits: number }>`
+    with given as (
+      select name, key_hash, ends_at from unnest(${names}::text[], ${hashes}::bytea[], ${ends}::timestamptz[]) as given (name, key_hash, ends_at)
+    ), swept as (
       delete from rate_counter where (name, key_hash) in (
         select name, key_hash from rate_counter
-        where ends_at < ${now} and not (name = ${name} and key_hash = ${hash})
+        where ends_at < ${now} and (name, key_hash) not in (select name, key_hash from given)
         limit 20 for update skip locked))
-    insert into rate_counter as held (name, key_hash, hits, ends_at) values (${name}, ${hash}, 1, ${endsAt})
+    insert into rate_counter as held (name, key_hash, hits, ends_at)
+    select name, key_hash, 1, ends_at from given order by name collate "C"
     on conflict (name, key_hash) do update set
       hits = case when held.ends_at <= ${now} then 1 else held.hits + 1 end,
       ends_at = case when held.ends_at <= ${now} then excluded.ends_at else held.ends_at end
-    returning hits`.execute(db);
-  return counted.rows[0]?.hits ?? 0;
+    returning name, hits`.execute(db);
+  return new Map(counted.rows.map(({ name, hits }) => [name, hits]));
 }
 
 export async function selectHits(db: Database, name: string, hash: Buffer, now: Date): Promise<number> {

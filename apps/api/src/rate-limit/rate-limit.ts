@@ -2,16 +2,25 @@
 // time however often it is knocked at. Count outside the transaction of the work: a roll-back must not forget it.
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
-import { addHit, selectHits, takeHitBack } from './rate-limit-store.ts';
+import { addHits, selectHits, takeHitBack } from './rate-limit-store.ts';
 
 /** What is counted (`contact`), for whom (an address, an account), how many are good within how long. */
 export type RateLimit = { name: string; key: string; most: number; perMs: number };
 
 /** Counts this one; false when it is one too many. */
-export async function allow(db: Database, limit: RateLimit, now: Date): Promise<boolean> {
-  const endsAt = new Date(now.getTime() + limit.perMs);
-  const hits = await addHit(db, { name: limit.name, hash: keyHash(limit.key), endsAt }, now);
-  return hits <= limit.most;
+export function allow(db: Database, limit: RateLimit, now: Date): Promise<boolean> {
+  return allowAll(db, [limit], now);
+}
+
+/** Counts this one under each of them, whichever is reached; false when it is one too many for any. */
+export async function allowAll(db: Database, limits: readonly RateLimit[], now: Date): Promise<boolean> {
+  const counters = limits.map(({ name, key, perMs }) => ({
+    name,
+    hash: keyHash(key),
+    endsAt: new Date(now.getTime() + perMs),
+  }));
+  const hits = await addHits(db, counters, now);
+  return limits.every(({ name, most }) => (hits.get(name) ?? 0) <= most);
 }
 
 /** How many were counted in the window that is open, without counting. */

@@ -1,4 +1,5 @@
 // A stock file waits in a table of the transaction's own, so that it is judged and written as a whole.
+import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { StockLine } from '@nuancier/domain/stock/stock-line.ts';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/tables.ts';
@@ -40,7 +41,7 @@ export async function misplacedLines(db: DatabaseTransaction, most: number): Pro
   const found = await sql<MisplacedLine>`
     select line, fault, shop_code, article_sku from (
       select line, 'unknown-shop' as fault, shop_code, article_sku from incoming_stock
-        where not exists (select from shop where shop.code = shop_code)
+        where shop_code <> ${PLATFORM} and not exists (select from shop where shop.code = shop_code)
       union all
       select line, 'unknown-article', shop_code, article_sku from incoming_stock
         where not exists (select from article where article.sku = article_sku)

@@ -1,7 +1,7 @@
-// The door of the stock capability: what one store holds of articles.
+// The door of the stock capability: what a store, or the platform, holds of articles.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { addPacks, holdStocks, selectStocks, subtractPacks } from './stock-store.ts';
-import type { Packs } from './stock-store.ts';
+import type { Packs as PlacedPacks } from './stock-store.ts';
 
 export type ArticleStock = {
   /** packs that can be taken away today */
@@ -14,6 +14,9 @@ export type ArticleStock = {
   livraisonPro: boolean;
 };
 
+/** So many packs of an article, from a store's or the platform's shelf. */
+export type Packs = PlacedPacks;
+
 /** By article reference; an article the store has never told anything about is missing. */
 export async function stocksAt(
   db: Database,
@@ -24,36 +27,34 @@ export async function stocksAt(
   return new Map(rows.map(({ sku, ...stock }) => [sku, stock]));
 }
 
-/** The same, held until the transaction ends: nobody else sells these packs meanwhile. */
+/** What each of the places holds, by its code. */
+export type Shelves = ReadonlyMap<string, ReadonlyMap<string, ArticleStock>>;
+
+/** The same in several places, held until the transaction ends: nobody else sells these packs meanwhile. */
 export async function stocksHeld(
   db: DatabaseTransaction,
-  shopCode: string,
+  places: readonly string[],
   skus: readonly string[],
-): Promise<ReadonlyMap<string, ArticleStock>> {
-  const rows = await holdStocks(db, shopCode, skus);
-  return new Map(rows.map(({ sku, ...stock }) => [sku, stock]));
+): Promise<Shelves> {
+  const rows = Map.groupBy(await holdStocks(db, places, skus), ({ place }) => place);
+  return new Map(
+    places.map((code) => [
+      code,
+      new Map((rows.get(code) ?? []).map(({ place: _place, sku, ...stock }) => [sku, stock])),
+    ]),
+  );
 }
 
 /** False when one of them had too little: the caller rolls back. The rows must be held. */
-export async function takeFromStock(
-  db: DatabaseTransaction,
-  shopCode: string,
-  wanted: readonly Packs[],
-): Promise<boolean> {
-  return wanted.length === 0 || (await subtractPacks(db, shopCode, wanted)) === wanted.length;
+export async function takeFromStock(db: DatabaseTransaction, wanted: readonly Packs[]): Promise<boolean> {
+  return wanted.length === 0 || (await subtractPacks(db, wanted)) === wanted.length;
 }
 
 /** What an order no longer needs goes back on the shelf. */
-export async function giveBackToStock(
-  db: DatabaseTransaction,
-  shopCode: string,
-  given: readonly Packs[],
-): Promise<void> {
+export async function giveBackToStock(db: DatabaseTransaction, given: readonly Packs[]): Promise<void> {
   if (given.length === 0) return;
-  await holdStocks(
-    db,
-    shopCode,
-    given.map(({ sku }) => sku),
-  );
-  await addPacks(db, shopCode, given);
+  const places = new Set(given.map(({ place }) => place));
+  const skus = new Set(given.map(({ sku }) => sku));
+  await holdStocks(db, [...places], [...skus]);
+  await addPacks(db, given);
 }

@@ -2,7 +2,7 @@
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
-import { deleteShopTokens, selectShopToken, upsertShopToken } from './shop-tokens-store.ts';
+import { selectShopToken, upsertShopToken } from './shop-tokens-store.ts';
 import type { ShopTokenRecord } from './shop-tokens-store.ts';
 
 const LIFE_MS = 86_400_000;
@@ -34,14 +34,14 @@ export async function issueShopToken(
   now: Date,
   token: string = newToken(),
 ): Promise<string> {
-  await deleteShopTokens(db, bornAfter(now));
-  await upsertShopToken(db, {
+  const record = {
     token_hash: tokenHash(token),
     customer_id: viewer.kind === 'customer' ? viewer.customerId : null,
     shop_code: choice.shopCode,
     cart_id: choice.cartId,
     issued_at: now,
-  });
+  };
+  await upsertShopToken(db, record, bornAfter(now));
   return token;
 }
 

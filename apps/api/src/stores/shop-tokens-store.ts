@@ -20,26 +20,30 @@ export function selectShopToken(
     .executeTakeFirst();
 }
 
+/** Tokens issued until then go, a few at a time: whoever chooses a shop does not wait for a large clearing. */
 export async function upsertShopToken(
   db: Database,
   token: ShopTokenRecord & { token_hash: Buffer; issued_at: Date },
+  staleUntil: Date,
 ): Promise<void> {
-  const { token_hash: _, ...rest } = token;
-  await db
-    .insertInto('shop_token')
-    .values(token)
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(rest))
-    .execute();
+  const {
+    token_hash: hash,
+    customer_id: customerId,
+    shop_code: shopCode,
+    cart_id: cartId,
+    issued_at: at,
+  } = token;
+  await sql`
+    with swept as (
+      delete from shop_token where token_hash in (
+        select token_hash from shop_token where issued_at <= ${staleUntil} and token_hash <> ${hash}
+        order by issued_at limit 20 for update skip locked))
+    insert into shop_token (token_hash, customer_id, shop_code, cart_id, issued_at)
+    values (${hash}, ${customerId}, ${shopCode}, ${cartId}, ${at})
+    on conflict (token_hash) do update set customer_id = excluded.customer_id, shop_code = excluded.shop_code,
+      cart_id = excluded.cart_id, issued_at = excluded.issued_at`.execute(db);
 }
 
 export async function updateTokenCart(db: Database, hash: Buffer, cartId: string): Promise<void> {
   await db.updateTable('shop_token').set({ cart_id: cartId }).where('token_hash', '=', hash).execute();
-}
-
-/** A few at a time: whoever chooses a shop does not wait for a large clearing. */
-export async function deleteShopTokens(db: Database, issuedUntil: Date): Promise<void> {
-  await sql`
-    delete from shop_token where token_hash in (
-      select token_hash from shop_token where issued_at <= ${issuedUntil}
-      order by issued_at limit 20 for update skip locked)`.execute(db);
 }

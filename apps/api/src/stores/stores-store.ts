@@ -5,17 +5,35 @@ import type { Database, Tables } from '../database/tables.ts';
 const Schedules = v.record(v.string(), v.string());
 const Services = v.record(v.string(), v.boolean());
 
+const COLUMNS = [
+  'code',
+  'title_label',
+  'location_name',
+  'address_lines',
+  'postal_code',
+  'locality',
+  'country_code',
+  'latitude',
+  'longitude',
+  'schedules',
+  'special_hours',
+  'primary_phone',
+  'fax',
+  'email',
+  'services',
+] as const;
+
 export async function selectStores(db: Database) {
-  const rows = await db.selectFrom('shop').selectAll().orderBy('title_label').orderBy('code').execute();
+  const rows = await db.selectFrom('shop').select(COLUMNS).orderBy('title_label').orderBy('code').execute();
   return rows.map(shopOf);
 }
 
 export async function selectStore(db: Database, code: string) {
-  const row = await db.selectFrom('shop').selectAll().where('code', '=', code).executeTakeFirst();
+  const row = await db.selectFrom('shop').select(COLUMNS).where('code', '=', code).executeTakeFirst();
   return row && shopOf(row);
 }
 
-function shopOf(row: Selectable<Tables['shop']>) {
+function shopOf(row: Pick<Selectable<Tables['shop']>, (typeof COLUMNS)[number]>) {
   return {
     code: row.code,
     titleLabel: row.title_label,

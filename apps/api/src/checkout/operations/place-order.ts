@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
-import { allow } from '../../rate-limit/rate-limit.ts';
-import { writeShownTotal } from '../checkout-store.ts';
+import { allowAll } from '../../rate-limit/rate-limit.ts';
+import { writeCheckout } from '../checkout-store.ts';
 import { claimKey, keepAnswer } from '../idempotency-store.ts';
 import { orderSignature } from '../order-signature.ts';
+import { selectOpenPayment } from '../payment-store.ts';
 import { placeCart } from '../place-cart.ts';
+import type { PlacedCart } from '../place-cart.ts';
 import { startCardPayment } from '../start-card-payment.ts';
 
 export type PlaceArgs = { cartId: string; shownTotal: number | null | undefined };
@@ -20,19 +22,18 @@ const Kept = v.object({ number: v.string() });
 
 export async function placeOrder(context: Context, args: PlaceArgs): Promise<{ order: OrderShape }> {
   await refuseHaste(context, args.cartId);
-  const number = await placeOnce(context, args);
-  const { orderSecret } = context;
+  const { number, payment } = await placeOnce(context, args);
   return {
     order: {
       order_number: number,
-      signature: orderSignature(number, orderSecret),
-      card_payment: await startCardPayment(context, number),
+      signature: orderSignature(number, context.orderSecret),
+      card_payment: payment && (await startCardPayment(context, number, payment)),
     },
   };
 }
 
 /** The key is claimed in the order's own transaction: it is kept if, and only if, the order is. */
-async function placeOnce(context: Context, args: PlaceArgs): Promise<string> {
+async function placeOnce(context: Context, args: PlaceArgs): Promise<PlacedCart> {
   const { db, idempotencyKey: key } = context;
   if (key !== undefined && !UUID.test(key)) throw new Refusal('IDEMPOTENCY_KEY');
   const shownCents = args.shownTotal == null ? null : Math.round(args.shownTotal * 100);
@@ -42,15 +43,16 @@ async function placeOnce(context: Context, args: PlaceArgs): Promise<string> {
       const actor = actorOf(context);
       const answered =
         key === undefined ? null : await answeredBefore(transaction, context, { actor, key, wanted });
-      if (answered !== null) return answered;
-      const number = await placeCart(transaction, context, wanted);
-      if (key !== undefined) await keepAnswer(transaction, actor, key, { number });
-      return number;
+      if (answered !== null)
+        return { number: answered, payment: (await selectOpenPayment(transaction, answered)) ?? null };
+      const placed = await placeCart(transaction, context, wanted);
+      if (key !== undefined) await keepAnswer(transaction, actor, key, { number: placed.number });
+      return placed;
     });
   } catch (trouble) {
     // The new total is told with the refusal: from now on it is the one that was shown.
     if (trouble instanceof Refusal && trouble.total !== undefined)
-      await writeShownTotal(db, args.cartId, Math.round(trouble.total * 100));
+      await writeCheckout(db, args.cartId, { shownTtc: Math.round(trouble.total * 100) });
     throw trouble;
   }
 }
@@ -84,8 +86,5 @@ async function refuseHaste({ db, viewer, clientAddress, now }: Context, cartId: 
     { name: 'place-order', key: who, most: 30, perMs: MINUTE_MS },
     { name: 'place-order-address', key: clientAddress, most: 300, perMs: MINUTE_MS },
   ];
-  for (const limit of counted) {
-    // oxlint-disable-next-line no-await-in-loop -- the second is counted only for who passed the first
-    if (!(await allow(db, limit, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
-  }
+  if (!(await allowAll(db, counted, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
 }

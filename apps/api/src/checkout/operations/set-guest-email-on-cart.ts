@@ -1,11 +1,10 @@
 import type { SetGuestEmailOnCartInput } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import { writeContact } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { cartReader, changeCheckout } from '../change-checkout.ts';
+import { changeCheckout } from '../change-checkout.ts';
 
 export function setGuestEmailOnCart(
   context: Context,
@@ -14,7 +13,5 @@ export function setGuestEmailOnCart(
   if (can(context.viewer, 'use-account')) throw new Refusal('GUEST_ONLY');
   const email = given.trim();
   if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');
-  return changeCheckout(context, cartId, (db, { reckoned }) =>
-    writeContact(db, reckoned, { email }, cartReader(context)),
-  );
+  return changeCheckout(context, cartId, () => ({ onCart: { contact: { email } } }));
 }

@@ -1,11 +1,9 @@
 import type { SetPaymentMethodOnCartInput } from '@nuancier/contract/api-types.ts';
 import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
-import { choosePayment } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { changeCheckout } from '../change-checkout.ts';
-import { writeCheckout } from '../checkout-store.ts';
 import { payerOf, paymentFacts, paymentRefusal } from '../payer.ts';
 
 const LONGEST_REF = 50;
@@ -18,14 +16,11 @@ export function setPaymentMethodOnCart(
   if (!isPaymentMethod(code)) throw new Refusal('PAYMENT_NOT_ALLOWED');
   const purchaseRef = ref?.trim() || null;
   if (purchaseRef !== null && purchaseRef.length > LONGEST_REF) throw new Refusal('PURCHASE_REF_INVALID');
-  return changeCheckout(context, cartId, async (db, { reckoned, record }) => {
+  return changeCheckout(context, cartId, async (db, reckoned) => {
     const payer = await payerOf(db, context, false);
     const refusal = paymentRefusal(code, payer, paymentFacts(reckoned, context.site));
     if (refusal !== null) throw new Refusal(refusal);
-    await choosePayment(db, cartId, code);
-    await writeCheckout(db, cartId, {
-      ...record,
-      purchaseRef: ref === undefined ? record.purchaseRef : purchaseRef,
-    });
+    const beside = ref === undefined ? {} : { purchaseRef };
+    return { onCart: { paymentMethod: code }, beside };
   });
 }

@@ -1,11 +1,9 @@
 import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-types.ts';
-import { writeContact } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { cartAddress, placeOf } from '../cart-address.ts';
-import { cartReader, changeCheckout } from '../change-checkout.ts';
-import { writeCheckout } from '../checkout-store.ts';
+import { changeCheckout } from '../change-checkout.ts';
 
 const LONGEST_NOTES = 250;
 
@@ -20,8 +18,6 @@ export async function setShippingAddressesOnCart(
   if (customerNotes !== null && customerNotes.length > LONGEST_NOTES) throw new Refusal('NOTES_INVALID');
   const shippingAddress = await cartAddress(context, first);
   const place = await placeOf(context, shippingAddress);
-  return changeCheckout(context, cartId, async (db, { reckoned, record }) => {
-    await writeContact(db, reckoned, { shippingAddress }, cartReader(context));
-    await writeCheckout(db, cartId, { ...record, customerNotes, place });
-  });
+  const onCart = { contact: { shippingAddress } };
+  return changeCheckout(context, cartId, () => ({ onCart, beside: { customerNotes, place } }));
 }

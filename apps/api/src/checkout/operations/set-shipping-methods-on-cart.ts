@@ -1,10 +1,9 @@
 import type { SetShippingMethodsOnCartInput } from '@nuancier/contract/api-types.ts';
 import { cents } from '@nuancier/domain/money.ts';
-import { chooseShipping } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { changeCheckout } from '../change-checkout.ts';
+import { changeCheckout, checkoutOf } from '../change-checkout.ts';
 import { deliveryTerms, shippingOffers } from '../shipping-offers.ts';
 
 export function setShippingMethodsOnCart(
@@ -14,12 +13,13 @@ export function setShippingMethodsOnCart(
   const [wanted, ...others] = given;
   if (wanted === undefined || others.length > 0) throw new Refusal('ONE_METHOD');
   const terms = deliveryTerms(context.site);
-  return changeCheckout(context, cartId, async (db, { reckoned, record, shop }) => {
+  return changeCheckout(context, cartId, async (db, reckoned) => {
+    const { record, shop } = await checkoutOf(db, reckoned);
     const offers = shippingOffers(reckoned, record, shop, terms);
     const chosen = offers.find(({ mode }) => mode === wanted.carrier_code && mode === wanted.method_code);
     if (chosen === undefined) throw new Refusal('SHIPPING_NOT_OFFERED');
     const fee = chosen.mode === 'LIV' ? terms : { feeHt: cents(0), freeFromHt: null };
     const { feeHt, freeFromHt } = fee;
-    await chooseShipping(db, cartId, { method: chosen.mode, feeHt, freeFromHt });
+    return { onCart: { shipping: { method: chosen.mode, feeHt, freeFromHt } } };
   });
 }

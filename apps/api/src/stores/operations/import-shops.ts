@@ -1,3 +1,4 @@
+import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import { shopFaults, type ShopFault } from '@nuancier/domain/stores/shop-line.ts';
 import type { Database } from '../../database/tables.ts';
 import { refusedLines, repeatedLines, type ImportReport } from '../../import-report.ts';
@@ -13,10 +14,15 @@ const REASONS = {
     'Les horaires exceptionnels s’écrivent «\u00A0AAAA-MM-JJ HH:MM-HH:MM\u00A0», ou «\u00A0AAAA-MM-JJ x\u00A0».',
 } satisfies Record<ShopFault, string>;
 
+const RESERVED_CODE = `Le code «\u00A0${PLATFORM}\u00A0» est celui de la plateforme de livraison.`;
+
 export async function importShops(db: Database, shops: readonly ShopRow[]): Promise<ImportReport> {
   const refusals = [
     ...shops.flatMap((shop, index) =>
       shopFaults(shop).map((fault) => ({ line: index + 1, reason: REASONS[fault] })),
+    ),
+    ...shops.flatMap(({ code }, index) =>
+      code === PLATFORM ? [{ line: index + 1, reason: RESERVED_CODE }] : [],
     ),
     ...repeatedLines(
       shops,

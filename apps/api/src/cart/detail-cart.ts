@@ -1,0 +1,65 @@
+// What the checkout writes on a held cart: who it is for, how it travels, how it is paid.
+import type { Cents } from '@nuancier/domain/money.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { Database } from '../database/tables.ts';
+import { tokenHash } from '../secret-token.ts';
+import { updateDetails } from './cart-details-store.ts';
+import type { CartReader } from './cart-reader.ts';
+import type { CartAddress, CartRecord } from './cart-record.ts';
+import { selectCoupon } from './coupon-store.ts';
+import { reckonAgain } from './reckon-cart.ts';
+import type { ReckonedCart } from './reckon-cart.ts';
+
+export type CartContact = {
+  email: string | null;
+  shippingAddress: CartAddress | null;
+  billingAddress: CartAddress | null;
+};
+
+export type ShippingChoice = { method: string; feeHt: Cents; freeFromHt: Cents | null };
+
+/** What is left out stays as it is. */
+export type CartDetails = {
+  contact?: Partial<CartContact>;
+  shipping?: ShippingChoice;
+  paymentMethod?: string;
+};
+
+/** Lines and prices stand: only what the details change is reckoned again. */
+export async function detailCart(
+  db: Database,
+  { shopToken, now }: CartReader,
+  reckoned: ReckonedCart,
+  { contact, shipping, paymentMethod }: CartDetails,
+): Promise<ReckonedCart> {
+  const cart: CartRecord = {
+    ...reckoned.cart,
+    ...(contact && contactOn(reckoned.cart, contact, shopToken)),
+    ...(shipping && shippingOn(shipping)),
+    ...(paymentMethod === undefined ? {} : { paymentMethod }),
+  };
+  await updateDetails(db, cart, now);
+  // Whose uses of a coupon count goes by the e-mail address.
+  const coupon = cart.couponCode === null ? undefined : await selectCoupon(db, cart.couponCode, cart);
+  return reckonAgain(reckoned, cart, { coupon: coupon ?? null, day: localMoment(now).date });
+}
+
+const NOBODY: CartContact = { email: null, shippingAddress: null, billingAddress: null };
+
+/** A guest's details from another browser than the one that wrote those before: the former ones go. */
+function contactOn(cart: CartRecord, contact: Partial<CartContact>, shopToken: string | undefined) {
+  const hash = shopToken === undefined ? null : tokenHash(shopToken);
+  const isSame = cart.customerId !== null || isSameBrowser(cart.contactTokenHash, hash);
+  const before: CartContact = isSame ? cart : NOBODY;
+  const { email, shippingAddress, billingAddress } = { ...before, ...contact };
+  return { email, shippingAddress, billingAddress, contactTokenHash: hash };
+}
+
+function shippingOn({ method, feeHt, freeFromHt }: ShippingChoice) {
+  return { shippingMethod: method, shippingHt: feeHt, shippingFreeFromHt: freeFromHt };
+}
+
+/** A client without a shop token goes on with what another such client wrote: neither can read it. */
+function isSameBrowser(before: Buffer | null, now: Buffer | null): boolean {
+  return before === null || now === null ? before === now : before.equals(now);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryFor, pickupFor } from './availability.ts';
+import type { StockFacts } from './availability.ts';
+import { placesFor, shelfFor } from './platform.ts';
+
+const holding = (available: number, statutArticleMag: string): StockFacts => ({
+  available,
+  statutArticleMag,
+  resupplyTime: 5,
+  approDirecteFournisseur: false,
+  livraisonPro: true,
+});
+
+it('what is fetched is taken at the store, what is delivered on the platform or there', () => {
+  expect(placesFor('EMP', 'VB006')).toEqual(['VB006']);
+  expect(placesFor(null, 'VB006')).toEqual(['VB006']);
+  expect(placesFor('LIV', 'VB006')).toEqual(['VB006', 'PLATEFORME']);
+});
+
+describe('shelfFor', () => {
+  it.each([
+    { mode: 'EMP', status: 'P', store: 4, platform: 9, from: 'store' },
+    { mode: 'EMP', status: 'P', store: 3, platform: 9, from: null },
+    { mode: 'EMP', status: 'U', store: 4, platform: 0, from: 'store' },
+    { mode: 'LIV', status: 'P', store: 9, platform: 4, from: 'platform' },
+    { mode: 'LIV', status: 'P', store: 9, platform: 3, from: null },
+    { mode: 'LIV', status: 'V', store: 9, platform: 0, from: null },
+    { mode: 'LIV', status: 'U', store: 9, platform: 4, from: 'platform' },
+    { mode: 'LIV', status: 'U', store: 4, platform: 3, from: 'store' },
+    { mode: 'LIV', status: 'U', store: 3, platform: 3, from: null },
+  ] as const)('4 packs of $status by $mode, store $store, platform $platform: $from', (row) => {
+    const { mode, status, store, platform, from } = row;
+    const shelves = { store: holding(store, status), platform: holding(platform, status) };
+    expect(shelfFor(mode, 4, shelves)).toBe(from);
+  });
+
+  it('takes nothing from places that have never told of the article', () => {
+    expect(shelfFor('EMP', 1, { store: undefined, platform: undefined })).toBeNull();
+    expect(shelfFor('LIV', 1, { store: undefined, platform: undefined })).toBeNull();
+  });
+
+  it('always has a shelf for what is promised and never resupplied', () => {
+    for (const status of ['U', 'O'])
+      for (let available = 0; available < 6; available += 1)
+        for (let there = 0; there < 6; there += 1) {
+          const store = holding(available, status);
+          const platform = holding(there, status);
+          if (pickupFor(store, 3).kind !== 'unavailable')
+            expect(shelfFor('EMP', 3, { store, platform })).toBe('store');
+          if (deliveryFor(store, 3).kind === 'available')
+            expect(shelfFor('LIV', 3, { store, platform })).not.toBeNull();
+        }
+  });
+});

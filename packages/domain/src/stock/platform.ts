@@ -1,0 +1,30 @@
+// Where deliveries leave from. It is no store: nobody chooses it, and no locator shows it.
+import type { StockFacts } from './availability.ts';
+
+/** What stock files call it, in the place of a store's code. */
+export const PLATFORM = 'PLATEFORME';
+
+/** Where an order's goods may be taken. */
+export function placesFor(mode: string | null, store: string): string[] {
+  return mode === 'LIV' ? [store, PLATFORM] : [store];
+}
+
+export type Shelf = 'store' | 'platform';
+
+/**
+ * From which shelf an order takes the packs of an article, whole; none when they are brought in for it. What is sold
+ * while stock lasts is promised for delivery by the store's own stock: where the platform is short, the store gives.
+ */
+export function shelfFor(
+  mode: 'EMP' | 'LIV',
+  packs: number,
+  { store, platform }: { store: StockFacts | undefined; platform: StockFacts | undefined },
+): Shelf | null {
+  if (mode === 'LIV' && holds(platform, packs)) return 'platform';
+  const leavesFromStore = mode === 'EMP' || store?.statutArticleMag === 'U';
+  return leavesFromStore && holds(store, packs) ? 'store' : null;
+}
+
+function holds(stock: StockFacts | undefined, packs: number): boolean {
+  return (stock?.available ?? 0) >= packs;
+}
