@@ -14,13 +14,13 @@ describe('statementNames', () => {
   });
 
   it.each([
-    ['begin', false],
-    ['select * from shop', false],
-    ['insert into shop values ($1) returning *', false],
-    ['select count(*) from shop', true],
-    ['with one as (select 1) select 2', true],
-    [`select ${'1, '.repeat(2_000)} 1`, false],
-  ])('%.40s', (text, isNamed) => {
+    ['what has no plan', 'begin', false],
+    ['all columns', 'select * from shop', false],
+    ['all columns of what was written', 'insert into shop values ($1) returning *', false],
+    ['a count', 'select count(*) from shop', true],
+    ['several statements in one', 'with one as (select 1) select 2', true],
+    ['a very long one', `select ${'1, '.repeat(2_000)} 1`, false],
+  ])('%s', (_what, text, isNamed) => {
     expect(thirdName(text) !== undefined).toBe(isNamed);
   });
 

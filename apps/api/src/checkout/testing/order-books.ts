@@ -23,7 +23,7 @@ export function orderBooks(open: () => ShopApi) {
     return buyer;
   }
 
-  async function stock(sku: string, available: number, status = 'P'): Promise<void> {
+  async function stock(sku: string, available: number, status = 'P', place = SHOP): Promise<void> {
     await open()
       .db.updateTable('stock')
       .set({
@@ -34,16 +34,16 @@ export function orderBooks(open: () => ShopApi) {
         livraison_pro: true,
       })
       .where('article_sku', '=', sku)
-      .where('shop_code', '=', SHOP)
+      .where('shop_code', '=', place)
       .execute();
   }
 
-  async function left(sku: string): Promise<number> {
+  async function left(sku: string, place = SHOP): Promise<number> {
     const row = await open()
       .db.selectFrom('stock')
       .select('available')
       .where('article_sku', '=', sku)
-      .where('shop_code', '=', SHOP)
+      .where('shop_code', '=', place)
       .executeTakeFirstOrThrow();
     return row.available;
   }

@@ -27,6 +27,13 @@ describe('importStock', () => {
     expect(await load(file)).toEqual({ ok: true, lines: 2, changed: 0 });
   });
 
+  it('takes the platform’s lines among those of the stores', async () => {
+    const report = await load([aLine({ shop_code: 'PLATEFORME', available: 312 }), aLine({ available: 2 })]);
+    expect(report).toMatchObject({ ok: true, lines: 2 });
+    const stocks = await stocksAt(shop.db, 'PLATEFORME', ['10100001']);
+    expect(stocks.get('10100001')?.available).toBe(312);
+  });
+
   it('notes when a line changed, and only then', async () => {
     await load([aLine({ available: 3 })]);
     const before = await writtenAt();

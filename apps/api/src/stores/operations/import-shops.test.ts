@@ -31,6 +31,15 @@ it('refuses the whole file for one bad line, and tells which and why', async () 
   expect(await shop.db.selectFrom('shop').select('locality').execute()).toEqual([{ locality: 'Paris' }]);
 });
 
+it('refuses the code under which the platform keeps its stock', async () => {
+  expect(await importShops(shop.db, [aShop({ code: 'PLATEFORME' })])).toEqual({
+    ok: false,
+    refusals: [
+      { line: 1, reason: 'Le code «\u00A0PLATEFORME\u00A0» est celui de la plateforme de livraison.' },
+    ],
+  });
+});
+
 function aShop(more: Partial<ShopRow> = {}): ShopRow {
   const open = '07:30-12:00 13:30-18:00';
   return {
