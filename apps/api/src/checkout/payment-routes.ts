@@ -1,12 +1,12 @@
 // Where the bank tells what came of a payment. The body is kept as it came: the signature is over its bytes.
 import type { FastifyPluginAsync } from 'fastify';
 import type { DatabasePool } from '../database/tables.ts';
+import { NOTICE_PATH } from '../payments/create-card-payments.ts';
 import { demoBankRoutes } from '../payments/demo-bank-routes.ts';
 import type { PaymentSetting } from '../payments/payment-setting.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SettleParts } from './settle-payment.ts';
 
-export const NOTICE_PATH = '/paiement/notification';
 const MOST_BYTES = 16 * 1024;
 
 export type PaymentRouteParts = SettleParts & {

@@ -2,11 +2,13 @@
 import { settlePayment } from './settle-payment.ts';
 import type { SettleParts } from './settle-payment.ts';
 import { takeStalePayments } from './payment-store.ts';
+import { withinTime } from '../within-time.ts';
 
 const WAIT_MS = 15 * 60_000;
 /** After two hours without a word nobody is coming back to the bank’s page; the goods are for others. */
 const GIVE_UP_MS = 2 * 60 * 60_000;
 const AT_ONCE = 20;
+const PATIENCE_MS = 10_000;
 
 /** How many payments were asked about. */
 export async function reconcilePayments(parts: SettleParts): Promise<number> {
@@ -15,9 +17,15 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
   const stale = await takeStalePayments(parts.db, { before, now, most: AT_ONCE });
   for (const payment of stale) {
     // oxlint-disable-next-line no-await-in-loop -- the bank is asked about one payment after the other
-    const told = await parts.cardPayments.ask(payment);
+    const asked = await withinTime(PATIENCE_MS, parts.cardPayments.ask(payment));
+    if (asked.kind !== 'done') {
+      // Nobody gives up an order the bank may have been paid for: it is asked again in a quarter of an hour.
+      const err = asked.kind === 'failed' ? asked.trouble : undefined;
+      parts.log.warn({ err, orderNumber: payment.orderNumber }, 'the bank could not be asked about a payment');
+      continue;
+    }
     const givenUp = now.getTime() - payment.placedAt.getTime() > GIVE_UP_MS;
-    const notice = told ?? (givenUp ? abandoned(payment) : null);
+    const notice = asked.value ?? (givenUp ? abandoned(payment) : null);
     // oxlint-disable-next-line no-await-in-loop
     if (notice !== null) await settlePayment(parts, notice);
   }

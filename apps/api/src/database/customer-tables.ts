@@ -113,6 +113,7 @@ type CustomerSessionTable = {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   persistent_hash: Buffer | null;
+  ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 type PersistentLoginTable = {

@@ -12,6 +12,8 @@ export type OrderTables = {
   payment_event: PaymentEventTable;
   checkout: CheckoutTable;
   demo_bank_payment: { payment_id: string; news: 'paid' | 'refused' | 'abandoned'; answered_at: Moment };
+  lyra_payment: LyraPaymentTable;
+  external_checkout_code: ExternalCheckoutCodeTable;
   withdrawal: WithdrawalTable;
 };
 
@@ -109,6 +111,15 @@ type PaymentEventTable = {
   currency: string;
   received_at: Moment;
   outcome: string;
+};
+
+type LyraPaymentTable = { payment_id: string; trans_id: number; trans_date: Moment };
+
+type ExternalCheckoutCodeTable = {
+  code_hash: Buffer;
+  cart_id: string;
+  session_hash: Buffer | null;
+  created_at: Moment;
 };
 
 type CheckoutTable = {

@@ -1,7 +1,11 @@
 import type { Database } from '../database/tables.ts';
 import type { CardPayments } from './card-payments.ts';
 import { demoBank } from './demo-bank.ts';
+import { lyraBank } from './lyra-bank.ts';
 import type { PaymentSetting } from './payment-setting.ts';
+
+/** Where the bank tells what came of a payment. */
+export const NOTICE_PATH = '/paiement/notification';
 
 /** Without a bank cards are not offered at all. */
 const noCards: CardPayments = {
@@ -15,8 +19,14 @@ export function createCardPayments(
   db: Database,
   { payments, publicUrl, production }: { payments: PaymentSetting; publicUrl: string; production: boolean },
 ): CardPayments {
-  if (payments.kind === 'none' || production) return noCards;
-  return demoBank(db, { secret: payments.secret, publicUrl });
+  switch (payments.kind) {
+    case 'lyra':
+      return lyraBank(db, payments, { noticeUrl: `${publicUrl}${NOTICE_PATH}` });
+    case 'demo':
+      return production ? noCards : demoBank(db, { secret: payments.secret, publicUrl });
+    case 'none':
+      return noCards;
+  }
 }
 
 export function takesCards({ provider }: CardPayments): boolean {
