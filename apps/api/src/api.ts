@@ -9,6 +9,7 @@ import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
 import { allPages } from './content/content.ts';
+import { externalCheckoutRoutes } from './checkout/external-checkout-routes.ts';
 import { paymentRoutes } from './checkout/payment-routes.ts';
 import { watchPayments } from './checkout/watch-payments.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
@@ -109,7 +110,7 @@ export async function createApi(parts: Parts): Promise<Api> {
   const schema = executableSchema(schemaText, capabilities);
   const places = parts.places ?? bundledPlaces();
   const captcha = createCaptcha(db, parts.captcha);
-  const cardPayments = createCardPayments(db, parts);
+  const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments };
   const payments = watchPayments(settling);
   const execution = createExecution({
@@ -133,6 +134,10 @@ export async function createApi(parts: Parts): Promise<Api> {
     plugin: async (app) => {
       await app.register(httpDoor({ ...parts, execution, ready, figures }));
       await app.register(paymentRoutes({ ...parts, cardPayments }));
+      if (parts.externalCheckout)
+        await app.register(
+          externalCheckoutRoutes({ db, now: parts.now, secret: parts.externalCheckout.secret }),
+        );
     },
     ready,
     drain() {

@@ -3,6 +3,11 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { CaptchaSetting } from './captcha/captcha.ts';
 import {
+  externalCheckout,
+  externalCheckoutProblems,
+  externalCheckoutVariables,
+} from './checkout/external-checkout-setting.ts';
+import {
   address,
   choice,
   mailbox,
@@ -13,7 +18,7 @@ import {
   sender,
   whole,
 } from './configuration-values.ts';
-import type { PaymentSetting } from './payments/payment-setting.ts';
+import { paymentProblems, paymentSetting, paymentVariables } from './payments/payment-variables.ts';
 import { isStrongSecret } from './strong-secret.ts';
 
 export type Configuration = v.InferOutput<ReturnType<typeof configurationSchema>>;
@@ -53,8 +58,11 @@ const ModeSchema = v.pipe(
 
 function configurationSchema(mode: Mode, projectRoot: string) {
   const inDemo = mode === 'demo';
+  const site = { production: !inDemo };
   return v.pipe(
     v.object({
+      ...paymentVariables,
+      ...externalCheckoutVariables,
       PORT: whole('PORT', 3000, 0, 65_535),
       HOST: v.optional(v.string(), inDemo ? '127.0.0.1' : '0.0.0.0'),
       DATA_DIR: v.optional(v.string(), '.data'),
@@ -118,6 +126,14 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       (env) => env.CAPTCHA !== 'recaptcha' || env.RECAPTCHA_SECRET !== undefined,
       'RECAPTCHA_SECRET manque\u00A0: elle est obligatoire avec CAPTCHA=recaptcha.',
     ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const problems = [
+        ...paymentProblems(dataset.value, site),
+        ...externalCheckoutProblems(dataset.value, site),
+      ];
+      for (const message of problems) addIssue({ message });
+    }),
     v.transform((env) => ({
       mode,
       port: env.PORT,
@@ -129,7 +145,8 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       sessionSecret: env.SESSION_SECRET,
       captcha: captchaSetting(env),
-      payments: paymentSetting(mode, env.SESSION_SECRET),
+      payments: paymentSetting(env, env.SESSION_SECRET, site),
+      externalCheckout: externalCheckout(env),
       demoSize: env.DEMO_SIZE,
       loadDemo: env.LOAD_DEMO,
       smtpUrl: env.SMTP_URL,
@@ -144,11 +161,6 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       siteTheme: env.SITE_THEME,
     })),
   );
-}
-
-/** The demonstration has a bank of its own; cards are not taken anywhere else. */
-function paymentSetting(mode: Mode, secret: string): PaymentSetting {
-  return mode === 'demo' ? { kind: 'demo', secret } : { kind: 'none' };
 }
 
 function captchaSetting(env: {

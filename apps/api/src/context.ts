@@ -9,6 +9,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import { moveCart } from './cart/cart.ts';
 import type { CartMove } from './cart/cart.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { ExternalCheckout } from './checkout/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Database, Tables } from './database/tables.ts';
 import type { Kept } from './kept.ts';
@@ -54,6 +55,8 @@ export type Context = {
   idempotencyKey: string | undefined;
   /** the bank's page and its word */
   cardPayments: CardPayments;
+  /** where orders are placed instead of here, if anywhere */
+  externalCheckout: ExternalCheckout | undefined;
   /** signs what a visitor may open again: an order just placed */
   orderSecret: string;
   /** the public catalogue kept in memory, without prices for whoever may not see them */
@@ -66,7 +69,7 @@ export type Context = {
 
 export type ContextParts = Pick<
   Parts,
-  'db' | 'now' | 'log' | 'publicUrl' | 'contactEmail' | 'orderSecret'
+  'db' | 'now' | 'log' | 'publicUrl' | 'contactEmail' | 'orderSecret' | 'externalCheckout'
 > & {
   cardPayments: CardPayments;
   places: Places;
@@ -85,7 +88,7 @@ type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, Re
 export function createContexts(parts: ContextParts): OpenContext {
   const { db, now, log, publicUrl, contactEmail, places, sites, index, pages, captcha } = parts;
   const { register, customerConfirmation } = parts;
-  const { cardPayments, orderSecret } = parts;
+  const { cardPayments, orderSecret, externalCheckout } = parts;
   return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
@@ -114,6 +117,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       moveCart: (transaction, move) => moveCart(transaction, move, now()),
       idempotencyKey: asked.idempotencyKey,
       cardPayments,
+      externalCheckout,
       orderSecret,
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,

@@ -41,6 +41,7 @@ async function start(configuration: Configuration): Promise<void> {
     captcha: configuration.captcha,
     orderSecret: configuration.sessionSecret,
     payments: configuration.payments,
+    externalCheckout: configuration.externalCheckout,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(database.db, configuration.registerUrl, log),

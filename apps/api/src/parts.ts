@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { CaptchaSetting } from './captcha/captcha.ts';
+import type { ExternalCheckout } from './checkout/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
+import type { CardPayments } from './payments/card-payments.ts';
 import type { PaymentSetting } from './payments/payment-setting.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -21,6 +23,10 @@ export type Parts = {
   /** Signs what a visitor may open again: an order just placed. */
   orderSecret: string;
   payments: PaymentSetting;
+  /** Who takes cards; the bank of the setting unless told. */
+  cardPayments?: CardPayments | undefined;
+  /** The checkout on another site; orders are placed here unless told. */
+  externalCheckout?: ExternalCheckout | undefined;
   /** Where mails leave; without one they wait in the outbox for a process that has it. */
   mailer?: Mailer | undefined;
   /** Who reads what comes through the contact form when no store is concerned. */

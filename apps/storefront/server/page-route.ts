@@ -33,6 +33,8 @@ export type PageParts = {
   development?: boolean;
   /** Hosts that may serve pictures beside our own, such as those of a commerce API elsewhere. */
   pictureOrigins: readonly string[];
+  /** Where the checkout's card form leads, when the bank's page is not our own. */
+  bankOrigin?: string | null;
   /** Keeps whole pages of visitors without a session. */
   cache?: PageCache | null;
   /** The theme of the configuration; null leaves the choice to the site. */
@@ -46,8 +48,9 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
   const origin = new URL(parts.publicUrl).origin;
   const secureCookies = parts.production;
   const pictureOrigins = [origin, ...parts.pictureOrigins];
-  const policyFor = (nonce: string) => {
-    const policy = contentPolicy(nonce, pictureOrigins);
+  const policyFor = (nonce: string, url: string) => {
+    const forms = parts.bankOrigin && isCheckout(url) ? [parts.bankOrigin] : [];
+    const policy = contentPolicy(nonce, { pictures: pictureOrigins, forms });
     return parts.development ? developmentPolicy(policy) : policy;
   };
 
@@ -118,10 +121,14 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
           ? await keptOrMade(parts.cache, visit, request, nonce)
           : await freshly(request, nonce);
       if ('pieces' in made)
-        return sendKept(request, reply, made, { policy: policyFor(nonce), nonce, secureCookies });
+        return sendKept(request, reply, made, {
+          policy: policyFor(nonce, request.url),
+          nonce,
+          secureCookies,
+        });
       const response = made;
       return sendFresh(request, reply, isBareFault(response) ? lastResort() : response, {
-        policy: policyFor(nonce),
+        policy: policyFor(nonce, request.url),
         secureCookies,
       });
     });
@@ -161,6 +168,10 @@ function pathAndQuery(url: string): string {
 function pagePath(url: string): string {
   const { pathname, search } = new URL(pathAndQuery(url), 'http://shop.invalid');
   return pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') + search;
+}
+
+function isCheckout(url: string): boolean {
+  return /^\/checkout(?:\/|$)/.test(pathOf(url));
 }
 
 function pathOf(url: string): string {

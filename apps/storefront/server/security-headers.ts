@@ -13,20 +13,27 @@ export function securityHeaders({ production }: SecurityOptions): Record<string,
   };
 }
 
+export type PolicyOrigins = {
+  /** beside our own, for pictures */
+  pictures: readonly string[];
+  /** beside our own, for forms: the bank's page, from the checkout only */
+  forms: readonly string[];
+};
+
 /** Scripts run by the response's own nonce only; the rest comes from our host, pictures also from the media's. */
-export function contentPolicy(nonce: string, pictureOrigins: readonly string[]): string {
+export function contentPolicy(nonce: string, { pictures, forms }: PolicyOrigins): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
   ].join('; ');
 }
 

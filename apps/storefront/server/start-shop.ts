@@ -91,6 +91,7 @@ async function openDoors(
     captcha: configuration.captcha,
     orderSecret: configuration.sessionSecret,
     payments: configuration.payments,
+    externalCheckout: configuration.externalCheckout,
     metricsToken: configuration.metricsToken,
     places: openPlaces(configuration.placesUrl, log),
     register: openRegister(prepared.db, configuration.registerUrl, log),
@@ -109,6 +110,8 @@ async function openDoors(
     development,
     cache: development ? null : cache,
     theme: configuration.siteTheme ?? null,
+    bankOrigin:
+      configuration.payments.kind === 'lyra' ? new URL(configuration.payments.formUrl).origin : null,
     pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
     trustedProxies: configuration.trustedProxies,
     wings: [

@@ -35,15 +35,18 @@ export type TestShop = {
 
 export const publicUrl = 'http://localhost:3000';
 
-type TestShopOptions = Partial<StorefrontParts> & {
-  customerConfirmation?: boolean;
-  spoil?: (transport: Transport) => Transport;
-};
+type TestShopOptions = Partial<StorefrontParts> &
+  Partial<Pick<Parameters<typeof createApi>[0], 'payments' | 'externalCheckout'>> & {
+    customerConfirmation?: boolean;
+    spoil?: (transport: Transport) => Transport;
+  };
 
 /** The demo shop, built pages and in-process API. Options replace or spoil what a test wants to see fail. */
 export async function testShop({
   spoil = (transport) => transport,
   customerConfirmation = false,
+  payments = { kind: 'demo', secret: 'secret-de-la-banque-des-essais' },
+  externalCheckout,
   ...parts
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await testDatabase('demo');
@@ -59,7 +62,8 @@ export async function testShop({
     captcha: { kind: 'altcha', secret: 'secret-des-essais' },
     customerConfirmation,
     orderSecret: 'secret-des-commandes-des-essais',
-    payments: { kind: 'demo', secret: 'secret-de-la-banque-des-essais' },
+    payments,
+    externalCheckout,
     contactEmail: 'service.client@valbrune.example',
     onPublicChange: () => parts.cache?.clear(),
   });

@@ -18,6 +18,7 @@ export type AuditEvent =
   | 'password-reset'
   | 'email-changed'
   | 'email-change-failed'
+  | 'external-checkout'
   | 'connect-as-started'
   | 'connect-as-ended'
   | 'permissions-changed'

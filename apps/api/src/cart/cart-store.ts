@@ -46,6 +46,13 @@ export async function selectCustomerCartId(db: Database, customerId: number): Pr
   return found.rows[0]?.id;
 }
 
+/** Of an open cart, whoever it belongs to. */
+export async function selectOwner(db: Database, id: string): Promise<number | null | undefined> {
+  const found = await sql<{ customer_id: number | null }>`
+    select customer_id from cart where id = ${id} and state = 'open'`.execute(db);
+  return found.rows[0]?.customer_id;
+}
+
 export async function selectTotalQuantity(db: Database, key: CartKey): Promise<number | undefined> {
   const found = await sql<{ packs: number }>`
     select coalesce(sum(quantity), 0)::integer as packs

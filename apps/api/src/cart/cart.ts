@@ -8,7 +8,7 @@ import type { Shelves } from '../stock/stock.ts';
 import { holdCart, holdOpenCart, readCart, reckonHeld } from './cart-reader.ts';
 import type { CartReader as Reader } from './cart-reader.ts';
 import type { CartAddress as Address } from './cart-record.ts';
-import { selectCustomerCartId, updateState } from './cart-store.ts';
+import { selectCustomerCartId, selectOwner, updateState } from './cart-store.ts';
 import { cartBehind, cartView } from './cart-view.ts';
 import type { CartView as View } from './cart-view.ts';
 import { detailCart } from './detail-cart.ts';
@@ -58,6 +58,11 @@ export async function lockCartToOrder(
 /** The cart a customer has under way, if any. */
 export function cartIdOf(db: Database, customerId: number): Promise<string | undefined> {
   return selectCustomerCartId(db, customerId);
+}
+
+/** Whose open cart it is, null for a visitor's; undefined when there is none under way. */
+export function ownerOfOpenCart(db: Database, cartId: string): Promise<number | null | undefined> {
+  return selectOwner(db, cartId);
 }
 
 /** The contract's shape, for the viewer. */

@@ -64,6 +64,11 @@ export const checkoutRefusalMessages = {
     key: 'IDEMPOTENCY_CONFLICT',
     message: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
   },
+  NO_EXTERNAL_CHECKOUT: {
+    category: 'graphql-input',
+    key: 'NO_EXTERNAL_CHECKOUT',
+    message: 'Les commandes se passent sur ce site.',
+  },
   NOT_SIGNED_BY_US: {
     category: 'graphql-no-such-entity',
     message: 'Cette commande est introuvable.',

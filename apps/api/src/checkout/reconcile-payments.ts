@@ -21,7 +21,10 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
     if (asked.kind !== 'done') {
       // Nobody gives up an order the bank may have been paid for: it is asked again in a quarter of an hour.
       const err = asked.kind === 'failed' ? asked.trouble : undefined;
-      parts.log.warn({ err, orderNumber: payment.orderNumber }, 'the bank could not be asked about a payment');
+      parts.log.warn(
+        { err, orderNumber: payment.orderNumber },
+        'the bank could not be asked about a payment',
+      );
       continue;
     }
     const givenUp = now.getTime() - payment.placedAt.getTime() > GIVE_UP_MS;

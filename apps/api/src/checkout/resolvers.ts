@@ -13,6 +13,7 @@ import {
   paymentMethodsOf,
   shippingMethodsOf,
 } from './operations/available-methods.ts';
+import { openExternalCheckout } from './operations/open-external-checkout.ts';
 import { placeOrder } from './operations/place-order.ts';
 import { placedOrder } from './operations/placed-order.ts';
 import { setBillingAddressOnCart } from './operations/set-billing-address-on-cart.ts';
@@ -41,6 +42,7 @@ export const checkoutResolvers: Resolvers<Context> = {
       answered(context, setShippingMethodsOnCart(context, given(input))),
     setPaymentMethodOnCart: (_root, { input }, context) =>
       answered(context, setPaymentMethodOnCart(context, given(input))),
+    openExternalCheckout: (_root, { cartId }, context) => openExternalCheckout(context, cartId),
     placeOrder: (_root, { input }, context) => {
       const { cart_id: cartId, shown_total: shownTotal } = given(input);
       return placeOrder(context, { cartId, shownTotal });

@@ -10,7 +10,13 @@ import {
   insertPersistentLogin,
   usePersistentLogin,
 } from './persistent-login-store.ts';
-import { deleteIdleSessions, insertSession, selectSession, touchSession } from './sessions-store.ts';
+import {
+  deleteIdleSessions,
+  insertSession,
+  insertSessionBeside,
+  selectSession,
+  touchSession,
+} from './sessions-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 
 const IDLE_MS = 60 * 60_000;
@@ -26,6 +32,18 @@ export async function openSession(
   representativeId: number | null = null,
 ): Promise<string> {
   return beginSession(db, { customerId, representativeId, persistentHash: null }, now);
+}
+
+/** A second token for whoever holds the session, dead after `lifeMs`; null when the session has ended. */
+export async function lendSession(
+  db: Database,
+  sessionHash: Buffer,
+  { now, lifeMs }: { now: Date; lifeMs: number },
+): Promise<string | null> {
+  const token = newToken();
+  const endsAt = new Date(now.getTime() + lifeMs);
+  const beside = { hash: sessionHash, seenSince: before(now, IDLE_MS), now, endsAt };
+  return (await insertSessionBeside(db, tokenHash(token), beside)) ? token : null;
 }
 
 export type Tokens = { token: string; persistentLoginToken: string };
@@ -61,7 +79,7 @@ export async function signInAgain(
 /** Who holds this token, unless the session has ended or nobody used it for an hour. */
 export async function customerOfToken(db: Database, token: string, now: Date): Promise<Customer | null> {
   const hash = tokenHash(token);
-  const record = await selectSession(db, hash, before(now, IDLE_MS));
+  const record = await selectSession(db, hash, { seenSince: before(now, IDLE_MS), now });
   if (record === undefined) return null;
   if (now.getTime() - record.last_seen_at.getTime() > TOUCH_MS) await touchSession(db, hash, now);
   const { last_seen_at: _, ...account } = record;

@@ -62,7 +62,7 @@ export async function selectViewer(
 export async function selectSession(
   db: Database,
   hash: Buffer,
-  seenSince: Date,
+  { seenSince, now }: { seenSince: Date; now: Date },
 ): Promise<SessionRecord | undefined> {
   const found = await sql<SessionRecord>`
     select session.customer_id, session.representative_id, session.last_seen_at, ${ACCOUNT}
@@ -70,8 +70,30 @@ export async function selectSession(
     join customer on customer.id = session.customer_id and customer.is_active
       and customer.role is distinct from 'Manager'
     left join company on company.id = customer.company_id
-    where session.token_hash = ${hash} and session.last_seen_at > ${seenSince}`.execute(db);
+    where session.token_hash = ${hash} and session.last_seen_at > ${seenSince}
+      and (session.ends_at is null or session.ends_at > ${now})`.execute(db);
   return found.rows[0];
+}
+
+/**
+ * Another session of whoever holds this one, on the same device, that ends at the latest when told; false when this
+ * one has ended.
+ */
+export async function insertSessionBeside(
+  db: Database,
+  hash: Buffer,
+  beside: { hash: Buffer; seenSince: Date; now: Date; endsAt: Date },
+): Promise<boolean> {
+  const { now, endsAt } = beside;
+  const opened = await sql`
+    insert into customer_session
+      (token_hash, customer_id, representative_id, persistent_hash, created_at, last_seen_at, ends_at)
+    select ${hash}, customer_id, representative_id, persistent_hash, ${now}::timestamptz, ${now}::timestamptz,
+      least(ends_at, ${endsAt}::timestamptz)
+    from customer_session
+    where token_hash = ${beside.hash} and last_seen_at > ${beside.seenSince}
+      and (ends_at is null or ends_at > ${now})`.execute(db);
+  return opened.numAffectedRows === 1n;
 }
 
 export async function touchSession(db: Database, hash: Buffer, now: Date): Promise<void> {

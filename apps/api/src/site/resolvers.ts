@@ -18,5 +18,6 @@ export const siteResolvers: Resolvers<Context> = {
   StoreConfig: {
     current_shop: (_config, _args, { db, viewer, shopToken, now }) =>
       currentShopCode(db, viewer, shopToken, now()),
+    external_checkout_enabled: (_config, _args, { externalCheckout }) => externalCheckout !== undefined,
   },
 };

@@ -30,6 +30,9 @@ export type ShopApiOptions = Partial<
     | 'mailer'
     | 'register'
     | 'customerConfirmation'
+    | 'payments'
+    | 'cardPayments'
+    | 'externalCheckout'
   >
 > & {
   database?: 'demo' | 'empty';
@@ -80,7 +83,9 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     production: options.production ?? false,
     captcha: options.captcha ?? { kind: 'altcha', secret: 'secret-des-essais' },
     orderSecret: ORDER_SECRET,
-    payments: { kind: 'demo', secret: BANK_SECRET },
+    payments: options.payments ?? { kind: 'demo', secret: BANK_SECRET },
+    cardPayments: options.cardPayments,
+    externalCheckout: options.externalCheckout,
     metricsToken: options.metricsToken,
     requestMs: options.requestMs,
     register: options.register,

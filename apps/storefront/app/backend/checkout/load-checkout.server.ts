@@ -3,7 +3,11 @@ import { CHECKOUT_STEPS, firstIncompleteStep, stepToOpen } from '@nuancier/domai
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { CustomerCheckoutDocument, GuestCheckoutDocument } from '../../../generated/documents.ts';
+import {
+  CustomerCheckoutDocument,
+  GuestCheckoutDocument,
+  OpenExternalCheckoutDocument,
+} from '../../../generated/documents.ts';
 import { checkoutCart } from '../../features/checkout/checkout-cart.ts';
 import type { CheckoutCart } from '../../features/checkout/checkout-cart.ts';
 import { checkoutFacts } from '../../features/checkout/checkout-facts.ts';
@@ -17,7 +21,8 @@ export type StepView = { step: CheckoutStep; cart: CheckoutCart; open: readonly 
 
 /** The cart for a step that may be opened; any other way is thrown. */
 export async function loadStep(context: Context, asked: CheckoutStep): Promise<StepView> {
-  const cart = await orderableCart(context);
+  const { cart, isElsewhere } = await orderableCart(context);
+  if (isElsewhere) throw redirect(paths.checkout());
   const facts = checkoutFacts(cart, isSignedIn(context));
   const step = stepToOpen(asked, facts);
   if (step !== asked) throw redirect(stepPath(step));
@@ -25,10 +30,20 @@ export async function loadStep(context: Context, asked: CheckoutStep): Promise<S
   return { step, cart, open };
 }
 
-/** Where « Passer commande » leads. */
-export async function firstStep(context: Context): Promise<string> {
-  const facts = checkoutFacts(await orderableCart(context), isSignedIn(context));
-  return stepPath(firstIncompleteStep(facts) ?? 'payment');
+/** Where « Passer commande » leads: the first step that is not complete, or another site that takes orders. */
+export async function openCheckout(context: Context): Promise<Response> {
+  const { cart, isElsewhere } = await orderableCart(context);
+  if (isElsewhere) return toExternalCheckout(context, cart.id);
+  const facts = checkoutFacts(cart, isSignedIn(context));
+  return redirect(stepPath(firstIncompleteStep(facts) ?? 'payment'));
+}
+
+/** The address holds a code for one minute; token and cart go from server to server. */
+async function toExternalCheckout(context: Context, cartId: string): Promise<Response> {
+  const { openExternalCheckout: opened } = await context
+    .get(backendContext)
+    .mutate(OpenExternalCheckoutDocument, { cartId });
+  return redirect(opened.url, 303);
 }
 
 export function stepPath(step: CheckoutStep | 'cart'): string {
@@ -40,17 +55,24 @@ export function isSignedIn(context: Context): boolean {
 }
 
 /** What stands in the way of an order is told by the cart's own page. */
-async function orderableCart(context: Context): Promise<CheckoutCart> {
-  const cart = await findCart(context);
-  if (!cart?.is_orderable) throw redirect(paths.cart());
-  return checkoutCart(cart);
+async function orderableCart(context: Context): Promise<{ cart: CheckoutCart; isElsewhere: boolean }> {
+  const found = await findCart(context);
+  if (!found?.cart?.is_orderable) throw redirect(paths.cart());
+  return { cart: checkoutCart(found.cart), isElsewhere: found.isElsewhere };
 }
 
 async function findCart(context: Context) {
   const { shopToken: token, cartId, customerToken } = context.get(sessionContext);
   const backend = context.get(backendContext);
-  if (customerToken !== null)
-    return (await backend.query(CustomerCheckoutDocument, { token })).customCustomerCart;
+  if (customerToken !== null) {
+    const { customCustomerCart: cart, storeConfig } = await backend.query(CustomerCheckoutDocument, {
+      token,
+    });
+    return { cart, isElsewhere: storeConfig?.external_checkout_enabled === true };
+  }
   if (cartId === null) return null;
-  return (await orMissing(backend.query(GuestCheckoutDocument, { id: cartId, token })))?.customCart ?? null;
+  const found = await orMissing(backend.query(GuestCheckoutDocument, { id: cartId, token }));
+  return (
+    found && { cart: found.customCart, isElsewhere: found.storeConfig?.external_checkout_enabled === true }
+  );
 }

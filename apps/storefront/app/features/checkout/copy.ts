@@ -100,12 +100,11 @@ export const paymentStepCopy = {
   tinted: `Votre commande contient des produits mis à la teinte${NBSP}: ils ne peuvent pas faire l’objet d’un droit de rétractation.`,
   placePrivate: 'Commander avec obligation de paiement',
   placePro: 'Valider la commande',
-  placing: 'Commande en cours…',
   errorTitle: 'Commande non passée',
   newTotal: (amount: string) => `Nouveau total${NBSP}: ${amount} TTC`,
   seeCart: 'Voir le panier',
   cardRedirect: 'Vous allez être redirigé vers la page de paiement sécurisée…',
-  goToBank: 'Payer par carte',
+  goToBank: 'Continuer vers la page de paiement sécurisée',
   financing: (amount: string) =>
     `Commande de plus de ${amount}${NBSP}? Des solutions de financement existent.`,
   financingLink: 'En savoir plus sur le financement',

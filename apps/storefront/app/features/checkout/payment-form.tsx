@@ -25,21 +25,12 @@ type Props = {
   /** Of this order: sent twice, it is placed once. */
   orderKey: string;
   answer: Extract<PaymentAnswer, { kind: 'refused' }> | undefined;
-  pending: boolean;
 };
 
 const title = { text: copy.errorTitle, key: copy.errorTitle };
 
-export function PaymentForm({
-  cart,
-  methods,
-  creditExceeded,
-  conditions,
-  isPro,
-  orderKey,
-  answer,
-  pending,
-}: Props) {
+/** Sent as a document: the page that leads to the bank has a policy of its own, which lets the bank's form out. */
+export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, orderKey, answer }: Props) {
   const place = useRefusedForm(answer, title);
   const conditionsFault = useId();
   const total = cart.prices?.grand_total?.value ?? null;
@@ -53,6 +44,7 @@ export function PaymentForm({
       action={`${paths['checkout-payment']()}?${PLACING}`}
       className={styles['form']}
       noValidate
+      reloadDocument
     >
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RefusalHelp refusal={answer?.refusal} total={total} />
@@ -96,8 +88,8 @@ export function PaymentForm({
           <span>{checkoutCopy.totalTtc}</span> <span>{formatAmount(total)}</span>
         </p>
       )}
-      <Button type="submit" look="accent" wide aria-disabled={pending} disabled={pending}>
-        {pending ? copy.placing : isPro ? copy.placePro : copy.placePrivate}
+      <Button type="submit" look="accent" wide>
+        {isPro ? copy.placePro : copy.placePrivate}
       </Button>
     </Form>
   );

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { useNavigation } from 'react-router';
 import { PaymentStepDocument } from '../../../generated/documents.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
 import { placeOrder } from '../../backend/checkout/place-order.server.ts';
@@ -52,7 +51,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const pending = useNavigation().state !== 'idle';
   if (actionData?.kind === 'card' || loaderData === null)
     return (
       <Page>
@@ -63,7 +61,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
   const { view, ...asked } = loaderData;
   return (
     <StepFrame view={view} title={copy.title}>
-      <PaymentForm {...asked} cart={view.cart} answer={actionData} pending={pending} />
+      <PaymentForm {...asked} cart={view.cart} answer={actionData} />
       <FinancingNote total={view.cart.prices?.grand_total?.value ?? null} />
     </StepFrame>
   );
