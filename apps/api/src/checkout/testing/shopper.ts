@@ -120,12 +120,15 @@ export async function place(
     number: placed?.order.order_number ?? null,
     signature: placed?.order.signature ?? '',
     url: placed?.order.card_payment?.url ?? null,
-    back: placed?.order.card_payment?.fields.find(({ name }) => name === 'retour')?.value ?? null,
+    back: placed?.order.card_payment?.fields.find(({ name }) => RETURNS.has(name))?.value ?? null,
     key: result.errors?.[0]?.extensions.key,
     category: result.errors?.[0]?.extensions.category,
     result,
   };
 }
+
+/** The demonstration’s bank and the real one call it differently. */
+const RETURNS = new Set(['retour', 'vads_url_return']);
 
 type PlacedShape = { order_number: string; signature: string; card_payment: CardPage | null };
 type CardPage = { url: string; fields: { name: string; value: string }[] };
