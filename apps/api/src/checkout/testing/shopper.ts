@@ -97,6 +97,7 @@ export type Placed = {
   number: string | null;
   signature: string;
   url: string | null;
+  fields: readonly { name: string; value: string }[];
   /** Where the bank’s page leads back to. */
   back: string | null;
   key: string | undefined;
@@ -120,6 +121,7 @@ export async function place(
     number: placed?.order.order_number ?? null,
     signature: placed?.order.signature ?? '',
     url: placed?.order.card_payment?.url ?? null,
+    fields: placed?.order.card_payment?.fields ?? [],
     back: placed?.order.card_payment?.fields.find(({ name }) => RETURNS.has(name))?.value ?? null,
     key: result.errors?.[0]?.extensions.key,
     category: result.errors?.[0]?.extensions.category,
