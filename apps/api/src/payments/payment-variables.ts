@@ -51,7 +51,7 @@ function keyProblems(key: string | undefined, { production }: Site): string[] {
 
 function platformProblems({ LYRA_FORM_URL: url, LYRA_MODE: mode }: Variables, site: Site): string[] {
   return [
-    ...(lyraApiUrl(url, site) === null
+    ...(URL.canParse(url) && lyraApiUrl(url, site) === null
       ? [`LYRA_FORM_URL doit être une adresse https:// de ${LYRA_HOSTS.join(', ')}.`]
       : []),
     // A demonstration charges nobody.
