@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFields, openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { checkoutWalk, HOME, locationOf, step, TAPE } from '../../../testing/checkout-walk.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
-const STORE = 'VB006';
-const TAPE = { sku: '82300001', parent_sku: 'P823000' };
 const PAINT = { sku: '10200013', parent_sku: 'P102000' };
 const ANTHRACITE = { customColorExa: '#383E42', tint_code: 'RAL 7016' };
-const HOME = {
-  address: 'new',
-  firstname: 'Élodie',
-  lastname: 'Marchand',
-  street: '12 rue Saint-Hélier',
-  postcode: '35000',
-  city: 'Rennes',
-};
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -26,29 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const locationOf = (visit: { status: number; headers: Record<string, unknown> }) =>
-  `${visit.status} ${String(visit.headers['location'])}`;
-
-async function shopper(as?: string, article: Record<string, string> = TAPE): Promise<Browser> {
-  const browser = openBrowser(shop, as);
-  await browser.send('/magasins/choix', { shopCode: STORE, back: '/' });
-  await browser.send('/cart', { intent: 'add', quantity: '2', ...article });
-  return browser;
-}
-
-/** Sends a step with the fields a browser would send along. */
-async function step(browser: Browser, path: string, fields: Record<string, string>) {
-  const { html } = await browser.see(path);
-  return browser.send(path.replace('/payment', '/payment?commander'), { ...hiddenFields(html), ...fields });
-}
-
-async function guestAtPayment(article?: Record<string, string>): Promise<Browser> {
-  const browser = await shopper(undefined, article);
-  await step(browser, '/checkout/user-account', { email: 'invitee@exemple.fr' });
-  await step(browser, '/checkout/shipping', { mode: 'EMP' });
-  await step(browser, '/checkout/billing', HOME);
-  return browser;
-}
+const { shopper, guestAtPayment } = checkoutWalk(() => shop);
 
 async function atBank(guest: Browser): Promise<{ bank: URL; back: URL }> {
   const sent = await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
@@ -245,6 +214,22 @@ describe('placing the order', () => {
     expect((await guest.see('/cart')).html).toContain('82300001');
     expect((await guest.see('/checkout/payment')).status).toBe(200);
     expect((await atBank(guest)).back.searchParams.get('order')).not.toBe(back.searchParams.get('order'));
+  });
+
+  it('I10 no page of the checkout asks for a card', async () => {
+    const guest = await guestAtPayment();
+    const steps = ['user-account', 'shipping', 'billing', 'payment'].map((name) => `/checkout/${name}`);
+    const pages = [];
+    for (const path of steps) pages.push(await guest.see(path));
+    pages.push(await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' }));
+    for (const { status, html } of pages) {
+      expect(status).toBe(200);
+      const fields = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)].map(([field]) => field);
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.filter((field) => /"(?:cc-|card|carte|pan|cvv|cvc|crypto|expir)/i.test(field))).toEqual(
+        fields.filter((field) => field.includes('name="method"')),
+      );
+    }
   });
 
   it('D48 the thank-you page without an order leads home', async () => {
