@@ -15,7 +15,8 @@ export const paths = {
   stores: (search = '') => `/magasins${search}`,
   store: (code: string) => `/magasins/${encodeURIComponent(code)}`,
   chooseStore: () => '/magasins/choix',
-  places: (input: string) => `/magasins/lieux?q=${encodeURIComponent(input)}`,
+  places: (input: string, kind?: string) =>
+    `/magasins/lieux?q=${encodeURIComponent(input)}${kind ? `&kind=${kind}` : ''}`,
   siteMap: () => '/plan-du-site',
   consent: () => '/consentement',
   contact: (motif?: string) =>

@@ -11,7 +11,7 @@ export const storesResolvers: Resolvers<Context> = {
   Query: {
     nearestStores: (_root, args, { db, site }) => nearestStores(db, site, args),
     store: (_root, { storeCode }, { db }) => store(db, storeCode),
-    placeAutocomplete: (_root, { input }, context) => placeAutocomplete(context, input),
+    placeAutocomplete: (_root, args, context) => placeAutocomplete(context, args),
     placeDetails: (_root, { placeId }, { places }) => placeDetails(places, placeId),
     getCurrentShop: (_root, { token }, { db, viewer, now }) => getCurrentShop(db, viewer, token, now()),
   },

@@ -1,4 +1,4 @@
-import type { PlacePredictions } from '@nuancier/contract/api-types.ts';
+import type { PlacePredictions, QueryPlaceAutocompleteArgs } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
@@ -9,9 +9,9 @@ const PER_ADDRESS = { name: 'places', most: 60, perMs: 60_000 };
 
 export async function placeAutocomplete(
   { db, places, clientAddress, now }: Pick<Context, 'db' | 'places' | 'clientAddress' | 'now'>,
-  input: string,
+  { input, kind }: QueryPlaceAutocompleteArgs,
 ): Promise<PlacePredictions> {
   if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))
     throw new Refusal('TOO_MANY_ATTEMPTS');
-  return { predictions: [...(await places.autocomplete(input.trim().slice(0, LONGEST)))] };
+  return { predictions: [...(await places.autocomplete(input.trim().slice(0, LONGEST), kind ?? undefined))] };
 }

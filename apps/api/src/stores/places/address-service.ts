@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { bundledPlaces } from './bundled-places.ts';
 import { MOST_PREDICTIONS } from './places.ts';
-import type { FoundPlace, Places } from './places.ts';
+import type { FoundPlace, Places, PostalPlace } from './places.ts';
 
 type Means = { url: string; onTrouble: (trouble: unknown) => void; timeoutMs?: number };
 
@@ -14,13 +14,15 @@ const QUESTION = /^[\p{L}\d].{2,199}$/u;
 export function addressService({ url, onTrouble, timeoutMs = TIMEOUT_MS }: Means): Places {
   const communes = bundledPlaces();
   return {
-    async autocomplete(input) {
-      if (!QUESTION.test(input)) return communes.autocomplete(input);
+    async autocomplete(input, kind) {
+      // The communes are at hand, under each of their postcodes: nobody needs to be asked about them.
+      if (kind === 'COMMUNE' || !QUESTION.test(input)) return communes.autocomplete(input, kind);
       const found = await search(url, input, timeoutMs).catch((trouble: unknown) => {
         onTrouble(trouble);
         return null;
       });
-      return found ?? communes.autocomplete(input);
+      if (found === null) return communes.autocomplete(input, kind);
+      return kind === 'STREET' ? found.filter(({ address }) => address?.street) : found;
     },
     details: async (placeId) => (isAddressId(placeId) ? addressOf(placeId) : communes.details(placeId)),
   };
@@ -33,11 +35,15 @@ const Answer = v.object({
       properties: v.object({
         label: v.pipe(v.string(), v.maxLength(200)),
         type: v.optional(v.string()),
+        name: v.optional(v.string()),
         postcode: v.optional(v.string()),
+        city: v.optional(v.string()),
       }),
     }),
   ),
 });
+
+type Properties = v.InferOutput<typeof Answer>['features'][number]['properties'];
 
 async function search(url: string, input: string, timeoutMs: number) {
   const address = new URL(url);
@@ -51,18 +57,28 @@ async function search(url: string, input: string, timeoutMs: number) {
     const { label, type, postcode } = properties;
     const description = type === 'municipality' && postcode ? `${label} (${postcode})` : label;
     const [longitude, latitude] = geometry.coordinates;
-    return { placeId: addressId([description, latitude, longitude]), description };
+    const address = postalPlace(properties);
+    return { placeId: addressId([description, latitude, longitude, address]), description, address };
   });
+}
+
+/** Its `name` is the number and the street, a street, a hamlet, or the town itself. */
+function postalPlace({ type, name, postcode, city }: Properties): PostalPlace | null {
+  if (!postcode || !city) return null;
+  return { street: type === 'municipality' ? null : (name ?? null), postcode, city };
 }
 
 // The service has no question by id: the id itself carries what was found. Whoever forges one deceives nobody else.
 const PREFIX = 'adresse.';
+const short = v.pipe(v.string(), v.maxLength(200));
+const Postal = v.object({ street: v.nullable(short), postcode: short, city: short });
 const Carried = v.tuple([
   v.pipe(v.string(), v.maxLength(220)),
   v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  v.nullable(Postal),
 ]);
-const CarriedText = v.pipe(v.string(), v.maxLength(500), v.parseJson(), Carried);
+const CarriedText = v.pipe(v.string(), v.maxLength(1_000), v.parseJson(), Carried);
 
 function addressId(carried: v.InferOutput<typeof Carried>): string {
   return PREFIX + Buffer.from(JSON.stringify(carried)).toString('base64url');
@@ -76,6 +92,6 @@ function addressOf(placeId: string): FoundPlace | null {
   const text = Buffer.from(placeId.slice(PREFIX.length), 'base64url').toString('utf8');
   const carried = v.safeParse(CarriedText, text);
   if (!carried.success) return null;
-  const [description, latitude, longitude] = carried.output;
-  return { placeId, description, latitude, longitude };
+  const [description, latitude, longitude, address] = carried.output;
+  return { placeId, description, address, latitude, longitude };
 }

@@ -5,13 +5,18 @@ import { communeOf, foldName, readCommunes } from './read-communes.ts';
 import type { Commune, Communes, LineText } from './read-communes.ts';
 
 const SHORTEST = 2;
+// Some postcodes are shared by half a canton, and everybody must find their village: the fullest has 46.
+const MOST_OF_ONE_POSTCODE = 50;
 
 /** Reads the communes when somebody first looks for one: not every process is asked. */
 export function bundledPlaces(): Places {
   let read: Communes | undefined;
   const communes = () => (read ??= readCommunes());
   return {
-    autocomplete: async (input) => predictions(communes(), input),
+    async autocomplete(input, kind) {
+      if (kind === 'STREET') return [];
+      return kind === 'COMMUNE' ? communesAt(communes(), input) : predictions(communes(), input);
+    },
     details: async (placeId) => placeOf(communes(), placeId),
   };
 }
@@ -29,6 +34,28 @@ function predictions(communes: Communes, input: string): Prediction[] {
     const commune = communeAt(communes, line);
     return predictionOf(commune, usualCode(commune).startsWith(postcode) ? null : exact);
   });
+}
+
+/** For an address: one commune under one postcode each. A postcode that does not fit the town is being replaced. */
+function communesAt(communes: Communes, input: string): Prediction[] {
+  const { name, postcode } = readInput(input);
+  if (name.length + postcode.length < SHORTEST) return [];
+  const found = communesUnder(communes, name, postcode);
+  return found.length > 0 || name === '' ? found : communesUnder(communes, name, '');
+}
+
+function communesUnder(communes: Communes, name: string, postcode: string): Prediction[] {
+  const most = postcode.length === 5 ? MOST_OF_ONE_POSTCODE : MOST_PREDICTIONS;
+  const found = new Map<string, Prediction>();
+  for (const line of candidates(communes, name, postcode)) {
+    const commune = communeAt(communes, line);
+    for (const one of commune.postcodes.filter((code) => code.startsWith(postcode))) {
+      const prediction = predictionOf(commune, one);
+      found.set(prediction.placeId, prediction);
+      if (found.size === most) return [...found.values()];
+    }
+  }
+  return [...found.values()];
 }
 
 /** « Rennes (35200) » as we wrote it, « 35200 rennes », a beginning of either. */
@@ -74,9 +101,11 @@ function postcodeOf(communes: Communes, line: number, beginning: string): string
 }
 
 function predictionOf(commune: Commune, postcode: string | null | undefined): Prediction {
+  const code = postcode ?? usualCode(commune);
   return {
     placeId: postcode ? `${commune.insee}-${postcode}` : commune.insee,
-    description: `${commune.name} (${postcode ?? usualCode(commune)})`,
+    description: `${commune.name} (${code})`,
+    address: code.length === 5 ? { street: null, postcode: code, city: commune.name } : null,
   };
 }
 

@@ -43,9 +43,39 @@ describe('the bundled communes', () => {
     expect(await places.details(first?.placeId ?? '')).toEqual({
       placeId: '35238-35200',
       description: 'Rennes (35200)',
+      address: { street: null, postcode: '35200', city: 'Rennes' },
       latitude: 48.112,
       longitude: -1.674,
     });
+  });
+
+  const completing = async (input: string) =>
+    (await places.autocomplete(input, 'COMMUNE')).map(
+      ({ address }) => `${address?.postcode} ${address?.city}`,
+    );
+
+  it.each([
+    ['a town, under each of its postcodes', 'rennes', ['35000 Rennes', '35200 Rennes', '35700 Rennes']],
+    ['a postcode', '35200', ['35200 Rennes']],
+    ['both', '35700 ren', ['35700 Rennes']],
+    ['a town that takes the place of another', '35000 Lyon', ['69001 Lyon', '69002 Lyon', '69003 Lyon']],
+  ])('for an address: %s', async (_what, input, first) => {
+    expect((await completing(input)).slice(0, 3)).toEqual(first);
+  });
+
+  it('for an address: every commune of a postcode, so that villages are found', async () => {
+    const found = await completing('51300');
+    expect(found).toHaveLength(46);
+    expect(found).toContain('51300 Vitry-le-François');
+    expect(await completing('513')).toHaveLength(8);
+  });
+
+  it('knows no streets', async () => {
+    expect(await places.autocomplete('rue de Rennes', 'STREET')).toEqual([]);
+  });
+
+  it('a town with many postcodes is no address', async () => {
+    expect(await places.details('75056')).toMatchObject({ description: 'Paris (75)', address: null });
   });
 
   it.each(['', '99999', '35238-44000', 'adresse.zzz'])('no commune is called « %s »', async (placeId) => {
@@ -60,8 +90,8 @@ describe('the national address service', () => {
       type: 'FeatureCollection',
       version: 'draft',
       features: [
-        feature('8 Boulevard du Port 80000 Amiens', 'housenumber', '80000', [2.290084, 49.897443]),
-        feature('Amiens', 'municipality', '80000', [2.2957, 49.8942]),
+        feature('8 Boulevard du Port', 'housenumber', [2.290084, 49.897443]),
+        feature('Amiens', 'municipality', [2.2957, 49.8942]),
       ],
     }),
     '/broken/': '{"features":[{"geometry":null}]}',
@@ -104,10 +134,26 @@ describe('the national address service', () => {
     ]);
     expect(await places.details(found[0]?.placeId ?? '')).toMatchObject({
       description: '8 Boulevard du Port 80000 Amiens',
+      address: { street: '8 Boulevard du Port', postcode: '80000', city: 'Amiens' },
       latitude: 49.897443,
       longitude: 2.290084,
     });
     expect(await places.details('35238')).toMatchObject({ description: 'Rennes (35000)' });
+  });
+
+  it('for the street of an address: numbers and streets, no towns', async () => {
+    const found = await at('/search/').autocomplete('8 bd du port', 'STREET');
+    expect(found.map(({ address }) => address)).toEqual([
+      { street: '8 Boulevard du Port', postcode: '80000', city: 'Amiens' },
+    ]);
+    expect(await at('/absent/').autocomplete('8 bd du port', 'STREET')).toEqual([]);
+  });
+
+  it('is not asked about towns and postcodes of an address: the communes are at hand', async () => {
+    const before = asked.length;
+    const found = await at('/search/').autocomplete('35200', 'COMMUNE');
+    expect(found.map(({ description }) => description)).toEqual(['Rennes (35200)']);
+    expect(asked).toHaveLength(before);
   });
 
   it.each(['/absent/', '/broken/', '/silent/'])('when %s fails the communes answer', async (path) => {
@@ -122,7 +168,7 @@ describe('the national address service', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it.each(['adresse.', 'adresse.zzz', `adresse.${Buffer.from('["x",91,0]').toString('base64url')}`])(
+  it.each(['adresse.', 'adresse.zzz', `adresse.${Buffer.from('["x",91,0,null]').toString('base64url')}`])(
     'a made-up id « %s » is no place',
     async (placeId) => {
       expect(await at('/search/').details(placeId)).toBeNull();
@@ -130,10 +176,17 @@ describe('the national address service', () => {
   );
 });
 
-function feature(label: string, type: string, postcode: string, coordinates: [number, number]) {
+function feature(name: string, type: string, coordinates: [number, number]) {
+  const label = type === 'municipality' ? name : `${name} 80000 Amiens`;
+  const where = {
+    postcode: '80000',
+    city: 'Amiens',
+    citycode: '80021',
+    context: '80, Somme, Hauts-de-France',
+  };
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates },
-    properties: { label, type, postcode, score: 0.9, id: '80021', citycode: '80021' },
+    properties: { label, name, type, ...where, score: 0.9, id: '80021' },
   };
 }

@@ -32,5 +32,12 @@ export const addressCopy = {
   cancel: 'Annuler',
   errorTitle: 'Adresse non enregistrée',
   deleteErrorTitle: 'Adresse non supprimée',
+  proposals: 'Adresses proposées',
+  proposalsFound: (count: number) =>
+    count > 1
+      ? `${count}${NBSP}adresses proposées`
+      : count === 1
+        ? `1${NBSP}adresse proposée`
+        : 'Aucune adresse proposée',
   telephoneOf: (number: string) => `Tél.${NBSP}: ${number}`,
 } as const;

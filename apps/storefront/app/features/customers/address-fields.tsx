@@ -2,6 +2,7 @@ import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import type { AddressAnswer } from './address-answer.ts';
 import { addressCopy } from './address-copy.ts';
 import styles from './form.module.css';
+import { PlaceField } from './place-field.tsx';
 import { TextField } from './text-field.tsx';
 
 type Props = {
@@ -49,7 +50,7 @@ export function AddressFields({ known, answer }: Props) {
           defaultValue={known.telephone ?? ''}
         />
       </div>
-      <TextField
+      <PlaceField
         {...shared}
         name="street"
         label={addressCopy.street}
@@ -73,8 +74,10 @@ export function AddressFields({ known, answer }: Props) {
           autoComplete="address-line3"
           defaultValue={neighborhood ?? ''}
         />
-        <TextField {...shared} name="extra" label={addressCopy.extra} optional defaultValue={extra ?? ''} />
-        <TextField
+      </div>
+      <TextField {...shared} name="extra" label={addressCopy.extra} optional defaultValue={extra ?? ''} />
+      <div className={styles['pair']}>
+        <PlaceField
           {...shared}
           name="postcode"
           label={addressCopy.postcode}
@@ -82,7 +85,7 @@ export function AddressFields({ known, answer }: Props) {
           autoComplete="postal-code"
           defaultValue={known.postcode ?? ''}
         />
-        <TextField
+        <PlaceField
           {...shared}
           name="city"
           label={addressCopy.city}

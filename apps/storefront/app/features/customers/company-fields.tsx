@@ -1,9 +1,11 @@
 import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/registration.ts';
 import styles from './form.module.css';
 import { CompanyFound } from './company-found.tsx';
+import { PlaceField } from './place-field.tsx';
 import { registrationCopy as copy } from './registration-copy.ts';
 import type { RegistrationAnswer } from './registration-answer.ts';
 import groups from './registration-form.module.css';
+
 import { TextField } from './text-field.tsx';
 
 type Props = {
@@ -44,7 +46,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
             defaultValue={known.company_name}
             autoComplete="organization"
           />
-          <TextField
+          <PlaceField
             name="street"
             label={copy.street}
             answer={answer}
@@ -52,7 +54,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
             autoComplete="street-address"
           />
           <div className={styles['pair']}>
-            <TextField
+            <PlaceField
               name="postcode"
               label={copy.postcode}
               answer={answer}
@@ -60,7 +62,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
               inputMode="numeric"
               autoComplete="postal-code"
             />
-            <TextField
+            <PlaceField
               name="city"
               label={copy.city}
               answer={answer}

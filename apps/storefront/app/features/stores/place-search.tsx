@@ -5,13 +5,13 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useCombobox } from '../../ui/use-combobox.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { storesCopy } from './copy.ts';
 import { LONGEST_INPUT } from './place-limits.ts';
 import type { Prediction } from './place-limits.ts';
 import styles from './place-search.module.css';
-import { useCombobox } from './use-combobox.ts';
 import { usePlacePredictions } from './use-place-predictions.ts';
 
 /** `onLook` gets the query of the stores' address. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { SHORTEST_INPUT } from './place-limits.ts';
-import type { Predictions } from './place-limits.ts';
+import type { PlaceKind, Predictions } from './place-limits.ts';
 
 /** A pause this long means that a part worth asking for has been typed. */
 export const TYPING_PAUSE_MS = 300;
@@ -11,7 +11,7 @@ const none: Predictions['predictions'] = [];
 type Answer = { input: string; predictions: Predictions['predictions'] | null };
 
 /** Asks once typing pauses; a newer question cancels the one on its way. A failure takes nothing else along. */
-export function usePlacePredictions(text: string, open: boolean) {
+export function usePlacePredictions(text: string, open: boolean, kind?: PlaceKind) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const input = text.trim();
   const wanted = open && input.length >= SHORTEST_INPUT;
@@ -20,7 +20,7 @@ export function usePlacePredictions(text: string, open: boolean) {
     if (!wanted || answered) return undefined;
     const question = new AbortController();
     const put = async () => {
-      const predictions = await ask(input, question.signal);
+      const predictions = await ask(paths.places(input, kind), question.signal);
       if (!question.signal.aborted) setAnswer({ input, predictions });
     };
     const timer = setTimeout(() => void put(), TYPING_PAUSE_MS);
@@ -28,7 +28,7 @@ export function usePlacePredictions(text: string, open: boolean) {
       clearTimeout(timer);
       question.abort();
     };
-  }, [wanted, answered, input]);
+  }, [wanted, answered, input, kind]);
   return {
     predictions: (wanted && answer?.predictions) || none,
     settled: wanted && answered,
@@ -36,8 +36,8 @@ export function usePlacePredictions(text: string, open: boolean) {
   };
 }
 
-function ask(input: string, signal: AbortSignal): Promise<Answer['predictions']> {
-  return fetch(paths.places(input), { signal, headers: { accept: 'application/json' } })
+function ask(address: string, signal: AbortSignal): Promise<Answer['predictions']> {
+  return fetch(address, { signal, headers: { accept: 'application/json' } })
     .then((response): Promise<unknown> | null => (response.ok ? response.json() : null))
     .then(
       (answer) => (isPredictions(answer) ? answer.predictions : null),
