@@ -269,6 +269,10 @@ export const refusalMessages = {
     category: 'graphql-input',
     message: 'Indiquez le SIRET ou le code postal de l’entreprise avec le code client.',
   },
+  ALREADY_CLIENT: {
+    category: 'graphql-already-exists',
+    message: 'Votre compte est déjà rattaché à un code client. Contactez votre magasin pour en changer.',
+  },
   COMPANY_INVALID: {
     category: 'graphql-input',
     message: 'Le nom, la rue et la ville de l’entreprise sont obligatoires.',

@@ -7,6 +7,7 @@ import { insertAuditEntry } from './audit-store.ts';
 export type AuditEvent =
   | 'registered'
   | 'email-confirmed'
+  | 'company-linked'
   | 'conditions-accepted'
   | 'sign-in'
   | 'sign-in-failed'

@@ -7,6 +7,7 @@ export type CustomerRecord = Profile & {
   email: string;
   company_name: string | null;
   client_code: string | null;
+  is_prospect: boolean | null;
   siret: string | null;
   vat_number: string | null;
   default_billing: number | null;
@@ -24,7 +25,7 @@ export async function selectCustomer(
     select customer.id, customer.email::text as email, customer.prefix, customer.firstname, customer.middlename,
       customer.lastname, customer.suffix, customer.job_title, customer.mobile,
       customer.date_of_birth::text as date_of_birth, customer.gender, customer.taxvat, customer.is_subscribed,
-      company.name as company_name, company.client_code, company.siret, company.vat_number,
+      company.name as company_name, company.client_code, company.is_prospect, company.siret, company.vat_number,
       (select id from customer_address where customer_id = customer.id and customer_address.default_billing
         order by id limit 1) as default_billing,
       (select id from customer_address where customer_id = customer.id and customer_address.default_shipping

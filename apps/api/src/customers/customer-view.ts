@@ -64,6 +64,7 @@ function companyView(record: CustomerRecord): CustomerCompany | null {
   return {
     name: record.company_name,
     client_code: record.client_code,
+    is_prospect: record.is_prospect ?? false,
     siret: record.siret,
     vat_number: record.vat_number,
   };

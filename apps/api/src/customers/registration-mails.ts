@@ -30,18 +30,32 @@ export async function sendRegistrationMails(
     await queueMail(db, { template: 'account_created', to: email, variables, site: site.code }, now());
   }
   if (kind === 'private') return;
+  const person = {
+    name: `${profile.firstname} ${lastname}`,
+    email,
+    telephone: registration.telephone || null,
+  };
+  if (kind === 'client-code' && company !== null) {
+    await tellLinked(db, context, { person, company });
+    return;
+  }
+  const variables = { ...person, company: registration.company_name, siret: registration.siret || null };
+  const letter = { template: 'prospect_registered', variables } as const;
   const to = shop?.email ?? context.contactEmail;
-  const name = `${profile.firstname} ${lastname}`;
-  const told = { name, email, telephone: registration.telephone || null };
-  const letter =
-    kind === 'client-code' && company !== null
-      ? ({
-          template: 'account_linked',
-          variables: { ...told, company: company.name, clientCode: company.client_code },
-        } as const)
-      : ({
-          template: 'prospect_registered',
-          variables: { ...told, company: registration.company_name, siret: registration.siret || null },
-        } as const);
   await queueMail(db, { ...letter, to, replyTo: email, site: site.code }, now());
+}
+
+type Person = { name: string; email: string; telephone: string | null };
+
+/** The store of the company hears who has taken its code. */
+export async function tellLinked(
+  db: Database,
+  { site, now, contactEmail }: Context,
+  { person, company }: { person: Person; company: KnownCompany },
+): Promise<void> {
+  const shop = company.shop_code === null ? undefined : await findShop(db, company.shop_code);
+  const { name, email, telephone } = person;
+  const variables = { name, email, telephone, company: company.name, clientCode: company.client_code };
+  const to = shop?.email ?? contactEmail;
+  await queueMail(db, { template: 'account_linked', variables, to, replyTo: email, site: site.code }, now());
 }

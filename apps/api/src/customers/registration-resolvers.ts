@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { confirmEmail } from './operations/confirm-email.ts';
 import { createCustomer } from './operations/create-customer.ts';
 import { getEstablishmentByParams } from './operations/get-establishment-by-params.ts';
+import { linkExistingAccount } from './operations/link-existing-account.ts';
 import { resendConfirmationEmail } from './operations/resend-confirmation-email.ts';
 import { verifyExistingAccount } from './operations/verify-existing-account.ts';
 
@@ -17,6 +18,7 @@ export const registrationResolvers: Resolvers<Context> = {
     prospect: (_root, { input }, context) =>
       createCustomer(context, input, input.siret?.trim() ? 'siret' : 'prospect'),
     verifyExistingAccount: (_root, args, context) => verifyExistingAccount(context, args),
+    linkExistingAccount: (_root, args, context) => linkExistingAccount(context, args),
     confirmEmail: (_root, { input }, context) => confirmEmail(context, input),
     resendConfirmationEmail: (_root, args, context) => resendConfirmationEmail(context, args),
   },

@@ -7,7 +7,9 @@ import type { Order, OrderLine, OrderPostalAddress, OrderTint, StatusChange } fr
 
 /** Whose orders: those of one customer, of a whole company, or one by its number for the shop itself. */
 export type OrderScope =
-  { kind: 'customer'; customerId: number } | { kind: 'company'; companyId: number } | { kind: 'shop' };
+  | { kind: 'customer'; customerId: number }
+  | { kind: 'company'; companyId: number; customerId: number }
+  | { kind: 'shop' };
 
 export type OrderSearch = {
   statuses: readonly string[] | null;
@@ -82,7 +84,8 @@ function within(scope: OrderScope): RawBuilder<unknown> {
     case 'customer':
       return sql`orders.customer_id = ${scope.customerId}`;
     case 'company':
-      return sql`orders.company_id = ${scope.companyId}`;
+      // What its head ordered before it was known as this company is still the head's.
+      return sql`(orders.company_id = ${scope.companyId} or orders.customer_id = ${scope.customerId})`;
     case 'shop':
       return sql`true`;
   }

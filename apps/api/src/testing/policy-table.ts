@@ -71,6 +71,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.createCustomer': [everyone, 'input: { firstname: "A", lastname: "B", email: "pas une adresse" }'],
   'Mutation.prospect': [everyone, 'input: { firstname: "A", lastname: "B", email: "pas une adresse" }'],
   'Mutation.verifyExistingAccount': [everyone, 'clientCode: "0351012"'],
+  'Mutation.linkExistingAccount': [['dirigeant', 'private'], 'clientCode: "0351012"'],
   'Mutation.confirmEmail': [everyone, 'input: { confirmation_key: "inconnu" }'],
   'Mutation.resendConfirmationEmail': [everyone, 'email: "pas une adresse"'],
   // privacy

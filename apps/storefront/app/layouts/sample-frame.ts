@@ -26,7 +26,13 @@ export const sampleViewer: SignedInViewer = {
   firstname: 'Yann',
   lastname: 'Kermarrec',
   email: 'yann@shop.test',
-  company: { name: 'Kermarrec Peinture', client_code: 'C1', siret: null, vat_number: null },
+  company: {
+    name: 'Kermarrec Peinture',
+    client_code: 'C1',
+    is_prospect: false,
+    siret: null,
+    vat_number: null,
+  },
   role: 'Dirigeant',
   rights: {
     is_view_price: true,

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { ClientCodeForm } from '../features/customers/client-code-form.tsx';
 import { registrationCopy } from '../features/customers/registration-copy.ts';
 import { closePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
 /** Its answer is the registration's own page, whose step it is the twin of. */
@@ -9,7 +10,12 @@ export default function ClientCodePanel() {
   const pending = useNavigation().state !== 'idle';
   return (
     <Drawer title={registrationCopy.clientCodeTitle} onClose={closePanel}>
-      <ClientCodeForm form={Form} answer={undefined} pending={pending} />
+      <ClientCodeForm
+        form={Form}
+        action={paths.register('code-client')}
+        answer={undefined}
+        pending={pending}
+      />
     </Drawer>
   );
 }

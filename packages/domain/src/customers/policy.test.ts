@@ -59,6 +59,7 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['pay-by-card', ['dirigeant', 'entitled', 'private']],
   ['pay-outstanding', company],
   ['manage-sub-accounts', ['dirigeant']],
+  ['link-company', ['dirigeant', 'private']],
 ];
 
 describe('can', () => {

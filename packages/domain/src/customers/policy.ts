@@ -16,7 +16,9 @@ export type Action =
   | 'validate-orders'
   | 'pay-by-card'
   | 'pay-outstanding'
-  | 'manage-sub-accounts';
+  | 'manage-sub-accounts'
+  /** To say which client of a store one is. */
+  | 'link-company';
 
 /** Whose it is. An object of another customer or company is out of reach whatever the right. */
 export type Owned = { customerId: number } | { companyId: number };
@@ -42,6 +44,8 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'pay-outstanding': (customer) => holds(customer, 'is_pay_outstanding'),
   'manage-sub-accounts': ({ role, companyId, representativeId }) =>
     role === 'Dirigeant' && companyId !== null && representativeId === null,
+  'link-company': ({ role, representativeId }) =>
+    (role === 'Dirigeant' || role === null) && representativeId === null,
 };
 
 /** Rights are those of a company: its head has them all, a sub-account those it was given. */

@@ -35,10 +35,12 @@ export async function customerOrders(
   };
 }
 
-/** All of the company's for its head, one's own for everybody else. */
+/** All of the company's for its head, one's own for everybody. */
 export function widestScope(customer: Customer): OrderScope {
-  const { role, companyId } = customer;
-  return role === 'Dirigeant' && companyId !== null ? { kind: 'company', companyId } : ownScope(customer);
+  const { role, companyId, customerId } = customer;
+  return role === 'Dirigeant' && companyId !== null
+    ? { kind: 'company', companyId, customerId }
+    : ownScope(customer);
 }
 
 export function lookerOf(customer: Customer, now: Date): Looker {

@@ -1,6 +1,5 @@
 import type { ComponentType, RefAttributes } from 'react';
 import type { FormProps } from 'react-router';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
@@ -13,6 +12,8 @@ export type ClientCodeAnswer = FormAnswer<'client_code' | 'siret' | 'postcode'>;
 
 type Props = {
   form: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
+  /** The step of a registration, or the profile of whoever has signed in. */
+  action: string;
   answer: ClientCodeAnswer | undefined;
   pending: boolean;
 };
@@ -20,16 +21,10 @@ type Props = {
 const title = { text: copy.errorTitle, key: registrationErrorKey };
 
 /** A client of a store shows that the code is its own. */
-export function ClientCodeForm({ form: Form, answer, pending }: Props) {
+export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   return (
-    <Form
-      ref={place}
-      method="post"
-      action={paths.register('code-client')}
-      className={styles['form']}
-      noValidate
-    >
+    <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <input type="hidden" name="intent" value="client-code" />
       <TextField

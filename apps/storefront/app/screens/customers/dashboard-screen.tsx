@@ -6,10 +6,13 @@ import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformationButton } from '../../features/customers/account-information-button.tsx';
 import { AttachedStore } from '../../features/customers/attached-store.tsx';
 import type { SignedInViewer } from '../../features/customers/frame-viewer.ts';
+import { CLIENT_CODE_ID, mayLinkCompany } from '../../features/customers/may-link-company.ts';
 import { QuickLinks } from '../../features/customers/quick-links.tsx';
 import { LatestOrders } from '../../features/orders/latest-orders.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/dashboard-screen.ts';
@@ -61,9 +64,24 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
             <p>
               <strong>{viewer.company.name}</strong>
               <br />
-              {accountCopy.clientCodeOf(viewer.company.client_code)}
+              {viewer.company.is_prospect
+                ? accountCopy.isProspect
+                : accountCopy.clientCodeOf(viewer.company.client_code)}
             </p>
             <AccountInformationButton />
+          </Card>
+        )}
+        {mayLinkCompany(viewer) && (
+          <Card className={styles['card']}>
+            <h2>{accountCopy.haveClientCode}</h2>
+            <p>{accountCopy.haveClientCodeHelp}</p>
+            <ButtonLink
+              to={`${paths['customer-my-profile']()}#${CLIENT_CODE_ID}`}
+              look="secondary"
+              size="small"
+            >
+              {accountCopy.enterClientCode}
+            </ButtonLink>
           </Card>
         )}
         <Card className={styles['card']}>

@@ -1,17 +1,21 @@
 import { Form, useNavigation } from 'react-router';
 import { ProfileDocument } from '../../../generated/documents.ts';
 import { changePassword } from '../../backend/change-password.server.ts';
+import { linkClientCode } from '../../backend/link-client-code.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { saveProfile } from '../../backend/save-profile.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformation } from '../../features/customers/account-information.tsx';
 import { ChangePasswordForm } from '../../features/customers/change-password-form.tsx';
+import { ClientCodeForm } from '../../features/customers/client-code-form.tsx';
+import { CLIENT_CODE_ID, mayLinkCompany } from '../../features/customers/may-link-company.ts';
 import { PASSWORD_ID, PasswordButton } from '../../features/customers/password-button.tsx';
 import { passwordCopy } from '../../features/customers/password-copy.ts';
 import { profileCopy } from '../../features/customers/profile-copy.ts';
 import { ProfileForm } from '../../features/customers/profile-form.tsx';
 import { SavedNote } from '../../features/customers/saved-note.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -28,7 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  return form.get('intent') === 'password' ? changePassword(form, context) : saveProfile(form, context);
+  const intent = form.get('intent');
+  if (intent === 'password') return changePassword(form, context);
+  if (intent === 'client-code') return linkClientCode(form, context.get(backendContext));
+  return saveProfile(form, context);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -67,6 +74,18 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
             />
           )}
         </Card>
+        {mayLinkCompany(viewer) && (
+          <Card id={CLIENT_CODE_ID}>
+            <h2>{accountCopy.haveClientCode}</h2>
+            <p className={styles['help']}>{accountCopy.haveClientCodeHelp}</p>
+            <ClientCodeForm
+              form={Form}
+              action={paths['customer-my-profile']()}
+              answer={actionData?.kind === 'client-code' ? actionData.answer : undefined}
+              pending={pending}
+            />
+          </Card>
+        )}
         <Card>
           <h2>{accountCopy.information}</h2>
           <AccountInformation viewer={viewer} />

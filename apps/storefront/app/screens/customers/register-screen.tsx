@@ -80,6 +80,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
             ) : (
               <ClientCodeForm
                 form={Form}
+                action={paths.register('code-client')}
                 answer={actionData?.kind === 'client-code' ? actionData.answer : undefined}
                 pending={pending}
               />
