@@ -63,6 +63,24 @@ describe('a client code that comes after the account', () => {
     expect(after.data).not.toEqual(before.data);
   });
 
+  it('what was ordered before stays in the history, beside the orders of the company', async () => {
+    const paul = 'paul.martin@demo.valbrune.example';
+    const { token } = await desk.tokens({ email: paul });
+    const company = desk.db.selectFrom('customer').select('company_id').where('email', '=', paul);
+    await desk.db.updateTable('company').set({ is_prospect: true }).where('id', '=', company).execute();
+    const orders = async () => {
+      const answer = await desk.ask(token, '{ customCustomerOrders(pageSize: 100) { items { number } } }');
+      const found = answer.data?.['customCustomerOrders'] as { items: { number: string }[] };
+      return found.items.map(({ number }) => number);
+    };
+    const own = await orders();
+    expect((await desk.ask(token, LINK, KERMARREC)).errors).toBeUndefined();
+    const all = await orders();
+    expect(own.length).toBeGreaterThan(0);
+    expect(all).toEqual(expect.arrayContaining(own));
+    expect(all.length).toBeGreaterThan(own.length);
+  });
+
   it('whoever registers later with the SIRET of before does not find that past', async () => {
     const token = await prospect();
     const left = await desk.ask(token, COMPANY);

@@ -1,18 +1,23 @@
 import { data } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { LinkExistingAccountDocument } from '../../generated/documents.ts';
 import type { ClientCodeAnswer } from '../features/customers/client-code-form.tsx';
 import type { ProfileOutcome } from '../features/customers/profile-outcome.ts';
-import type { Backend } from './backend.server.ts';
 import { hasFaults, orRefusal } from './checked-form.server.ts';
+import { loadViewer } from './load-viewer.server.ts';
 import { readClientCode } from './read-client-code.server.ts';
+import { backendContext, sessionContext, viewerContext } from './request-context.server.ts';
 
 /** The account of whoever has signed in becomes that of the client a store knows. */
-export async function linkClientCode(form: FormData, backend: Backend) {
+export async function linkClientCode(form: FormData, context: Readonly<RouterContextProvider>) {
+  const backend = context.get(backendContext);
   const { values, faults, claim } = readClientCode(form);
   const stays = (refusal: ClientCodeAnswer['refusal']) =>
     data<ProfileOutcome>({ kind: 'client-code', answer: { values, faults, refusal } }, { status: 422 });
   if (hasFaults(faults)) return stays(null);
   const asked = await orRefusal(backend.mutate(LinkExistingAccountDocument, claim));
   if ('refusal' in asked) return stays(asked.refusal);
+  // The page that answers is drawn for who this is now.
+  context.set(viewerContext, await loadViewer(backend, context.get(sessionContext)));
   return data<ProfileOutcome>({ kind: 'saved', what: 'client-code' });
 }

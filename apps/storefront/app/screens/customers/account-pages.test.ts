@@ -5,6 +5,7 @@ import { wordsOf } from '../../../testing/drawn-listing.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
 const ELODIE = 'elodie.marchand@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';
 
@@ -230,5 +231,37 @@ describe('addresses', () => {
     expect(page.html).toContain('Le code postal doit comporter 5 chiffres.');
     expect(input(page.html, 'postcode')).toContain('value="5610"');
     expect(input(page.html, 'city')).toContain('value="Lorient"');
+  });
+});
+
+describe('a client code that comes after the account', () => {
+  const claim = { intent: 'client-code', client_code: '0351012', postcode: '35000' };
+  const profile = '/customer/my-profile';
+  const headOf = (isActive: boolean) =>
+    shop.db.updateTable('customer').set({ is_active: isActive }).where('email', '=', YANN).execute();
+
+  it('is asked for on the dashboard and the profile of whoever no store knows, and of nobody else', async () => {
+    const { html } = await shop.visit('/customer/dashboard', { as: NADIA });
+    expect(html).not.toContain('#code-client');
+    expect((await shop.visit(profile, { as: GWEN })).html).not.toContain('id="code-client"');
+    expect((await shop.visit('/customer/dashboard', { as: ELODIE })).html).toContain(
+      'href="/customer/my-profile#code-client"',
+    );
+    expect((await shop.visit(profile, { as: ELODIE })).html).toContain('id="code-client"');
+  });
+
+  it('a refused one stays in the form, a good one links the account', async () => {
+    const refused = await send(profile, ELODIE, { ...claim, postcode: '13009' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('Ce code client ne correspond pas au SIRET ou au code postal indiqué.');
+    expect(input(refused.html, 'client_code')).toContain('value="0351012"');
+    await headOf(false);
+    const linked = await send(profile, ELODIE, claim);
+    await headOf(true);
+    expect(linked.status).toBe(200);
+    expect(wordsOf(linked.html)).toContain('Votre compte est rattaché à votre code client.');
+    expect(linked.html).not.toContain('id="code-client"');
+    const words = wordsOf((await shop.visit('/customer/dashboard', { as: ELODIE })).html);
+    expect(words).toContain('Code client : 0351012');
   });
 });

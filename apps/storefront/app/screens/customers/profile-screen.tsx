@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'password') return changePassword(form, context);
-  if (intent === 'client-code') return linkClientCode(form, context.get(backendContext));
+  if (intent === 'client-code') return linkClientCode(form, context);
   return saveProfile(form, context);
 }
 
