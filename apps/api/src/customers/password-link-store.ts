@@ -3,11 +3,11 @@ import type { Database } from '../database/tables.ts';
 
 export async function replacePasswordLink(
   db: Database,
-  link: { customerId: number; hash: Buffer; expiresAt: Date },
+  link: { customerId: number | null; hash: Buffer; expiresAt: Date },
 ): Promise<void> {
   await sql`
     insert into password_link (customer_id, token_hash, expires_at)
-    values (${link.customerId}, ${link.hash}, ${link.expiresAt})
+    select id, ${link.hash}, ${link.expiresAt}::timestamptz from customer where id = ${link.customerId}
     on conflict (customer_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`.execute(
     db,
   );

@@ -5,10 +5,10 @@ import { newToken, tokenHash } from '../secret-token.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The token for the link; whatever was sent before is dead. */
+/** The token for the link; whatever was sent before is dead. For nobody: the same work, and a link that opens nothing. */
 export async function issuePasswordLink(
   db: Database,
-  customerId: number,
+  customerId: number | null,
   lifeMs: number,
   now: Date,
 ): Promise<string> {

@@ -20,8 +20,9 @@ export function hashInTurn(password: string): Promise<string> {
 /** Without a hash to compare, the same work is done for nothing: the time tells nobody whether there is an account. */
 export async function verifyInTurn(hashed: string | null, password: string): Promise<boolean> {
   refuseWhenBusy();
-  decoy ??= hashPassword(newToken());
-  const against = hashed ?? (await decoy);
+  // Waited for in any case: the very first comparison must not tell either.
+  const spare = await (decoy ??= hashPassword(newToken()));
+  const against = hashed ?? spare;
   const matches = await line.run(() => verifyPassword(against, password));
   return matches && hashed !== null;
 }

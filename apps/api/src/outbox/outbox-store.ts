@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { QueuedMail } from './mail-variables.ts';
 
-type NewMessage = { id: string; kind: 'mail'; payload: QueuedMail; now: Date };
+type NewMessage = { id: string; kind: 'mail'; payload: QueuedMail; now: Date; leaves: boolean };
 
 export type Message = {
   id: string;
@@ -14,11 +14,12 @@ export type Message = {
   last_error: string | null;
 };
 
-export async function insertMessage(db: Database, { id, kind, payload, now }: NewMessage): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({ id, kind, payload: JSON.stringify(payload), created_at: now, next_try_at: now })
-    .execute();
+export async function insertMessage(db: Database, message: NewMessage): Promise<void> {
+  const { id, kind, payload, now, leaves } = message;
+  await sql`
+    insert into outbox (id, kind, payload, created_at, next_try_at)
+    select ${id}::uuid, ${kind}, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+    where ${leaves}`.execute(db);
 }
 
 /** Takes what is due, for as long as the lease lasts: no other process sends it meanwhile. */

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import type { ApiHeaders, ApiResult } from '../api-request.ts';
@@ -36,6 +36,8 @@ export type ShopApiOptions = Partial<
   >
 > & {
   database?: 'demo' | 'empty';
+  /** Sees every statement of the shop before it is sent. */
+  statements?: KyselyPlugin;
   /** The shop this one stands beside: the same database, by connections of its own. */
   beside?: Pick<ShopApi, 'databaseUrl'>;
 };
@@ -72,8 +74,9 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
       done();
     },
   });
+  const { statements } = options;
   const api = await createApi({
-    db: database.db,
+    db: statements ? database.db.withPlugin(statements) : database.db,
     databaseUrl: database.url,
     now: options.now ?? (() => DEMO_DAY),
     log: createLog({ level: 'info', destination }),
