@@ -87,6 +87,12 @@ module.exports = {
       from: { path: '^apps/storefront/app/', pathNot: tests },
       to: { path: '^(apps/(api|operator)|demo|apps/storefront/server)/' },
     },
+    {
+      name: 'common-passwords-stay-on-the-server',
+      severity: 'error',
+      from: { path: '^apps/storefront/', pathNot: tests },
+      to: { path: '^packages/domain/src/customers/common-password' },
+    },
     ...upwardRules('features', 'apps/storefront/app/features', featureFloors),
     {
       name: 'ui-knows-no-business',

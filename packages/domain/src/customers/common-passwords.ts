@@ -1,46 +1,89 @@
 // Passwords everybody thinks of first. Hardly any of the commonest passes the rule of eight characters and four
-// classes; those that do are one of these words in capitals or with look-alike signs, and a few digits and signs
-// around it. So the words are listed, not the thousands of forms they take.
-
-const WORDS =
-  'password passwort passw passwd pass motdepasse mdp secret secrete welcome bienvenue bonjour salut coucou hello' +
-  ' admin administrator administrateur root user utilisateur login connexion guest invite test testing demo default' +
-  ' changeme changemoi letmein access acces master superman batman spiderman starwars pokemon naruto dragon monkey' +
-  ' shadow sunshine princess princesse iloveyou jetaime monamour amour love mylove doudou loulou chouchou cherie' +
-  ' cheri bebe maman papa famille soleil lune etoile fleur chocolat vanille caramel nutella biscuit poupee poussin' +
-  ' chaton minou felix tigrou nounours lapin licorne football soccer baseball hockey rugby tennis basket olympique' +
-  ' marseille paris lyon toulouse bordeaux nantes rennes lille nice strasbourg montpellier bretagne france french' +
-  ' qwerty qwertyuiop qwertz azerty azertyuiop azertyui azer qsdfgh qsdfghjklm wxcvbn asdf asdfgh asdfghjkl zxcvbn' +
-  ' zxcvbnm qazwsx qazwsxedc aqwzsx aqwzsxedc azeqsd aaaa abc abcd abcde abcdef abcdefg abcdefgh xxxx qwer qweasd' +
-  ' michael michel jordan thomas nicolas alexandre alexander daniel david robert charlie andrew matthew anthony' +
-  ' jessica jennifer michelle ashley amanda nicole stephanie camille marine julien julie sophie laura manon lea' +
-  ' chloe emma lucas hugo louis arthur maxime antoine pierre martin philippe isabelle nathalie christine catherine' +
-  ' sandrine valerie veronique patrick laurent olivier sebastien vincent guillaume mathieu romain kevin jonathan' +
-  ' january janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre december summer' +
-  ' printemps automne hiver winter spring lundi mardi mercredi jeudi vendredi samedi dimanche monday friday' +
-  ' company entreprise societe office bureau computer ordinateur internet google facebook microsoft windows apple' +
-  ' samsung iphone android linux server serveur oracle cisco network reseau freedom liberte killer hunter ranger' +
-  ' harley ferrari porsche mercedes renault peugeot citroen yamaha honda corvette mustang diamond ginger pepper' +
-  ' cookie summer cheese banana orange purple flower butterfly angel angels tiger tigger lion eagle falcon wolf' +
-  ' blink trustno whatever nothing something computer jesus matrix zaq zaqwsx valbrune comptoir peinture peintre';
-
-const KNOWN = new Set(WORDS.split(' '));
+// classes as it is; those that do are a common word in capitals or with look-alike signs, and a few digits and signs
+// around it, or a walk over the keyboard. So the words are listed, not the thousands of forms they take.
+import { commonPasswordWords } from './common-password-words.ts';
 
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   if (/^[^\p{L}]*$/u.test(folded)) return true;
-  return [folded, alike(folded)].some((text) => KNOWN.has(core(text)));
+  return bodiesOf(folded).some((body) => isWalk(body) || spellings(body).some(isCommonWord));
 }
 
-/** The word without the digits and signs put before and behind it, unless they are many. */
-function core(text: string): string {
-  const word = /^[^a-z]{0,4}([a-z]+)[^a-z]{0,8}$/.exec(text)?.[1];
-  return word ?? '';
+const MOST_BEFORE = 4;
+const MOST_BEHIND = 8;
+
+/** What is left when digits and signs are taken away in front and behind; as some may stand for letters, all cuts. */
+function bodiesOf(text: string): string[] {
+  const before = Math.min(MOST_BEFORE, /^[^a-z]*/.exec(text)?.[0].length ?? 0);
+  const behind = Math.min(MOST_BEHIND, /[^a-z]*$/.exec(text)?.[0].length ?? 0);
+  const bodies = [];
+  for (let start = 0; start <= before; start += 1)
+    for (let end = 0; end <= behind; end += 1) bodies.push(text.slice(start, text.length - end));
+  return bodies;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '3': 'e', $: 's', '5': 's', '1': 'i' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '(': 'c',
+  '3': 'e',
+  '€': 'e',
+  '6': 'g',
+  '9': 'g',
+  '1': 'i',
+  '!': 'i',
+  '|': 'l',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+};
 
-/** P@ssw0rd is password; signs count as letters only where a letter follows. */
-function alike(text: string): string {
-  return text.replace(/[@03$51](?=[@03$51]*[a-z])/g, (sign) => SIGNS[sign] ?? sign);
+/** P@ssw0rd is password; the digit one stands for two letters. */
+function spellings(body: string): string[] {
+  const read = (text: string) => text.replace(/[^a-z]/g, (sign) => SIGNS[sign] ?? sign);
+  return [read(body), read(body.replaceAll(/[1!]/g, 'l'))];
+}
+
+function isCommonWord(word: string): boolean {
+  if (commonPasswordWords.has(word)) return true;
+  if (/^(.)\1+$/.test(word)) return true;
+  const half = word.slice(0, word.length / 2);
+  return word === half + half && commonPasswordWords.has(half);
+}
+
+const SHORTEST_WALK = 4;
+const straight = [
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+].concat(['1234567890', '0123456789', 'abcdefghijklmnopqrstuvwxyz']);
+/** Up and down between two rows, or a column after the other. */
+const crooked = [
+  '1q2w3e4r5t6y',
+  '1a2z3e4r5t6y',
+  'q1w2e3r4t5y6',
+  'a1z2e3r4t5y6',
+  'a1b2c3d4e5f6',
+  '1a2b3c4d5e6f',
+].concat([
+  '1qaz2wsx3edc4rfv',
+  '1aqw2zsx3edc4rfv',
+  'aqw1zsx2edc3',
+  'qaz1wsx2edc3',
+  'abc123def456',
+  '123abc456def',
+]);
+const walks = [...straight, ...crooked].flatMap((walk) => [walk, [...walk].toReversed().join('')]);
+
+/** Keys that lie side by side, one way or the other: « azertyui », « 1q2w3e4r », « lkjhgf ». */
+function isWalk(body: string): boolean {
+  return body.length >= SHORTEST_WALK && walks.some((walk) => walk.includes(body));
 }
