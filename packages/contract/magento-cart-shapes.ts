@@ -103,6 +103,11 @@ export const magentoCartShapes: Readonly<Record<string, readonly string[]>> = {
   RemoveItemFromCartInput: ['cart_id:String! cart_item_id:Int cart_item_uid:ID'],
   ApplyCouponToCartInput: ['cart_id:String! coupon_code:String!'],
   RemoveCouponFromCartInput: ['cart_id:String!'],
+  ReorderItemsOutput: ['cart:Cart! userInputErrors:[CheckoutUserInputError]!'],
+  CheckoutUserInputError: ['code:CheckoutUserInputErrorCodes! message:String! path:[String]!'],
+  CheckoutUserInputErrorCodes: [
+    'REORDER_NOT_AVAILABLE PRODUCT_NOT_FOUND NOT_SALABLE INSUFFICIENT_STOCK UNDEFINED',
+  ],
   AddProductsToCartOutput: ['cart:Cart! user_errors:[CartUserInputError!]!'],
   AddSimpleProductsToCartOutput: ['cart:Cart!'],
   AddConfigurableProductsToCartOutput: ['cart:Cart!'],

@@ -17,7 +17,8 @@ import type { ReckonedCart } from './reckon-cart.ts';
 import { tintCodeOf, wantedLine } from './wanted-line.ts';
 import type { WantedItem } from './wanted-line.ts';
 
-export type ItemRefusal = { sku: string; code: RefusalCode };
+/** `nth`: its place among what was asked for. */
+export type ItemRefusal = { nth: number; sku: string; code: RefusalCode };
 
 const REFUSALS = {
   PRODUCT_NOT_FOUND: 'PRODUCT_NOT_FOUND',
@@ -51,10 +52,10 @@ export async function addItems(
     const wishes = wanted.flatMap(({ line }) => (line.ok ? [line.value] : []));
     const facts = await gatherFacts(transaction, { ...reader, shopCode }, [...lines, ...wishes]);
     let grown: readonly CartLine[] = lines;
-    for (const { sku, line } of wanted) {
+    for (const [nth, { sku, line }] of wanted.entries()) {
       const added = line.ok ? lineAdded(grown, line.value, facts) : line;
       if (added.ok) grown = added.value;
-      else refusals.push({ sku, code: added.refusal });
+      else refusals.push({ nth, sku, code: added.refusal });
     }
     const [first] = refusals;
     if (whole && first !== undefined) throw new Refusal(first.code);

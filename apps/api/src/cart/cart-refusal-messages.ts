@@ -51,6 +51,11 @@ export const cartRefusalMessages = {
     category: 'graphql-input',
     message: 'La quantité doit être un nombre entier de 1 à 99\u00A0999.',
   },
+  REORDER_LINES: {
+    category: 'graphql-input',
+    key: 'REORDER_LINES',
+    message: 'Choisissez au moins un article de cette commande.',
+  },
   CART_FULL: { category: 'graphql-input', message: 'Un panier compte au plus 500 lignes.' },
   CHOICE_MISSING: {
     category: 'graphql-input',

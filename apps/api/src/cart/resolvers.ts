@@ -15,6 +15,7 @@ import { customCustomerCart } from './operations/custom-customer-cart.ts';
 import { mergeCarts } from './operations/merge-carts.ts';
 import { removeCouponFromCart } from './operations/remove-coupon-from-cart.ts';
 import { removeItemFromCart } from './operations/remove-item-from-cart.ts';
+import { reorderItems } from './operations/reorder-items.ts';
 import { updateCartItems } from './operations/update-cart-items.ts';
 
 export const cartResolvers: Resolvers<Context> = {
@@ -43,5 +44,6 @@ export const cartResolvers: Resolvers<Context> = {
     applyCouponToCart: (_root, { input }, context) => applyCouponToCart(context, input),
     removeCouponFromCart: (_root, { input }, context) => removeCouponFromCart(context, input),
     mergeCarts: (_root, args, context) => mergeCarts(context, args),
+    reorderItems: (_root, args, context) => reorderItems(context, args),
   },
 };

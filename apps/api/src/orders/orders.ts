@@ -25,7 +25,7 @@ import {
 
 export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
 export { orderCopy } from './order-copy.ts';
-export { customerOrder } from './operations/customer-order.ts';
+export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export type { OrderItemView, OrderView } from './orders-view.ts';
 
 /** The number is drawn last: from there on orders are placed one after the other. */

@@ -116,6 +116,8 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.applyCouponToCart': [everyone, 'input: { cart_id: "inconnu", coupon_code: "X" }'],
   'Mutation.removeCouponFromCart': [everyone, 'input: { cart_id: "inconnu" }'],
   'Mutation.mergeCarts': [accounts, 'source_cart_id: "inconnu"'],
+  // of the orders one may see
+  'Mutation.reorderItems': [buyers, 'orderNumber: "inconnu"'],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
   'Query.customerOrders': [buyers],
   'Query.customCustomerOrders': [buyers],

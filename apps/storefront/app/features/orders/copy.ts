@@ -65,7 +65,7 @@ export const orderCopy = {
   reorderHelp: 'Cochez les articles à remettre au panier, ou reprenez toute la commande.',
   reorderNothing: 'Cochez au moins un article.',
   reorderError: 'Articles non ajoutés',
-  reorderPartly: 'Certains articles n’ont pas été ajoutés au panier',
+  reorderOthers: 'Les autres articles ont été ajoutés à votre panier.',
   seeCart: 'Voir le panier',
   withdraw: 'Renoncer au contrat ici',
   withdrawHelp:

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { OrderPageDocument, OrderStoreDocument } from '../../../generated/documents.ts';
-import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { reorder } from '../../backend/orders/reorder.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -32,20 +32,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order, lines: (order.items ?? []).flatMap((line) => (line ? [line] : [])), store };
 }
 
-/** The one thing that is done on this page: lines are ordered again. */
+/** The one thing that is done on this page: lines are ordered again. What cannot be had is told, the rest is in the cart. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const ids = form.getAll('line').flatMap((id) => (typeof id === 'string' ? [id] : []));
-  const chosen = formText(form, 'reorder') === 'all' ? 'all' : ids;
-  const asked = await orRefusal(reorder(context, params.orderId, chosen));
+  const isWhole = formText(form, 'reorder') === 'all';
+  if (!isWhole && ids.length === 0) return refused({ message: orderCopy.reorderNothing, key: null });
+  const asked = await orRefusal(reorder(context, params.orderId, isWhole ? null : ids));
   if ('refusal' in asked) return refused(asked.refusal);
-  if (asked.done === null) return refused({ message: orderCopy.reorderNothing, key: null });
-  if (asked.done.refused.length > 0) return refused({ message: asked.done.refused.join(' '), key: null });
-  return redirect(paths.cart(), { headers: { 'set-cookie': asked.done.cookie } });
+  const { added, refused: reasons, cookie } = asked.done;
+  const headers = cookie === null ? {} : { 'set-cookie': cookie };
+  if (reasons.length === 0) return redirect(paths.cart(), { headers });
+  const message = [...reasons, ...(added > 0 ? [orderCopy.reorderOthers] : [])].join(' ');
+  return refused({ message, key: null }, headers);
 }
 
-function refused(refusal: FormRefused) {
-  return notAccepted({ values: {}, faults: {}, refusal });
+function refused(refusal: FormRefused, headers: Record<string, string> = {}) {
+  return data({ values: {}, faults: {}, refusal }, { status: 422, headers });
 }
 
 export function meta({ params, matches }: Route.MetaArgs) {

@@ -86,17 +86,61 @@ describe('one order', () => {
       expect((await shop.visit(path, { as: ELODIE })).status).toBe(404);
   });
 
-  it('ordering nothing again is refused where it was asked', async () => {
-    const answer = await shop.visit('/customer/order-history/W26100007', {
-      method: 'POST',
-      as: YANN,
-      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'reorder=chosen',
-    });
+  it('ordering it again puts every line into the cart and leads there', async () => {
+    const answer = await again('reorder=all');
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/cart']);
+    const lines = await linesOf('W26100007');
+    const cart = await shop.visit('/cart', { as: YANN });
+    for (const { article_sku: sku } of lines) expect(cart.html).toContain(sku);
+    expect(answer.cookies.some((cookie) => cookie.startsWith('vsf-cart='))).toBe(true);
+  });
+
+  it('what cannot be had any more is told by its name, and the rest is in the cart', async () => {
+    const [gone, ...rest] = await linesOf('W26100007');
+    await shop.db.deleteFrom('cart').execute();
+    await shop.db
+      .updateTable('stock')
+      .set({ statut_article_mag: 'O', available: 0 })
+      .where('article_sku', '=', gone?.article_sku ?? '')
+      .execute();
+    const answer = await again('reorder=all');
     expect(answer.status).toBe(422);
-    expect(wordsOf(answer.html)).toContain('Cochez au moins un article.');
+    const words = wordsOf(answer.html);
+    expect(words).toContain(`${gone?.name} : Cet article n’est pas disponible à la vente.`);
+    expect(words).toContain('Les autres articles ont été ajoutés à votre panier.');
+    const cart = await shop.visit('/cart', { as: YANN });
+    expect(cart.html).not.toContain(gone?.article_sku);
+    for (const { article_sku: sku } of rest) expect(cart.html).toContain(sku);
+  });
+
+  it('ordering nothing again is refused where it was asked; so is a line of another order', async () => {
+    const none = await again('reorder=chosen');
+    expect(none.status).toBe(422);
+    expect(wordsOf(none.html)).toContain('Cochez au moins un article.');
+    const strange = await again('reorder=chosen&line=999999999');
+    expect(strange.status).toBe(422);
+    expect(wordsOf(strange.html)).toContain('Choisissez au moins un article de cette commande.');
   });
 });
+
+function again(body: string) {
+  return shop.visit('/customer/order-history/W26100007', {
+    method: 'POST',
+    as: YANN,
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  });
+}
+
+function linesOf(number: string) {
+  return shop.db
+    .selectFrom('order_line')
+    .innerJoin('orders', 'orders.id', 'order_line.order_id')
+    .select(['order_line.article_sku', 'order_line.name'])
+    .where('orders.number', '=', number)
+    .orderBy('order_line.id')
+    .execute();
+}
 
 describe('the dashboard', () => {
   it('shows the three latest orders', async () => {

@@ -1,0 +1,83 @@
+import type {
+  CheckoutUserInputError,
+  CheckoutUserInputErrorCodes,
+  MutationReorderItemsArgs,
+} from '@nuancier/contract/api-types.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { orderSeenBy } from '../../orders/orders.ts';
+import type { OrderLine } from '../../orders/orders.ts';
+import { addItems } from '../add-items.ts';
+import type { ItemRefusal } from '../add-items.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import { userError } from '../cart-texts.ts';
+import type { CartView } from '../cart-view.ts';
+import { customerCartId } from '../open-cart.ts';
+import type { WantedItem } from '../wanted-line.ts';
+
+type Reordered = { cart: CartView; userInputErrors: CheckoutUserInputError[]; added: number };
+
+/** Judged and priced as if each line were wanted for the first time; into the customer's cart, beside what is there. */
+export async function reorderItems(
+  context: Context,
+  { orderNumber, lines: ids }: MutationReorderItemsArgs,
+): Promise<Reordered> {
+  const { db, viewer, now } = context;
+  const order = await orderSeenBy(db, viewer, orderNumber);
+  const lines = chosenLines(order.lines, ids ?? null);
+  const cartId = await customerCartId(db, allowed(viewer, 'use-account'), now());
+  const reader = readerOf(context, null);
+  const { reckoned, refusals } = await addItems(db, reader, await context.catalogue(), {
+    cartId,
+    items: lines.map(wantedAgain),
+    whole: false,
+  });
+  return {
+    cart: await showCart(context, reader, reckoned),
+    userInputErrors: refusals.map((refusal) => lineError(refusal, lines[refusal.nth])),
+    added: lines.length - refusals.length,
+  };
+}
+
+function chosenLines(all: readonly OrderLine[], ids: readonly string[] | null): readonly OrderLine[] {
+  if (ids === null) return all;
+  const wanted = new Set(ids);
+  const chosen = all.filter(({ id }) => wanted.has(String(id)));
+  if (chosen.length === 0 || chosen.length !== wanted.size) throw new Refusal('REORDER_LINES');
+  return chosen;
+}
+
+function wantedAgain({ articleSku, quantity, tint }: OrderLine): WantedItem {
+  const options = [
+    ['customColorExa', tint?.customColorExa],
+    ['customerColorLabel', tint?.customerColorLabel],
+    ['tint_code', tint?.code],
+  ] as const;
+  const entered = options.flatMap(([uid, value]) => (value ? [[uid, value] as const] : []));
+  return {
+    sku: articleSku,
+    quantity,
+    parentSku: null,
+    pricingUnit: null,
+    optionUids: [],
+    entered: new Map(entered),
+  };
+}
+
+function lineError({ code, sku }: ItemRefusal, line: OrderLine | undefined): CheckoutUserInputError {
+  const said = userError(code, sku);
+  return {
+    code: codeOf(said.code),
+    message: said.message,
+    path: ['orderNumber'],
+    order_item_id: String(line?.id ?? ''),
+    product_name: line?.name ?? sku,
+  };
+}
+
+function codeOf(code: string): CheckoutUserInputErrorCodes {
+  return code === 'PRODUCT_NOT_FOUND' || code === 'NOT_SALABLE' || code === 'INSUFFICIENT_STOCK'
+    ? code
+    : 'UNDEFINED';
+}

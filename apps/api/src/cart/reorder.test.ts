@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { place, prepare, shopper } from '../checkout/testing/shopper.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { CART, cartDesk } from './testing/cart-desk.ts';
+import type { ShownCart } from './testing/cart-desk.ts';
+
+const A = 'yann.kermarrec@demo.valbrune.example';
+const SUB = 'gwen.lebihan@demo.valbrune.example';
+const B = 'nadia.castellan@demo.valbrune.example';
+const PAINT = '10200206';
+const SMALL = '10100001';
+const STORE = 'VB006';
+
+let shop: ShopApi;
+let desk: ReturnType<typeof cartDesk>;
+let number: string;
+let lines: { id: string; product_sku: string; tint: object | null }[];
+beforeAll(async () => {
+  shop = await shopApi();
+  desk = cartDesk(shop);
+  for (const sku of [PAINT, SMALL]) await stock(sku, { available: 500, statut_article_mag: 'P' });
+  const who = await shopper(shop, { as: A, shopCode: STORE });
+  await desk.clear(who.cartId, { as: A });
+  const tint = (hex: string, label: string) => [
+    { uid: 'customColorExa', value: hex },
+    { uid: 'customerColorLabel', value: label },
+  ];
+  const { userErrors } = await desk.add(
+    who.cartId,
+    [
+      { sku: PAINT, quantity: 2, entered_options: tint('#F2EFE8', 'Salon') },
+      { sku: PAINT, quantity: 1, entered_options: tint('#EFEFEF', 'Entrée') },
+      { sku: SMALL, quantity: 3 },
+    ],
+    { as: A },
+  );
+  expect(userErrors).toEqual([]);
+  await prepare(shop, who, { payment: 'on_account' });
+  number = (await place(shop, who)).number ?? '';
+  const { answer } = await desk.ask<{ items: typeof lines }>(
+    `{ customerOrder(number: "${number}") { items { id product_sku tint { customColorExa } } } }`,
+    {},
+    { as: A },
+  );
+  ({ items: lines } = answer);
+});
+afterAll(() => shop.close());
+
+describe('an order wanted again', () => {
+  it('puts every line into the cart once more, tints and all, beside what is there', async () => {
+    const own = await desk.own(A);
+    await desk.add(own.id, [{ sku: SMALL, quantity: 1 }], { as: A });
+    const { answer } = await reorder(A);
+    expect(answer).toMatchObject({ added: 3, userInputErrors: [] });
+    expect(contents(answer?.cart)).toEqual([
+      [SMALL, 4, null],
+      [PAINT, 2, '#F2EFE8 Salon'],
+      [PAINT, 1, '#EFEFEF Entrée'],
+    ]);
+    expect(answer?.cart.id).toBe(own.id);
+    await desk.clear(own.id, { as: A });
+  });
+
+  it('at today’s prices, whatever was paid then', async () => {
+    await shop.db
+      .updateTable('order_line')
+      .set({ unit_ht_cents: 1, row_ht_cents: 3, discount_ht_cents: 0 })
+      .where('id', '=', Number(idOf(SMALL)))
+      .execute();
+    const { answer } = await reorder(A, [idOf(SMALL)]);
+    const again = answer?.cart.items[0]?.prices?.unit_price_excluding_tax.value;
+    const own = await desk.own(A);
+    await desk.clear(own.id, { as: A });
+    const { cart } = await desk.add(own.id, [{ sku: SMALL, quantity: 3 }], { as: A });
+    expect(again).toBe(cart?.items[0]?.prices?.unit_price_excluding_tax.value);
+    expect(again).toBeGreaterThan(1);
+    await desk.clear(own.id, { as: A });
+  });
+
+  it('only the lines that were chosen, when some are; none, or one of another order, is refused', async () => {
+    const { answer } = await reorder(A, [idOf(PAINT)]);
+    expect(contents(answer?.cart)).toEqual([[PAINT, 2, '#F2EFE8 Salon']]);
+    for (const chosen of [[], ['1'], [idOf(PAINT), 'rien']])
+      expect((await reorder(A, chosen)).errors[0]?.extensions.key).toBe('REORDER_LINES');
+    const own = await desk.own(A);
+    expect(own.total_quantity).toBe(2);
+    await desk.clear(own.id, { as: A });
+  });
+
+  it('says which lines cannot be had and why, and takes the others', async () => {
+    await stock(SMALL, { available: 1, statut_article_mag: 'U' });
+    const few = await reorder(A);
+    expect(few.answer?.userInputErrors).toMatchObject([
+      { code: 'INSUFFICIENT_STOCK', path: ['orderNumber'], order_item_id: idOf(SMALL) },
+    ]);
+    expect(few.answer).toMatchObject({ added: 2, cart: { items: [{ sku: PAINT }, { sku: PAINT }] } });
+    await stock(SMALL, { available: 0, statut_article_mag: 'O' });
+    const none = await reorder(A, [idOf(SMALL)]);
+    expect(none.answer).toMatchObject({ added: 0, userInputErrors: [{ code: 'NOT_SALABLE' }] });
+    await stock(SMALL, { available: 500, statut_article_mag: 'P' });
+    await desk.clear((await desk.own(A)).id, { as: A });
+  });
+
+  it.each([
+    ['another company', B],
+    ['a sub-account that did not place it', SUB],
+  ])('B05 is not there for %s', async (_name, as) => {
+    const before = (await desk.own(as)).total_quantity;
+    const { errors } = await reorder(as);
+    expect(errors[0]?.extensions.category).toBe('graphql-no-such-entity');
+    expect((await desk.own(as)).total_quantity).toBe(before);
+  });
+
+  it('C04 needs the right to see orders', async () => {
+    await shop.db.updateTable('customer').set({ is_view_order: false }).where('email', '=', SUB).execute();
+    expect((await reorder(SUB)).errors[0]?.extensions.category).toBe('graphql-authorization');
+    await shop.db.updateTable('customer').set({ is_view_order: true }).where('email', '=', SUB).execute();
+  });
+});
+
+type Reordered = { added: number; cart: ShownCart; userInputErrors: { code: string }[] };
+
+function reorder(as: string, chosen?: readonly string[]) {
+  return desk.ask<Reordered | null>(
+    `mutation($number: String!, $lines: [ID!]) { reorderItems(orderNumber: $number, lines: $lines) {
+      added cart ${CART} userInputErrors { code message path order_item_id product_name } } }`,
+    { number, lines: chosen },
+    { as },
+  );
+}
+
+function contents(cart: ShownCart | undefined) {
+  return cart?.items.map(({ sku, quantity, tint }) => [
+    sku,
+    quantity,
+    tint === null ? null : `${tint.customColorExa} ${tint.customerColorLabel}`,
+  ]);
+}
+
+function idOf(sku: string): string {
+  return lines.find((line) => line.product_sku === sku)?.id ?? '';
+}
+
+function stock(sku: string, figures: { available: number; statut_article_mag: string }) {
+  return shop.db
+    .updateTable('stock')
+    .set(figures)
+    .where('article_sku', '=', sku)
+    .where('shop_code', '=', STORE)
+    .execute();
+}
