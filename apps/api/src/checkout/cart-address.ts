@@ -1,11 +1,13 @@
 import type { CartAddressInput } from '@nuancier/contract/api-types.ts';
 import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
+import type { Address } from '@nuancier/domain/customers/changed-address.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Place } from '@nuancier/domain/stores/place.ts';
 import { allowed } from '../allowed.ts';
 import type { CartAddress } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
-import { ownAddress } from '../customers/customers.ts';
+import { keepAddress, ownAddress } from '../customers/customers.ts';
+import type { DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 
 type Given = { customer_address_id?: number | null; address?: CartAddressInput | null };
@@ -23,14 +25,29 @@ export async function cartAddress(
   return addressOf(own, own.street);
 }
 
+/** An address that was typed goes into the customer's book where that is asked for; a visitor has none. */
+export async function keepIfAsked(
+  db: DatabaseTransaction,
+  viewer: Viewer,
+  { address }: Pick<Given, 'address'>,
+): Promise<void> {
+  if (address?.save_in_address_book !== true || viewer.kind === 'visitor') return;
+  await keepAddress(db, viewer.customerId, checked(address));
+}
+
 function typedAddress(input: CartAddressInput): CartAddress {
   if (input.country_code !== 'FR') throw new Refusal('NO_SHIPPING_METHODS');
+  const address = checked(input);
+  return addressOf(address, address.street);
+}
+
+function checked(input: CartAddressInput): Address {
   const { firstname, lastname, company, city, postcode, telephone } = input;
   const street = input.street.map((line) => line.trim()).filter((line) => line !== '');
   const fields = { firstname, lastname, company, city, postcode, telephone, street };
   const address = changedAddress(EMPTY_ADDRESS, fields);
   if (!address.ok) throw new Refusal(address.refusal);
-  return addressOf(address.value, address.value.street);
+  return address.value;
 }
 
 type Fields = Omit<CartAddress, 'street' | 'country_code'>;

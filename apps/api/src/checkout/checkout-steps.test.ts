@@ -50,21 +50,53 @@ it('CHK-02 the street is kept as its lines that are not empty', async () => {
 
 it('CHK-03 B14 billing is an own address, a typed one, or that of the delivery; never somebody else’s', async () => {
   const who = await started(HEAD);
-  const bill = `mutation ($id: String!, $billing: BillingAddressInput!) {
-    setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
-      cart { billing_address { city lastname } } } }`;
   const own = await addressOf(HEAD);
-  const mine = await ask(shop, who, bill, { id: who.cartId, billing: { customer_address_id: own.id } });
+  const mine = await ask(shop, who, BILL, { id: who.cartId, billing: { customer_address_id: own.id } });
   expect(mine['setBillingAddressOnCart']).toMatchObject({ cart: { billing_address: { city: own.city } } });
   const theirs = await addressOf(HEAD, '!=');
   const billing = { customer_address_id: theirs.id };
-  await expect(ask(shop, who, bill, { id: who.cartId, billing })).rejects.toThrow('introuvable');
-  const typed = await ask(shop, who, bill, { id: who.cartId, billing: { address: ADDRESS } });
+  await expect(ask(shop, who, BILL, { id: who.cartId, billing })).rejects.toThrow('introuvable');
+  const typed = await ask(shop, who, BILL, { id: who.cartId, billing: { address: ADDRESS } });
   expect(typed['setBillingAddressOnCart']).toEqual({
     cart: { billing_address: { city: 'Rennes', lastname: 'Le Goff' } },
   });
   const both = { ...billing, address: ADDRESS };
-  await expect(ask(shop, who, bill, { id: who.cartId, billing: both })).rejects.toThrow('une seule');
+  await expect(ask(shop, who, BILL, { id: who.cartId, billing: both })).rejects.toThrow('une seule');
+});
+
+it('an address typed on the way goes into the customer’s book where that is asked for, and once', async () => {
+  const who = await started(HEAD);
+  const book = async () => {
+    const data = await ask(shop, who, '{ getCustomerAddresses { city street telephone } }');
+    return data['getCustomerAddresses'] as { city: string; street: string[] }[];
+  };
+  const before = await book();
+  const save = { ...ADDRESS, street: ['8 quai de la Prévalaye'], save_in_address_book: true };
+  const ship = (address: object) => ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address });
+  const bill = (address: object, more: object = {}) =>
+    ask(shop, who, BILL, { id: who.cartId, billing: { address, ...more } });
+  await ship({ ...save, save_in_address_book: false });
+  expect(await book()).toEqual(before);
+  await Promise.all([ship(save), ship({ ...save, telephone: '0612345678' })]);
+  await bill({ ...save, city: ' Rennes ' });
+  await bill(save, { use_for_shipping: true });
+  expect(await book()).toHaveLength(before.length + 1);
+  await bill({ ...save, street: ['10 quai de la Prévalaye'] });
+  const after = (await book()).map(({ street }) => street.join());
+  expect(after.filter((street) => street.includes('Prévalaye')).toSorted()).toEqual([
+    '10 quai de la Prévalaye',
+    '8 quai de la Prévalaye',
+  ]);
+});
+
+it('a visitor has no address book, and is not refused for asking', async () => {
+  const who = await started();
+  const count = async () => (await shop.db.selectFrom('customer_address').select('id').execute()).length;
+  const before = await count();
+  const address = { ...ADDRESS, save_in_address_book: true };
+  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address });
+  await ask(shop, who, BILL, { id: who.cartId, billing: { address } });
+  expect(await count()).toBe(before);
 });
 
 it('CHK-04 CHK-06 D44 pickup is free; delivery has its fee up to the threshold', async () => {
@@ -163,6 +195,10 @@ it('a client without a shop token reaches the end too', async () => {
   await prepare(shop, stock);
   expect((await place(shop, stock)).number).not.toBeNull();
 });
+
+const BILL = `mutation ($id: String!, $billing: BillingAddressInput!) {
+  setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
+    cart { billing_address { city lastname } } } }`;
 
 /** A visitor, or a customer, with something in the cart. */
 async function started(as?: string): Promise<Shopper> {

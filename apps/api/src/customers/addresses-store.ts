@@ -5,6 +5,8 @@ import type { Database } from '../database/tables.ts';
 
 export type AddressRecord = Address & { id: number; country_code: string };
 
+export const MOST_ADDRESSES = 200;
+
 const COLUMNS = [
   'id',
   'label',

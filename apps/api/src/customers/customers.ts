@@ -19,6 +19,8 @@ import {
 } from './sessions-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 
+export { keepAddress } from './keep-address.ts';
+
 const IDLE_MS = 60 * 60_000;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;

@@ -2,7 +2,7 @@ import type { SetBillingAddressOnCartInput } from '@nuancier/contract/api-types.
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { cartAddress, placeOf } from '../cart-address.ts';
+import { cartAddress, keepIfAsked, placeOf } from '../cart-address.ts';
 import { changeCheckout } from '../change-checkout.ts';
 
 export async function setBillingAddressOnCart(
@@ -16,9 +16,11 @@ export async function setBillingAddressOnCart(
     });
   }
   const billingAddress = await cartAddress(context, given);
-  if (given.use_for_shipping !== true)
-    return changeCheckout(context, cartId, () => ({ onCart: { contact: { billingAddress } } }));
-  const place = await placeOf(context, billingAddress);
-  const contact = { billingAddress, shippingAddress: billingAddress };
-  return changeCheckout(context, cartId, () => ({ onCart: { contact }, beside: { place } }));
+  const isBoth = given.use_for_shipping === true;
+  const place = isBoth ? await placeOf(context, billingAddress) : null;
+  const contact = isBoth ? { billingAddress, shippingAddress: billingAddress } : { billingAddress };
+  return changeCheckout(context, cartId, async (db) => {
+    await keepIfAsked(db, context.viewer, given);
+    return { onCart: { contact }, beside: isBoth ? { place } : {} };
+  });
 }

@@ -2,7 +2,7 @@ import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-typ
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { cartAddress, placeOf } from '../cart-address.ts';
+import { cartAddress, keepIfAsked, placeOf } from '../cart-address.ts';
 import { changeCheckout } from '../change-checkout.ts';
 
 const LONGEST_NOTES = 250;
@@ -18,6 +18,8 @@ export async function setShippingAddressesOnCart(
   if (customerNotes !== null && customerNotes.length > LONGEST_NOTES) throw new Refusal('NOTES_INVALID');
   const shippingAddress = await cartAddress(context, first);
   const place = await placeOf(context, shippingAddress);
-  const onCart = { contact: { shippingAddress } };
-  return changeCheckout(context, cartId, () => ({ onCart, beside: { customerNotes, place } }));
+  return changeCheckout(context, cartId, async (db) => {
+    await keepIfAsked(db, context.viewer, first);
+    return { onCart: { contact: { shippingAddress } }, beside: { customerNotes, place } };
+  });
 }

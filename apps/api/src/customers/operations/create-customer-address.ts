@@ -3,11 +3,9 @@ import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/change
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { clearOtherDefaults, countAddresses, insertAddress } from '../addresses-store.ts';
+import { clearOtherDefaults, countAddresses, insertAddress, MOST_ADDRESSES } from '../addresses-store.ts';
 import { addressView } from '../address-view.ts';
 import { addressFields } from '../address-fields.ts';
-
-const MOST_ADDRESSES = 200;
 
 export function createCustomerAddress(
   { db, viewer }: Context,

@@ -1,11 +1,9 @@
 // Which address a step was given: one that is known, or one to be written down.
 import type { RouterContextProvider } from 'react-router';
-import { CreateAddressDocument } from '../../../generated/documents.ts';
 import type { AddressStepAnswer } from '../../features/checkout/chosen-address.ts';
 import { addressStepCopy } from '../../features/checkout/copy.ts';
 import { formText, hasFaults } from '../checked-form.server.ts';
 import { readAddress } from '../read-address.server.ts';
-import { backendContext } from '../request-context.server.ts';
 import { isSignedIn } from './load-checkout.server.ts';
 
 type WrittenAddress = {
@@ -48,17 +46,12 @@ export function readChosenAddress(form: FormData): Read {
   return { chosen: null, values, faults: { address: addressStepCopy.chooseOne } };
 }
 
-/** As the checkout's operations take it. What a customer wants to keep goes into the account first. */
-export async function addressInput(
+/** As the checkout's operations take it. What a customer wants to keep goes into the address book with it. */
+export function addressInput(
   context: Readonly<RouterContextProvider>,
   chosen: Extract<ChosenAddress, { kind: 'known' | 'written' }>,
-): Promise<{ customer_address_id: number } | { address: WrittenAddress }> {
+): { customer_address_id: number } | { address: WrittenAddress & { save_in_address_book: boolean } } {
   if (chosen.kind === 'known') return { customer_address_id: chosen.id };
-  if (!chosen.save || !isSignedIn(context)) return { address: chosen.address };
-  const { address } = chosen;
-  const input = { ...address, country_code: 'FR' as const };
-  const { createCustomerAddress: kept } = await context
-    .get(backendContext)
-    .mutate(CreateAddressDocument, { input });
-  return kept?.id == null ? { address } : { customer_address_id: kept.id };
+  const { address, save } = chosen;
+  return { address: { ...address, save_in_address_book: save && isSignedIn(context) } };
 }

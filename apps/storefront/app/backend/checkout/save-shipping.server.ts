@@ -45,7 +45,7 @@ type Answered = { cartId: string; mode: string; note: string; chosen: ChosenAddr
 async function write(context: Context, { cartId, mode, note, chosen }: Answered): Promise<void> {
   const backend = context.get(backendContext);
   if (mode === 'LIV' && (chosen?.kind === 'known' || chosen?.kind === 'written')) {
-    const address = { ...(await addressInput(context, chosen)), customer_notes: note || null };
+    const address = { ...addressInput(context, chosen), customer_notes: note || null };
     await backend.mutate(SetShippingAddressDocument, {
       input: { cart_id: cartId, shipping_addresses: [address] },
     });

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (chosen.kind === 'current') return redirect(paths['checkout-payment']());
   const write = async () => {
     const billing_address =
-      chosen.kind === 'same' ? { same_as_shipping: true } : await addressInput(context, chosen);
+      chosen.kind === 'same' ? { same_as_shipping: true } : addressInput(context, chosen);
     const input = { cart_id: formText(form, 'cart'), billing_address };
     return context.get(backendContext).mutate(SetBillingAddressDocument, { input });
   };
