@@ -29,6 +29,7 @@ export const orderCopy = {
     bank_transfer: 'Virement bancaire',
   },
   vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
+  discount: 'code promotionnel',
   coupon: (code: string) => `Code ${code}`,
   closed: 'fermé',
   withdrawal: {

@@ -1,8 +1,9 @@
 // Mails about an order, in the transaction that changes it.
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../database/tables.ts';
-import type { MailLine, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
+import type { MailLine, MailTotals, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
@@ -19,7 +20,6 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices, isConsumer, to, ...addressed } = reader;
-  const { sums } = order;
   const mail: QueuedMail = {
     template: 'order_confirmation',
     to,
@@ -29,7 +29,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       orderedAt: order.placedAt.toISOString(),
       mode: await whereTo(db, order),
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
-      totals: showsPrices ? { htCents: sums.totalHt, vatCents: sums.tax, ttcCents: sums.totalTtc } : null,
+      totals: showsPrices ? totalsOf(order) : null,
       payment: orderCopy.payments[order.paymentMethod],
       purchaseRef: order.purchaseRef,
       orderPath: pathOf(order),
@@ -149,6 +149,19 @@ function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {
     reference: line.articleSku,
     quantity: line.quantity,
     cents: showsPrices ? line.unitHt * line.quantity : null,
+  };
+}
+
+function totalsOf({ sums, mode, couponCode }: Order): MailTotals {
+  const label = couponCode === null ? orderCopy.discount : orderCopy.coupon(couponCode);
+  return {
+    goodsCents: sums.goodsHt,
+    discount: sums.discountHt === 0 ? null : { label, cents: sums.discountHt },
+    deliveryCents: mode === 'LIV' || sums.shippingHt > 0 ? sums.shippingHt : null,
+    htCents: sums.totalHt,
+    vatLabel: orderCopy.vat(taxRate('standard') / 100),
+    vatCents: sums.tax,
+    ttcCents: sums.totalTtc,
   };
 }
 

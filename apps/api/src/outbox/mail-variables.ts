@@ -4,6 +4,19 @@
 export type ShopPath = `/${string}`;
 
 /** `cents: null` for whoever may not see prices. */
+/** What stands between the lines and what is to be paid, so that the reader can add it up. */
+export type MailTotals = {
+  /** the lines before tax */
+  goodsCents: number;
+  discount: { label: string; cents: number } | null;
+  /** before tax; null for what is fetched at the store */
+  deliveryCents: number | null;
+  htCents: number;
+  vatLabel: string;
+  vatCents: number;
+  ttcCents: number;
+};
+
 export type MailLine = { name: string; reference: string; quantity: number; cents: number | null };
 
 /** « Bonjour Mme Le Goff, » */
@@ -46,7 +59,7 @@ export type MailVariables = {
     mode: { kind: 'EMP'; shop: string } | { kind: 'LIV'; address: string };
     lines: readonly MailLine[];
     /** null for whoever may not see prices */
-    totals: { htCents: number; vatCents: number; ttcCents: number } | null;
+    totals: MailTotals | null;
     payment: string;
     purchaseRef: string | null;
     orderPath: ShopPath;

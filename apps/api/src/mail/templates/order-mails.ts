@@ -117,13 +117,21 @@ function whereTo(mode: Confirmation['mode']): string {
 
 function totalsOf(totals: Confirmation['totals']): MailPart[] {
   if (totals === null) return [];
+  const { goodsCents, discount, deliveryCents: delivery, htCents, vatLabel, vatCents, ttcCents } = totals;
+  const fee = delivery === 0 ? 'offerte' : frenchMoney(delivery ?? 0);
+  const between = [
+    ...(discount === null ? [] : [[`Remise (${discount.label})`, frenchMoney(-discount.cents)] as const]),
+    ...(delivery === null ? [] : [['Livraison', fee] as const]),
+  ];
   return [
     {
       kind: 'facts',
       facts: [
-        ['Total\u00A0HT', frenchMoney(totals.htCents)],
-        ['TVA', frenchMoney(totals.vatCents)],
-        ['Total\u00A0TTC', frenchMoney(totals.ttcCents)],
+        ...(between.length === 0 ? [] : [['Sous-total\u00A0HT', frenchMoney(goodsCents)] as const]),
+        ...between,
+        ['Total\u00A0HT', frenchMoney(htCents)],
+        [vatLabel, frenchMoney(vatCents)],
+        ['Total\u00A0TTC', frenchMoney(ttcCents)],
       ],
     },
   ];
