@@ -1,6 +1,7 @@
 // A page as a browser without script gets it: the real request handler on a real database.
 import { tmpdir } from 'node:os';
 import { createApi } from '@nuancier/api/api.ts';
+import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
@@ -17,6 +18,8 @@ export type Visit = {
   headers: Record<string, string | string[] | number | undefined>;
   cookies: string[];
   html: string;
+  /** what is no text: a PDF, a picture */
+  bytes: Buffer;
 };
 
 export type VisitOptions = {
@@ -29,11 +32,14 @@ export type VisitOptions = {
 
 export type TestShop = {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
+  /** The API behind the pages, asked directly. */
+  send: ShopApi['send'];
   db: Awaited<ReturnType<typeof testDatabase>>['db'];
   close(): Promise<void>;
 };
 
 export const publicUrl = 'http://localhost:3000';
+export const BANK_SECRET = 'secret-de-la-banque-des-essais';
 
 type TestShopOptions = Partial<StorefrontParts> &
   Partial<Pick<Parameters<typeof createApi>[0], 'payments' | 'externalCheckout'>> & {
@@ -45,7 +51,7 @@ type TestShopOptions = Partial<StorefrontParts> &
 export async function testShop({
   spoil = (transport) => transport,
   customerConfirmation = false,
-  payments = { kind: 'demo', secret: 'secret-de-la-banque-des-essais' },
+  payments = { kind: 'demo', secret: BANK_SECRET },
   externalCheckout,
   ...parts
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -92,6 +98,10 @@ export async function testShop({
   });
   return {
     db: database.db,
+    async send(document, variables, { headers = {}, as, ...request } = {}) {
+      const identity = as === undefined ? {} : { authorization: `Bearer ${await tokens.of(as)}` };
+      return api.execute({ document, variables, headers: { ...identity, ...headers }, ...request });
+    },
     async visit(path, options = {}) {
       const cookie = [
         options.headers?.['cookie'],
@@ -113,6 +123,7 @@ export async function testShop({
         headers: answer.headers,
         cookies: cookies === undefined ? [] : [cookies].flat().map(String),
         html: answer.body,
+        bytes: answer.rawPayload,
       };
     },
     async close() {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     ],
     { as: A },
   );
-  expect(userErrors).toEqual([]);
+  if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
   await prepare(shop, who, { payment: 'on_account' });
   number = (await place(shop, who)).number ?? '';
   const { answer } = await desk.ask<{ items: typeof lines }>(

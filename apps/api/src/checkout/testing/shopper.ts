@@ -36,7 +36,11 @@ export async function shopper(
   };
 }
 
-export type Wish = { sku: string; quantity: number };
+export type Wish = {
+  sku: string;
+  quantity: number;
+  entered_options?: readonly { uid: string; value: string }[];
+};
 
 export async function fill(shop: Client, who: Shopper, wishes: readonly Wish[]): Promise<void> {
   const data = await ask(
