@@ -152,7 +152,7 @@ function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {
   };
 }
 
-function totalsOf({ sums, mode, couponCode }: Order): MailTotals {
+function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
   const label = couponCode === null ? orderCopy.discount : orderCopy.coupon(couponCode);
   return {
     goodsCents: sums.goodsHt,

@@ -38,7 +38,9 @@ export function readChosenAddress(form: FormData): Read {
   if (address === 'new') {
     const { label: _label, default_billing: _billing, default_shipping: _shipping, ...written } = input;
     const street = written.street.filter((line) => line !== '');
-    const chosen = { kind: 'written', address: { ...written, street }, save } as const;
+    // The form offers France alone; whoever sends another country is told what that means.
+    const country_code = formText(form, 'country_code') || written.country_code;
+    const chosen = { kind: 'written', address: { ...written, street, country_code }, save } as const;
     return { chosen: hasFaults(faults) ? null : chosen, values, faults };
   }
   const id = Number(address);

@@ -15,7 +15,7 @@ export type ShippingOptions = {
   store: StoreFacts | null;
   /** Names of the articles that stand in the way; none when it can be had. */
   pickup: { blockedBy: readonly string[]; promisedAt: string | null; resupplied: boolean };
-  /** In euros; the fee is not told to whoever may not see prices. */
+  /** In euros; neither is told to whoever may not see prices. */
   delivery: {
     blockedBy: readonly string[];
     fee: { excluding: number; including: number } | null;
@@ -56,7 +56,7 @@ export function shippingOptions(
         .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')
         .map((line) => line.name),
       fee: excluding == null || including == null ? expectedFee(cart, terms) : { excluding, including },
-      freeFrom: terms.freeFromHt === null ? null : euros(terms.freeFromHt),
+      freeFrom: terms.freeFromHt === null || !cart.prices ? null : euros(terms.freeFromHt),
     },
     maximumKm,
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFields, openBrowser } from '../../../testing/browser.ts';
-import { checkoutWalk, locationOf, step } from '../../../testing/checkout-walk.ts';
+import { guestAtPayment, locationOf, openBuyer, sendStep } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -10,7 +10,6 @@ const BANK = 'https://secure.payzen.eu';
 
 describe('the page of a bank elsewhere', () => {
   let shop: TestShop;
-  const { guestAtPayment } = checkoutWalk(() => shop);
   beforeAll(async () => {
     const payments = {
       kind: 'lyra',
@@ -27,8 +26,8 @@ describe('the page of a bank elsewhere', () => {
   afterAll(() => shop.close());
 
   it('PAY-04 is reached by a form with a button, which needs no script', async () => {
-    const guest = await guestAtPayment();
-    const sent = await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
+    const guest = await guestAtPayment(shop);
+    const sent = await sendStep(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
     expect(sent.status).toBe(200);
     expect(sent.html).toMatch(new RegExp(`<form action="${BANK}/vads-payment/" method="post"`));
     expect(wordsOf(sent.html)).toContain('Continuer vers la page de paiement sécurisée');
@@ -43,7 +42,7 @@ describe('the page of a bank elsewhere', () => {
   });
 
   it('is where forms of the checkout may lead, and of no other page', async () => {
-    const guest = await guestAtPayment();
+    const guest = await guestAtPayment(shop);
     for (const path of ['/checkout/user-account', '/checkout/payment'])
       expect(formAction(await guest.see(path))).toBe(`form-action 'self' ${BANK}`);
     for (const path of ['/', '/cart', '/checkouts', '/livraison'])
@@ -54,7 +53,6 @@ describe('the page of a bank elsewhere', () => {
 describe('a checkout elsewhere', () => {
   let shop: TestShop;
   const secret = 'secret-de-la-caisse-externe-des-essais';
-  const { shopper } = checkoutWalk(() => shop);
   beforeAll(async () => {
     shop = await testShop({ externalCheckout: { url: 'https://caisse.example/sync', secret } });
     await shop.db.updateTable('stock').set({ available: 500 }).execute();
@@ -74,7 +72,7 @@ describe('a checkout elsewhere', () => {
     ['a visitor', undefined],
     ['a customer', YANN],
   ])('CFG-15 takes %s over by a code: neither token nor cart stands in the address', async (_, as) => {
-    const browser = await shopper(as);
+    const browser = await openBuyer(shop, { as: as });
     const sent = await browser.see('/checkout');
     expect(sent.status).toBe(303);
     const url = new URL(String(sent.headers['location']));
@@ -89,7 +87,7 @@ describe('a checkout elsewhere', () => {
   });
 
   it('CFG-15 leaves no step open here, and an empty cart at home', async () => {
-    const guest = await shopper();
+    const guest = await openBuyer(shop);
     for (const path of ['/checkout/user-account', '/checkout/shipping', '/checkout/payment'])
       expect(locationOf(await guest.see(path))).toBe('302 /checkout');
     expect(locationOf(await openBrowser(shop).see('/checkout'))).toBe('302 /cart');

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFields, openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { checkoutWalk, HOME, locationOf, step, TAPE } from '../../../testing/checkout-walk.ts';
+import {
+  guestAtPayment as openAtPayment,
+  HOME,
+  locationOf,
+  openBuyer,
+  sendStep as step,
+  TAPE,
+} from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
 const PAINT = { sku: '10200013', parent_sku: 'P102000' };
 const ANTHRACITE = { customColorExa: '#383E42', tint_code: 'RAL 7016' };
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
@@ -17,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { shopper, guestAtPayment } = checkoutWalk(() => shop);
+const shopper = (as?: string, article?: Record<string, string>) => openBuyer(shop, { as, article });
+const guestAtPayment = (article?: Record<string, string>) => openAtPayment(shop, article);
 
 async function atBank(guest: Browser): Promise<{ bank: URL; back: URL }> {
   const sent = await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
@@ -78,6 +86,16 @@ describe('the steps', () => {
     expect(locationOf(await step(guest, '/checkout/billing', { address: 'same' }))).toBe(
       '302 /checkout/payment',
     );
+  });
+
+  it('an address one wants to keep is in the book once, also when the step is sent again', async () => {
+    const nadia = await shopper(NADIA);
+    const kept = { ...HOME, street: '3 mail François-Mitterrand', save: 'on' };
+    await step(nadia, '/checkout/shipping', { ...kept, mode: 'LIV' });
+    await step(nadia, '/checkout/shipping', { ...kept, mode: 'LIV' });
+    await step(nadia, '/checkout/billing', kept);
+    const book = /<main.*<\/main>/s.exec((await nadia.see('/customer/addresses-details')).html)?.[0] ?? '';
+    expect(book.split('3 mail François-Mitterrand')).toHaveLength(2);
   });
 
   it('CHK-08 the recap shows pictures of 50 by 50', async () => {

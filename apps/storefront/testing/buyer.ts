@@ -1,0 +1,46 @@
+// Somebody who buys page by page, without script. For tests.
+import { hiddenFields, openBrowser } from './browser.ts';
+import type { Browser } from './browser.ts';
+import type { TestShop, Visit } from './visit.ts';
+
+export const TAPE = { sku: '82300001', parent_sku: 'P823000' };
+export const HOME = {
+  address: 'new',
+  firstname: 'Élodie',
+  lastname: 'Marchand',
+  street: '12 rue Saint-Hélier',
+  postcode: '35000',
+  city: 'Rennes',
+};
+const STORE = 'VB006';
+
+export const locationOf = (visit: { status: number; headers: Record<string, unknown> }) =>
+  `${visit.status} ${String(visit.headers['location'])}`;
+
+type Buying = { as?: string | undefined; article?: Record<string, string> | undefined };
+
+/** With two of an article in the cart of a store in Rennes. */
+export async function openBuyer(shop: TestShop, { as, article = TAPE }: Buying = {}): Promise<Browser> {
+  const browser = openBrowser(shop, as);
+  await browser.send('/magasins/choix', { shopCode: STORE, back: '/' });
+  await browser.send('/cart', { intent: 'add', quantity: '2', ...article });
+  return browser;
+}
+
+/** Sends a step with the fields a browser would send along. */
+export async function sendStep(
+  browser: Browser,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Visit> {
+  const { html } = await browser.see(path);
+  return browser.send(path.replace('/payment', '/payment?commander'), { ...hiddenFields(html), ...fields });
+}
+
+export async function guestAtPayment(shop: TestShop, article?: Record<string, string>): Promise<Browser> {
+  const browser = await openBuyer(shop, { article });
+  await sendStep(browser, '/checkout/user-account', { email: 'invitee@exemple.fr' });
+  await sendStep(browser, '/checkout/shipping', { mode: 'EMP' });
+  await sendStep(browser, '/checkout/billing', HOME);
+  return browser;
+}
