@@ -22,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const SIGN_IN = `mutation ($email: String!) {
+  generateCustomerToken(email: $email, password: "Demo!2026") { token } }`;
 const OPEN = 'mutation ($id: String!) { openExternalCheckout(cartId: $id) { url } }';
 
 async function filled(as?: string): Promise<Shopper> {
@@ -38,6 +40,12 @@ async function codeOf(who: Shopper): Promise<string> {
   expect([...searchParams.keys()]).toEqual(['code']);
   expect(url).not.toContain(who.cartId);
   return searchParams.get('code') ?? '';
+}
+
+async function codeBy(headers: Record<string, string>, id: string): Promise<string> {
+  const { data } = await shop.send(OPEN, { id }, { headers });
+  const { url } = data?.['openExternalCheckout'] as { url: string };
+  return new URL(url).searchParams.get('code') ?? '';
 }
 
 async function exchange(code: string, { secret = SECRET, from = '203.0.113.9' } = {}) {
@@ -99,6 +107,24 @@ describe('an external checkout', () => {
     now = new Date(DEMO_DAY.getTime() + 60 * 60_000);
     expect(await isCustomer(token ?? '')).toBe(false);
     now = DEMO_DAY;
+  });
+
+  it('CFG-15 the token ends with the sign-out of the device, and cannot renew itself', async () => {
+    const yann = await filled(HEAD);
+    const signedIn = await shop.send(SIGN_IN, { email: HEAD }, { clientAddress: yann.address });
+    const { token } = signedIn.data?.['generateCustomerToken'] as { token: string };
+    const own = { authorization: `Bearer ${token}` };
+    const lent = await exchange(await codeBy(own, yann.cartId));
+    now = new Date(DEMO_DAY.getTime() + 50 * 60_000);
+    const lentHeaders = { authorization: `Bearer ${lent.customer_token}` };
+    const again = await exchange(await codeBy(lentHeaders, yann.cartId));
+    expect(again.status).toBe(200);
+    now = new Date(DEMO_DAY.getTime() + 60 * 60_000);
+    expect(await isCustomer(again.customer_token ?? '')).toBe(false);
+    now = DEMO_DAY;
+    expect(await isCustomer(lent.customer_token ?? '')).toBe(true);
+    await shop.send('mutation { revokeCustomerToken { result } }', {}, { headers: own });
+    expect(await isCustomer(lent.customer_token ?? '')).toBe(false);
   });
 
   it('CFG-15 a code is good once, even when two come at once, and for a minute', async () => {

@@ -138,6 +138,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
     everyone,
     'input: { cart_id: "inconnu", payment_method: { code: "card" } }',
   ],
+  'Mutation.openExternalCheckout': [everyone, 'cartId: "inconnu"'],
   'Mutation.placeOrder': [everyone, 'input: { cart_id: "inconnu" }'],
   'Mutation.customPlaceOrder': [everyone, 'input: { cart_id: "inconnu" }'],
 };

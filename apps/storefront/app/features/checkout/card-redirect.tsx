@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import styles from './card-redirect.module.css';
 import { paymentStepCopy as copy } from './copy.ts';
 import type { CardPage } from './payment-answer.ts';
 
@@ -13,7 +14,7 @@ export function CardRedirect({ page }: { page: CardPage | null }) {
   }, [page]);
   if (page === null) return <ButtonLink to={paths.cart()}>{copy.seeCart}</ButtonLink>;
   return (
-    <form ref={form} method="post" action={page.url}>
+    <form ref={form} method="post" action={page.url} className={styles['form']}>
       <p role="status">{copy.cardRedirect}</p>
       {page.fields.map((field) => (
         <input key={field.name} type="hidden" name={field.name} value={field.value} />
