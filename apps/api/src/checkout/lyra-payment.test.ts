@@ -71,6 +71,7 @@ it('lends its signature to nothing the buyer could cut into a notification', asy
   await ask(shop, who, SET_EMAIL, { id: who.cartId, email });
   const form = formOf(await place(shop, who));
   const { signature: _, ...signed } = form;
+  expect(form['vads_order_id']).toMatch(/^W\d+$/);
   expect(form['vads_cust_email']).toBeUndefined();
   expect(Object.values(signed).filter((value) => value.includes('+'))).toEqual([]);
 });
