@@ -21,8 +21,6 @@ const Asked = v.pipe(
 );
 
 export function externalCheckoutRoutes({ db, now, secret }: ExchangeParts): FastifyPluginAsync {
-  const refusedBy = (request: FastifyRequest) => ({ name: 'external-checkout-refused', key: request.ip });
-
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 401) {
     await allow(db, { ...refusedBy(request), most: MOST_REFUSED, perMs: MINUTE_MS }, now());
     return answer(reply, status, { error: status === 401 ? 'unauthorized' : 'invalid_code' });
@@ -62,6 +60,10 @@ export function externalCheckoutRoutes({ db, now, secret }: ExchangeParts): Fast
     } as const;
     return recordAudit(transaction, place, { event: 'external-checkout', customerId });
   }
+}
+
+function refusedBy({ ip }: FastifyRequest) {
+  return { name: 'external-checkout-refused', key: ip };
 }
 
 function answer(reply: FastifyReply, status: number, body: object): FastifyReply {

@@ -54,6 +54,8 @@ it.each([
   expect(told).toMatchObject({ news, orderNumber: 'W26000001', amountCents: 4_990, currency: 'EUR' });
 });
 
+const ELSE = 'about something else';
+
 it('asked again, the same answer is the same event', async () => {
   const body = found([debit('WAITING_AUTHORISATION')]);
   expect((await ask(body))?.eventId).toBe((await ask(body))?.eventId);
@@ -65,13 +67,13 @@ it('does not know an order whose form was never sent', async () => {
 });
 
 it.each([
-  ['a wrong password', { status: 'ERROR', answer: { errorCode: 'INT_905' } }, 200],
-  ['trouble there', {}, 503],
-  ['a redirection', {}, 302],
-  ['an answer about another order', found([debit('CAPTURED')], { orderId: 'W26000002' }), 200],
-  ['an answer of another shop', found([debit('CAPTURED')], { shopId: '87654321' }), 200],
-  ['an answer of the other mode', { ...found([debit('CAPTURED')]), mode: 'PRODUCTION' }, 200],
-  ['something else', { hello: 'world' }, 200],
-])('%s is no answer', async (_, body, status) => {
-  await expect(ask(body, status)).rejects.toThrow();
+  ['a wrong password', { status: 'ERROR', answer: { errorCode: 'INT_905' } }, 200, 'INT_905'],
+  ['trouble there', {}, 503, 'The bank answered 503'],
+  ['a redirection', {}, 302, 'fetch failed'],
+  ['an answer about another order', found([debit('CAPTURED')], { orderId: 'W26000002' }), 200, ELSE],
+  ['an answer of another shop', found([debit('CAPTURED')], { shopId: '87654321' }), 200, ELSE],
+  ['an answer of the other mode', { ...found([debit('CAPTURED')]), mode: 'PRODUCTION' }, 200, ELSE],
+  ['something else', { hello: 'world' }, 200, 'Invalid'],
+])('%s is no answer', async (_, body, status, reason) => {
+  await expect(ask(body, status)).rejects.toThrow(reason);
 });

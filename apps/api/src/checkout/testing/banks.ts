@@ -26,14 +26,6 @@ export type Bank = {
 };
 
 export async function demoBankOfTests(shop: () => ShopApi): Promise<Bank> {
-  const signed = (told: Told, secret: string, at: Date): Message => {
-    const payload = JSON.stringify({ eventId: randomUUID(), ...told });
-    return {
-      payload,
-      headers: { 'content-type': 'application/json', 'x-banque-signature': signNotice(payload, secret, at) },
-    };
-  };
-  const shifted = (now: Date, ms: number) => new Date(now.getTime() + ms);
   return {
     payments: { kind: 'demo', secret: BANK_SECRET },
     message: (told, now) => signed(told, BANK_SECRET, now),
@@ -57,6 +49,18 @@ export async function demoBankOfTests(shop: () => ShopApi): Promise<Bank> {
     breakDown: () => undefined,
     close: () => Promise.resolve(),
   };
+}
+
+function signed(told: Told, secret: string, at: Date): Message {
+  const payload = JSON.stringify({ eventId: randomUUID(), ...told });
+  return {
+    payload,
+    headers: { 'content-type': 'application/json', 'x-banque-signature': signNotice(payload, secret, at) },
+  };
+}
+
+function shifted(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
 }
 
 const STATUSES = { paid: 'AUTHORISED', refused: 'REFUSED', abandoned: 'ABANDONED', refunded: 'CAPTURED' };
