@@ -101,6 +101,7 @@ describe('the card page', () => {
 describe('a bank that does not answer', () => {
   const asked: CardPaymentRequest[] = [];
   let answers = false;
+  let hurried: ShopApi;
   beforeAll(async () => {
     const start = (request: CardPaymentRequest) => {
       asked.push(request);
@@ -114,15 +115,19 @@ describe('a bank that does not answer', () => {
       readNotice: () => null,
       ask: () => Promise.resolve(null),
     };
-    shop = await shopApi({ cardPayments, requestMs: 1_500 });
+    shop = await shopApi({ cardPayments });
+    hurried = await shopApi({ cardPayments, beside: shop, requestMs: 1_500 });
     await orders.fillShelves();
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await hurried.close();
+    await shop.close();
+  });
 
   it('I09 the order waits; asked again under the same key it is the same order and the same payment', async () => {
     const who = await orders.ready(1);
     const key = randomUUID();
-    const first = await place(shop, who, { key });
+    const first = await place(hurried, who, { key });
     expect([first.number, first.category]).toEqual([null, 'internal']);
     answers = true;
     const again = await place(shop, who, { key });
