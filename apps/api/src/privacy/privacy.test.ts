@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { frontDesk, NADIA, PASSWORD, YANN } from '../customers/testing/front-desk.ts';
 import type { FrontDesk } from '../customers/testing/front-desk.ts';
@@ -121,7 +122,7 @@ describe('M04 erasure', () => {
 describe('M05 retention', () => {
   const later = new Date('2029-11-16T08:00:00Z');
 
-  it('forgets whoever gave no sign of life for three years, and nobody else', async () => {
+  it('M05 forgets whoever gave no sign of life for three years, and nobody else', async () => {
     const old = new Date('2026-11-15T08:00:00Z');
     await desk.db.updateTable('customer').set({ created_at: old }).execute();
     await desk.db
@@ -143,6 +144,73 @@ describe('M05 retention', () => {
       'sophie.delmas@demo.valbrune.example',
     ]);
     expect(await sweepPrivacy(desk.db, later)).toMatchObject({ accounts: 0 });
+  });
+
+  it('M05 subscriptions nobody confirmed go after thirty days, ended ones after three years, those that run never', async () => {
+    const asked = new Date('2026-11-15T08:00:00Z');
+    const subscription = (email: string, status: 'UNCONFIRMED' | 'UNSUBSCRIBED' | 'SUBSCRIBED') => ({
+      email,
+      status,
+      unsubscribe_token: randomUUID(),
+      consent_text: 'oui',
+      requested_at: asked,
+      ended_at: status === 'UNSUBSCRIBED' ? asked : null,
+    });
+    await desk.db.deleteFrom('newsletter_subscription').execute();
+    await desk.db
+      .insertInto('newsletter_subscription')
+      .values([
+        subscription('jamais@exemple.fr', 'UNCONFIRMED'),
+        subscription('fini@exemple.fr', 'UNSUBSCRIBED'),
+        subscription('fidele@exemple.fr', 'SUBSCRIBED'),
+      ])
+      .execute();
+    const left = async (at: string) => {
+      await sweepPrivacy(desk.db, new Date(at));
+      const rows = await desk.db.selectFrom('newsletter_subscription').select('email').execute();
+      return rows.map(({ email }) => email).toSorted();
+    };
+    expect(await left('2026-12-15T07:00:00Z')).toHaveLength(3);
+    expect(await left('2026-12-15T09:00:00Z')).toEqual(['fidele@exemple.fr', 'fini@exemple.fr']);
+    expect(await left('2029-11-16T08:00:00Z')).toEqual(['fidele@exemple.fr']);
+  });
+
+  it('M05 messages go after three years', async () => {
+    const message = { name: 'A', reason: 'devis', message: 'Bonjour', shop_code: null, telephone: null };
+    const sent = (created_at: string) => ({ ...message, email: 'a@exemple.fr', created_at });
+    await desk.db
+      .insertInto('contact_message')
+      .values([sent('2026-11-15T08:00:00Z'), sent('2026-11-17T08:00:00Z')])
+      .execute();
+    expect(await sweepPrivacy(desk.db, later)).toMatchObject({ messages: 1 });
+  });
+
+  it('M05 spent links, riddles, counters and sessions go; those that count stay', async () => {
+    await desk.signIn({ password: 'Faux!2026' });
+    const { token } = await desk.tokens({ email: NADIA });
+    await desk.send('mutation { requestPasswordResetEmail(email: "hugo.perrin@demo.valbrune.example") }');
+    await desk.db
+      .insertInto('captcha_used')
+      .values({ challenge_hash: Buffer.from('x'), expires_at: new Date('2026-11-15T08:10:00Z') })
+      .execute();
+    const tables = [
+      'password_link',
+      'captcha_used',
+      'rate_counter',
+      'sign_in_attempt',
+      'customer_session',
+      'persistent_login',
+    ] as const;
+    const counts = () =>
+      Promise.all(tables.map(async (name) => (await desk.db.selectFrom(name).selectAll().execute()).length));
+    const before = await counts();
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    expect(await sweepPrivacy(desk.db, new Date('2026-11-15T08:01:00Z'))).toMatchObject({ traces: 0 });
+    expect((await desk.ask(token, '{ customer { id } }')).errors).toBeUndefined();
+    await sweepPrivacy(desk.db, new Date('2026-11-17T08:00:00Z'));
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, before.at(-1)]);
+    await sweepPrivacy(desk.db, new Date('2027-11-16T08:00:00Z'));
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('counts from the last sign-in', async () => {

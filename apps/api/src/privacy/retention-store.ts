@@ -32,12 +32,38 @@ export async function deleteOldMessages(db: Database, since: Date): Promise<numb
   return Number(gone.numDeletedRows);
 }
 
-/** Those that ended or were never confirmed; a subscription that runs is renewed by every letter. */
-export async function deleteOldSubscriptions(db: Database, since: Date): Promise<number> {
+/** Ended ones prove for a while that there was a wish to end; asked for and never confirmed, they prove nothing. */
+export async function deleteOldSubscriptions(
+  db: Database,
+  { endedBefore, askedBefore }: { endedBefore: Date; askedBefore: Date },
+): Promise<number> {
   const gone = await sql`
     delete from newsletter_subscription
-    where status <> 'SUBSCRIBED' and coalesce(ended_at, requested_at) < ${since}`.execute(db);
+    where (status = 'UNCONFIRMED' and requested_at < ${askedBefore})
+      or (status not in ('SUBSCRIBED', 'UNCONFIRMED') and coalesce(ended_at, requested_at) < ${endedBefore})`.execute(
+    db,
+  );
   return Number(gone.numAffectedRows ?? 0n);
+}
+
+/**
+ * Links, riddles, counters and sessions that no longer count. Most are cleared in passing by those who come after; a
+ * shop that nobody visits would keep them.
+ */
+export async function deleteSpentTraces(
+  db: Database,
+  { now, idleSince, madeBefore }: { now: Date; idleSince: Date; madeBefore: Date },
+): Promise<number> {
+  const gone = await Promise.all([
+    sql`delete from password_link where expires_at < ${now}`.execute(db),
+    sql`delete from captcha_used where expires_at < ${now}`.execute(db),
+    sql`delete from rate_counter where ends_at < ${now}`.execute(db),
+    sql`delete from sign_in_attempt where last_at < ${idleSince}`.execute(db),
+    sql`delete from customer_session where last_seen_at < ${idleSince}`.execute(db),
+    sql`delete from shop_token where issued_at < ${idleSince}`.execute(db),
+    sql`delete from persistent_login where created_at < ${madeBefore}`.execute(db),
+  ]);
+  return gone.reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n), 0);
 }
 
 /** The log holds addresses of visitors; the table itself lets nothing younger go. */

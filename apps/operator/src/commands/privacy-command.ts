@@ -21,9 +21,9 @@ export const privacyCommand: Command = {
 };
 
 async function sweep(db: DatabasePool, terminal: Terminal): Promise<number> {
-  const { accounts, messages, subscriptions, entries } = await sweepPrivacy(db, new Date());
+  const { accounts, messages, subscriptions, traces, entries } = await sweepPrivacy(db, new Date());
   terminal.print(
-    `Effacés\u00A0: ${accounts} compte(s), ${messages} message(s), ${subscriptions} inscription(s) à la lettre, ${entries} ligne(s) du journal.`,
+    `Effacés\u00A0: ${accounts} compte(s), ${messages} message(s), ${subscriptions} inscription(s) à la lettre, ${traces} trace(s) périmée(s), ${entries} ligne(s) du journal.`,
   );
   return 0;
 }
