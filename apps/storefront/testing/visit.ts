@@ -41,8 +41,10 @@ export type TestShop = {
 export const publicUrl = 'http://localhost:3000';
 export const BANK_SECRET = 'secret-de-la-banque-des-essais';
 
-type TestShopOptions = Partial<StorefrontParts> &
+type TestShopOptions = Partial<Omit<StorefrontParts, 'log'>> &
   Partial<Pick<Parameters<typeof createApi>[0], 'payments' | 'externalCheckout'>> & {
+    /** Hears the API and the pages alike. */
+    log?: ReturnType<typeof createLog>;
     customerConfirmation?: boolean;
     spoil?: (transport: Transport) => Transport;
   };
@@ -53,10 +55,10 @@ export async function testShop({
   customerConfirmation = false,
   payments = { kind: 'demo', secret: BANK_SECRET },
   externalCheckout,
+  log = createLog({ level: 'silent' }),
   ...parts
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await testDatabase('demo');
-  const log = createLog({ level: 'silent' });
   const production = parts.production ?? false;
   const api = await createApi({
     db: database.db,
