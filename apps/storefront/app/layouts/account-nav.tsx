@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { accountCopy } from '../features/customers/account-copy.ts';
 import { accountMenu } from '../features/customers/account-menu.ts';
 import type { SignedInViewer } from '../features/customers/frame-viewer.ts';
@@ -7,6 +8,15 @@ import styles from './account-nav.module.css';
 
 /** What the customer may not see is not there. On phones the menu is one row that scrolls. */
 export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    // Only sideways: the page itself stays where it is.
+    if (row.current && current)
+      row.current.scrollLeft =
+        current.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
+  }, [pathname]);
   return (
     <nav aria-label={accountCopy.menu} className={styles['nav']} data-print="no">
       <p className={styles['who']}>
@@ -15,7 +25,7 @@ export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
         </strong>
         {viewer.company && <span>{viewer.company.name}</span>}
       </p>
-      <ul className={styles['list']}>
+      <ul ref={row} className={styles['list']}>
         {accountMenu(viewer).map((entry) => (
           <li key={entry.name}>
             <NavLink to={entry.path} className={styles['entry'] ?? ''}>

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Page } from '../../ui/page.tsx';
+import styles from './form.module.css';
 import { newsletterCopy } from './newsletter-copy.ts';
 
 export type StepAnswer = { kind: 'done' } | { kind: 'refused'; message: string };
@@ -32,10 +33,12 @@ export function NewsletterStep({ words, token, answer }: Props) {
         </>
       )}
       {answer === undefined && (
-        <Form method="post">
+        <Form method="post" className={styles['form']}>
           <p>{words.text}</p>
           <input type="hidden" name="token" value={token} />
-          <Button type="submit">{words.button}</Button>
+          <div className={styles['actions']}>
+            <Button type="submit">{words.button}</Button>
+          </div>
         </Form>
       )}
     </Page>

@@ -52,6 +52,13 @@ export default function ConditionsScreen({ loaderData, actionData }: Route.Compo
           <strong>{copy.version(state.current_version)}</strong>
         </p>
         <p>{version && at ? copy.acceptedOn(version, formatDate(new Date(at))) : copy.neverAccepted}</p>
+        {text === '' ? (
+          <p>{copy.missing}</p>
+        ) : (
+          <Disclosure summary={copy.read}>
+            <RichText html={text} />
+          </Disclosure>
+        )}
         {!state.is_current && (
           <Form method="post" className={form['form']}>
             {version && <p>{copy.changed}</p>}
@@ -65,13 +72,6 @@ export default function ConditionsScreen({ loaderData, actionData }: Route.Compo
           </Form>
         )}
       </Card>
-      {text === '' ? (
-        <p>{copy.missing}</p>
-      ) : (
-        <Disclosure summary={copy.read}>
-          <RichText html={text} />
-        </Disclosure>
-      )}
     </Page>
   );
 }
