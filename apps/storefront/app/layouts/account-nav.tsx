@@ -11,11 +11,13 @@ export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const menu = row.current;
+    const current = [...(menu?.querySelectorAll('a') ?? [])].find((entry) =>
+      pathname.startsWith(entry.pathname),
+    );
     // Only sideways: the page itself stays where it is.
-    if (row.current && current)
-      row.current.scrollLeft =
-        current.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
+    if (menu && current)
+      menu.scrollLeft = current.offsetLeft - menu.offsetLeft - (menu.clientWidth - current.clientWidth) / 2;
   }, [pathname]);
   return (
     <nav aria-label={accountCopy.menu} className={styles['nav']} data-print="no">

@@ -44,8 +44,11 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** P@ssw0rd is password; the digit one stands for two letters. */
 function spellings(body: string): string[] {
-  const read = (text: string) => text.replace(/[^a-z]/g, (sign) => SIGNS[sign] ?? sign);
-  return [read(body), read(body.replaceAll(/[1!]/g, 'l'))];
+  return [asLetters(body), asLetters(body.replaceAll(/[1!]/g, 'l'))];
+}
+
+function asLetters(text: string): string {
+  return text.replace(/[^a-z]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
 function isCommonWord(word: string): boolean {
