@@ -13,9 +13,9 @@ export const SET_SHIPPING = `mutation ($id: String!, $address: CartAddressInput!
   setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } } }`;
 export const SET_BILLING = `mutation ($id: String!) {
   setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } } }`;
-export const SET_METHOD = `mutation ($id: String!) {
+export const SET_METHOD = `mutation ($id: String!, $mode: String!) {
   setShippingMethodsOnCart(
-    input: { cart_id: $id, shipping_methods: [{ carrier_code: "EMP", method_code: "EMP" }] }) { cart { id } } }`;
+    input: { cart_id: $id, shipping_methods: [{ carrier_code: $mode, method_code: $mode }] }) { cart { id } } }`;
 export const SET_PAYMENT = `mutation ($id: String!) {
   setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "card" } }) {
     cart { prices { grand_total { value } } } } }`;

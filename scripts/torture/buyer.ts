@@ -41,7 +41,8 @@ export async function buy(shop: Shop, { sku, coupon }: Stretch): Promise<Bought 
     await ask(SET_EMAIL, { id: cartId, email: `${randomUUID()}@exemple.fr` });
     await ask(SET_SHIPPING, { id: cartId, address: ADDRESS });
     await ask(SET_BILLING, { id: cartId });
-    await ask(SET_METHOD, { id: cartId });
+    // Some come for it, some have it brought.
+    await ask(SET_METHOD, { id: cartId, mode: Math.random() < 0.5 ? 'LIV' : 'EMP' });
     const ready = await ask(SET_PAYMENT, { id: cartId });
     const total = Number(textOf(ready, 'setPaymentMethodOnCart', 'cart', 'prices', 'grand_total', 'value'));
     return await order(shop, { cartId, headers, cents: Math.round(total * 100) });

@@ -1,28 +1,36 @@
 // What is fought over: for each stretch of time an article that runs out and a coupon for the first five.
+import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
 
 export const STORE = 'VB006';
 /** Always there, so that somebody can always order. */
 export const PLENTY = '10200102';
 export const PLENTY_AT_START = 1_000_000;
-const FEW = 10;
+/** So many of what runs out, at the store and on the platform that deliveries leave from. */
+export const FEW_AT = new Map([
+  [STORE, 10],
+  [PLATFORM, 5],
+]);
 const COUPON = 'FLASH5';
 
-export type Stretch = { sku: string; atStart: number; coupon: string; couponLimit: number };
+export type Stretch = { sku: string; coupon: string; couponLimit: number };
 
 export async function layOut(db: Database, stretches: number): Promise<Stretch[]> {
   const skus = await scarceSkus(db, stretches);
   const shelf = { resupply_time: null, appro_directe_fournisseur: false, livraison_pro: true };
-  await db
-    .updateTable('stock')
-    .set({ ...shelf, available: FEW, statut_article_mag: 'U' })
-    .where('shop_code', '=', STORE)
-    .where('article_sku', 'in', skus)
-    .execute();
+  for (const [place, available] of FEW_AT) {
+    // oxlint-disable-next-line no-await-in-loop -- two places, once
+    await db
+      .updateTable('stock')
+      .set({ ...shelf, available, statut_article_mag: 'U' })
+      .where('shop_code', '=', place)
+      .where('article_sku', 'in', skus)
+      .execute();
+  }
   await db
     .updateTable('stock')
     .set({ ...shelf, available: PLENTY_AT_START, statut_article_mag: 'P' })
-    .where('shop_code', '=', STORE)
+    .where('shop_code', 'in', [...FEW_AT.keys()])
     .where('article_sku', '=', PLENTY)
     .execute();
   const model = await db
@@ -32,7 +40,6 @@ export async function layOut(db: Database, stretches: number): Promise<Stretch[]
     .executeTakeFirstOrThrow();
   const laidOut = skus.map((sku, at) => ({
     sku,
-    atStart: FEW,
     coupon: at === 0 ? COUPON : `${COUPON}N${at}`,
     couponLimit: model.usage_limit ?? 0,
   }));

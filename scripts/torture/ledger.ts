@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@nuancier/api/database/tables.ts';
 import type { Bought } from './buyer.ts';
-import { PLENTY, PLENTY_AT_START, STORE } from './goods.ts';
+import { FEW_AT, PLENTY, PLENTY_AT_START, STORE } from './goods.ts';
 import type { Stretch } from './goods.ts';
 
 /** Each must be 0. */
@@ -49,24 +49,36 @@ async function ordersOf(db: Database, bought: readonly Bought[]): Promise<OrderR
   return rows;
 }
 
-/** What stood on the shelf is what was sold and what is left. */
+/** What stood on a shelf is what was taken from it and what is left. */
 async function shelfFindings(db: Database, stretches: readonly Stretch[]): Promise<Findings> {
-  const atStart = new Map([
-    [PLENTY, PLENTY_AT_START],
-    ...stretches.map((one) => [one.sku, one.atStart] as const),
-  ]);
-  const { rows } = await sql<{ sku: string; available: number; taken: number; sold: number }>`
-    select article_sku as sku, available, coalesce(taken, 0) as taken, coalesce(sold, 0) as sold
+  const skus = [PLENTY, ...stretches.map(({ sku }) => sku)];
+  const { rows } = await sql<{ place: string; sku: string; available: number; taken: number }>`
+    select shop_code as place, article_sku as sku, available, coalesce(taken, 0) as taken
     from stock left join (
-      select article_sku, sum(from_stock)::int as taken, sum(quantity)::int as sold from order_line
-      join orders on orders.id = order_id
-      where cart_id is not null and shop_code = ${STORE} group by article_sku) lines using (article_sku)
-    where shop_code = ${STORE} and article_sku = any(${[...atStart.keys()]}::text[])`.execute(db);
-  const over = rows.map(({ sku, available, sold }) =>
-    Math.max(sold - (atStart.get(sku) ?? 0), -available, 0),
-  );
-  const wrong = rows.filter(({ sku, available, taken }) => available + taken !== atStart.get(sku));
-  return { 'units oversold': over.reduce((sum, one) => sum + one, 0), 'shelves miscounted': wrong.length };
+      select coalesce(stock_place, shop_code) as shop_code, article_sku, sum(from_stock)::int as taken
+      from order_line join orders on orders.id = order_id
+      where cart_id is not null and from_stock > 0 group by 1, 2) lines using (shop_code, article_sku)
+    where shop_code = any(${[...FEW_AT.keys()]}::text[]) and article_sku = any(${skus}::text[])`.execute(db);
+  const startOf = (place: string, sku: string) =>
+    sku === PLENTY ? PLENTY_AT_START : (FEW_AT.get(place) ?? 0);
+  const wrong = rows.filter(({ place, sku, available, taken }) => available + taken !== startOf(place, sku));
+  const negative = rows.reduce((sum, { available }) => sum + Math.max(-available, 0), 0);
+  return {
+    'units oversold': negative + (await unitsOversold(db, stretches)),
+    'shelves miscounted': wrong.length,
+    'shelves not found': skus.length * FEW_AT.size - rows.length,
+  };
+}
+
+/** Of what runs out no more is sold than all shelves held. */
+async function unitsOversold(db: Database, stretches: readonly Stretch[]): Promise<number> {
+  const held = [...FEW_AT.values()].reduce((sum, one) => sum + one, 0);
+  const { rows } = await sql<{ sold: number }>`
+    select sum(quantity)::int as sold from order_line join orders on orders.id = order_id
+    where cart_id is not null and shop_code = ${STORE}
+      and article_sku = any(${stretches.map(({ sku }) => sku)}::text[])
+    group by article_sku`.execute(db);
+  return rows.reduce((sum, { sold }) => sum + Math.max(sold - held, 0), 0);
 }
 
 async function couponFindings(db: Database, stretches: readonly Stretch[]): Promise<Findings> {
