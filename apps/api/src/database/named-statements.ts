@@ -28,7 +28,7 @@ export function withNamedStatements(pool: Pool): PostgresPool {
 function namingClient(client: PoolClient, nameOf: NameOf): PoolClient {
   const query = (text: string, values: unknown[]) => {
     const name = nameOf(text);
-    return client.query(name === undefined ? { text, values } : { name, text, values });
+    return name === undefined ? client.query(text, values) : client.query({ name, text, values });
   };
   return new Proxy(client, {
     get(_client, key) {

@@ -12,8 +12,16 @@ const parisClock = new Intl.DateTimeFormat('fr-FR', {
   hourCycle: 'h23',
 });
 
-/** The date and time on the wall of a store in metropolitan France. */
-export function localMoment(instant: Date): LocalMoment {
+let latest: { minute: number; moment: Readonly<LocalMoment> } | undefined;
+
+/** The date and time on the wall of a store in metropolitan France. Mostly asked for now: worked out once a minute. */
+export function localMoment(instant: Date): Readonly<LocalMoment> {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  if (latest?.minute !== minute) latest = { minute, moment: workedOut(instant) };
+  return latest.moment;
+}
+
+function workedOut(instant: Date): LocalMoment {
   const parts = new Map(parisClock.formatToParts(instant).map((part) => [part.type, part.value]));
   return {
     date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
