@@ -68,9 +68,11 @@ describe('where the goods of an order are taken', () => {
         const who = await ready({}, [{ sku: GLUE, quantity: 4 }], DELIVERED);
         await shelves(GLUE, status, { store, platform });
         const isOffered = (await offered(who)).includes('LIV');
-        const { number, key } = await place(shop, who);
+        const { number, key = '' } = await place(shop, who);
         expect([status, store, platform, number !== null]).toEqual([status, store, platform, isOffered]);
-        if (!isOffered) expect(['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'SHIPPING_NOT_OFFERED']).toContain(key);
+        expect(isOffered ? [''] : ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'SHIPPING_NOT_OFFERED']).toContain(
+          key,
+        );
       }
     },
   );
@@ -88,11 +90,9 @@ describe('where the goods of an order are taken', () => {
 
   it('J02 thirty buyers who fetch or are delivered the last ten get ten', async () => {
     await shelves(GLUE, 'U', { store: 6, platform: 4 });
-    const buyers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) =>
-        ready({}, [{ sku: GLUE, quantity: 1 }], at % 3 === 0 ? {} : DELIVERED),
-      ),
-    );
+    const buyers: Shopper[] = [];
+    for (let at = 0; at < 30; at += 1)
+      buyers.push(await ready({}, [{ sku: GLUE, quantity: 1 }], at % 3 === 0 ? {} : DELIVERED));
     const placed = await Promise.all(buyers.map((who) => place(shop, who)));
     const sold = placed.filter(({ number }) => number !== null).length;
     const { store, platform } = await both(GLUE);
@@ -104,12 +104,12 @@ describe('where the goods of an order are taken', () => {
 
   it('J10 fetched and delivered carts with the same articles in opposite order never wait in a circle', async () => {
     const skus = await fiveSkus();
-    const buyers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => {
-        const wishes = skus.map((sku) => ({ sku, quantity: 1 }));
-        return ready({}, at % 2 === 0 ? wishes : wishes.toReversed(), at % 3 === 0 ? {} : DELIVERED);
-      }),
-    );
+    const wishes = skus.map((sku) => ({ sku, quantity: 1 }));
+    const buyers: Shopper[] = [];
+    for (let at = 0; at < 12; at += 1)
+      buyers.push(
+        await ready({}, at % 2 === 0 ? wishes : wishes.toReversed(), at % 3 === 0 ? {} : DELIVERED),
+      );
     const placed = await Promise.all(buyers.map((who) => place(shop, who)));
     expect(placed.map(({ category }) => category)).toEqual(Array.from({ length: 12 }, () => undefined));
   });
