@@ -1,5 +1,6 @@
 import { magentoCartShapes } from './magento-cart-shapes.ts';
 import { magentoOrderShapes } from './magento-order-shapes.ts';
+import { magentoWishlistShapes } from './magento-wishlist-shapes.ts';
 
 // What stock Magento clients select from the operations offered so far: names, arguments, nullability.
 // Ours may offer more, never less and never otherwise.
@@ -44,12 +45,19 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'setShippingMethodsOnCart(input:SetShippingMethodsOnCartInput):SetShippingMethodsOnCartOutput',
     'setPaymentMethodOnCart(input:SetPaymentMethodOnCartInput):SetPaymentMethodOnCartOutput',
     'placeOrder(input:PlaceOrderInput):PlaceOrderOutput',
+    'addProductsToWishlist(wishlistId:ID!,wishlistItems:[WishlistItemInput!]!):AddProductsToWishlistOutput',
+    'removeProductsFromWishlist(wishlistId:ID!,wishlistItemsIds:[ID!]!):RemoveProductsFromWishlistOutput',
+    'updateProductsInWishlist(wishlistId:ID!,wishlistItems:[WishlistItemUpdateInput!]!):UpdateProductsInWishlistOutput',
+    'createWishlist(input:CreateWishlistInput!):CreateWishlistOutput',
+    'updateWishlist(wishlistId:ID!,name:String,visibility:WishlistVisibilityEnum):UpdateWishlistOutput',
+    'deleteWishlist(wishlistId:ID!):DeleteWishlistOutput',
   ],
   Customer: [
     'prefix:String firstname:String middlename:String lastname:String suffix:String email:String',
     'default_billing:String default_shipping:String date_of_birth:String taxvat:String',
     'is_subscribed:Boolean addresses:[CustomerAddress] gender:Int',
     'orders(filter:CustomerOrdersFilterInput,currentPage:Int=1,pageSize:Int=20,sort:CustomerOrderSortInput,scope:ScopeTypeEnum):CustomerOrders',
+    'wishlists(pageSize:Int=20,currentPage:Int=1):[Wishlist!]! wishlist_v2(id:ID!):Wishlist',
   ],
   SubscribeEmailToNewsletterOutput: ['status:SubscriptionStatusesEnum'],
   SubscriptionStatusesEnum: ['NOT_ACTIVE', 'SUBSCRIBED', 'UNCONFIRMED', 'UNSUBSCRIBED'],
@@ -161,4 +169,5 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
   UrlRewriteEntityTypeEnum: ['PRODUCT CATEGORY CMS_PAGE'],
   ...magentoCartShapes,
   ...magentoOrderShapes,
+  ...magentoWishlistShapes,
 };
