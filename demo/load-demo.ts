@@ -19,6 +19,7 @@ import { importSpecialConditions } from '@nuancier/api/pricing/operations/import
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
+import { importWishlists } from '@nuancier/api/wishlists/operations/import-wishlists.ts';
 import { catalogueCounts, type DemoSize } from './catalogue/generate-catalogue.ts';
 import { categoryRows } from './rows/category-rows.ts';
 import { colourRows } from './rows/colour-rows.ts';
@@ -38,6 +39,7 @@ import { siteRows } from './rows/site-rows.ts';
 import { stockedPlaces, stockRows } from './rows/stock-rows.ts';
 import { tintSupplementRows } from './rows/tint-supplement-rows.ts';
 import { urlRewriteRows } from './rows/url-rewrite-rows.ts';
+import { wishlistRows } from './rows/wishlist-rows.ts';
 import { frenchDay } from './shift-dates.ts';
 
 export type DemoOptions = {
@@ -102,6 +104,7 @@ async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Prom
   await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));
   await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(options.today)));
   await step(options, 'Commandes', () => importOrders(db, orderRows(options.today)));
+  await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(), options.today));
   await noteDemo(db, options);
 }
 

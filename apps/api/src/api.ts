@@ -43,6 +43,7 @@ import { siteResolvers } from './site/resolvers.ts';
 import { bundledPlaces } from './stores/places/bundled-places.ts';
 import { storesResolvers } from './stores/resolvers.ts';
 import { watchDays } from './watch-days.ts';
+import { wishlistsResolvers } from './wishlists/resolvers.ts';
 
 export type Api = {
   /** The in-process door: the same limits, context and masking as over HTTP. */
@@ -69,6 +70,7 @@ const capabilities = [
   ordersResolvers,
   cartResolvers,
   checkoutResolvers,
+  wishlistsResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';

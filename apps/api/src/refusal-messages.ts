@@ -2,6 +2,7 @@
 // specification or Magento's clients know the sentence by one.
 import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
 import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts';
+import { wishlistRefusalMessages } from './wishlists/wishlist-refusal-messages.ts';
 
 export type ErrorCategory =
   | 'graphql-authorization'
@@ -348,6 +349,8 @@ export const refusalMessages = {
   ...cartRefusalMessages,
   // checkout
   ...checkoutRefusalMessages,
+  // wishlists
+  ...wishlistRefusalMessages,
 } as const satisfies Record<string, RefusalMessage>;
 
 export type RefusalCode = keyof typeof refusalMessages;

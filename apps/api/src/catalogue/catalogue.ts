@@ -11,6 +11,7 @@ import { selectColoursByCode, selectTintSupplements } from './colour-store.ts';
 import { dossierOf } from './dossier.ts';
 import type { ProductDossier } from './dossier.ts';
 import { selectDossier } from './dossier-store.ts';
+import type { ChartColour } from './entered-tint.ts';
 import { stands } from './forest.ts';
 import type { Forest } from './forest.ts';
 import type { SheetGroup as TechnicalGroup } from './sheet-labels.ts';
@@ -28,6 +29,9 @@ import type { ArticleView } from './views/article-view.ts';
 import { goneArticleView } from './views/gone-article-view.ts';
 import { productViews } from './views/product-view.ts';
 import type { ProductView } from './views/product-view.ts';
+
+export { enteredOptions, enteredTint, enteredTintCode } from './entered-tint.ts';
+export type { ChartColour, EnteredOptions } from './entered-tint.ts';
 
 export type Catalogue = Snapshot;
 
@@ -120,16 +124,6 @@ export async function readTintTariff(db: Database): Promise<TintTariff> {
     return perLitre === undefined ? null : tintSupplement(perLitre, litres);
   };
 }
-
-export type ChartColour = {
-  code: string;
-  name: string;
-  hex: string;
-  tintClass: string;
-  base: string;
-  /** no machine mixes these */
-  special: string | null;
-};
 
 /** By code; one that no chart has is missing. */
 export async function findColours(

@@ -8,7 +8,7 @@ import { can } from '@nuancier/domain/customers/policy.ts';
 import type { CustomerRecord } from './customer-store.ts';
 
 /** The lists that hang on a customer are answered by their own capabilities. */
-export type CustomerView = Omit<CustomerShape, 'orders'>;
+export type CustomerView = Omit<CustomerShape, 'orders' | 'wishlists' | 'wishlist_v2'> & { wishlists: [] };
 
 export function customerView(viewer: Customer, record: CustomerRecord): CustomerView {
   return {
@@ -37,6 +37,8 @@ export function customerView(viewer: Customer, record: CustomerRecord): Customer
     taxvat: record.taxvat,
     is_subscribed: record.is_subscribed,
     gender: record.gender,
+    // the field's own resolver answers
+    wishlists: [],
   };
 }
 

@@ -3,9 +3,11 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Day, Exact, Json, Timestamp } from './column-types.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { WishlistTables } from './wishlist-tables.ts';
 
 export type Tables = CustomerTables &
-  OrderTables & {
+  OrderTables &
+  WishlistTables & {
     site: SiteTable;
     shop: ShopTable;
     content_page: ContentPageTable;

@@ -9,6 +9,8 @@ import { countPromoted, priceTurnsBetween } from './pricing-store.ts';
 import { publicOffers } from './public-offers.ts';
 import type { PublicOffer } from './public-offers.ts';
 
+export { conditionView } from './pricing-view.ts';
+
 export type Condition = ArticleCondition;
 
 /** An article's public price, before tax. */

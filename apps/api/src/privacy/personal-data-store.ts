@@ -57,3 +57,14 @@ export async function selectOwnSessions(db: Database, id: number): Promise<unkno
     where customer_id = ${id} and representative_id is null order by created_at`.execute(db);
   return found.rows;
 }
+
+export async function selectOwnWishlists(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select wishlist.name, wishlist.created_at, coalesce((
+      select json_agg(json_build_object('sku', item.article_sku, 'name', item.name, 'quantity', item.quantity,
+        'tint_code', item.tint_code, 'tint_hex', item.tint_hex, 'tint_label', item.tint_label,
+        'description', item.description, 'added_at', item.added_at) order by item.position)
+      from wishlist_item item where item.wishlist_id = wishlist.id), '[]'::json) as items
+    from wishlist where wishlist.customer_id = ${id} order by wishlist.id`.execute(db);
+  return found.rows;
+}

@@ -9,6 +9,7 @@ import {
   selectOwnNewsletter,
   selectOwnOptins,
   selectOwnSessions,
+  selectOwnWishlists,
 } from './personal-data-store.ts';
 
 type Section = (db: Database, customerId: number) => Promise<unknown>;
@@ -20,6 +21,7 @@ const sections: Readonly<Record<string, Section>> = {
   lettre_d_information: selectOwnNewsletter,
   conditions_generales: selectOwnConditions,
   messages: selectOwnMessages,
+  listes_de_favoris: selectOwnWishlists,
   connexions: selectOwnSessions,
 };
 

@@ -118,6 +118,21 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.mergeCarts': [accounts, 'source_cart_id: "inconnu"'],
   // of the orders one may see
   'Mutation.reorderItems': [buyers, 'orderNumber: "inconnu"'],
+  // favourites: whose list it is decides; hearts are a visitor's too, and empty
+  'Query.getWishlist': [accounts, 'id: "inconnu"'],
+  'Query.wishedProducts': [everyone, 'skus: []'],
+  'Mutation.addProductsToWishlist': [accounts, 'wishlistId: "inconnu", wishlistItems: []'],
+  'Mutation.removeProductsFromWishlist': [accounts, 'wishlistId: "inconnu", wishlistItemsIds: []'],
+  'Mutation.updateProductsInWishlist': [accounts, 'wishlistId: "inconnu", wishlistItems: []'],
+  'Mutation.moveProductsBetweenWishlists': [
+    accounts,
+    'sourceWishlistUid: "inconnu", destinationWishlistUid: "inconnu", wishlistItems: []',
+  ],
+  'Mutation.createWishlist': [accounts, 'input: { name: "", visibility: PRIVATE }'],
+  'Mutation.addWishlist': [accounts, 'name: ""'],
+  'Mutation.updateWishlist': [accounts, 'wishlistId: "inconnu", name: "Autre"'],
+  'Mutation.deleteWishlist': [accounts, 'wishlistId: "inconnu"'],
+  'Mutation.addProductToWishList': [accounts, 'wishlistId: "inconnu", items: []'],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
   'Query.customerOrders': [buyers],
   'Query.customCustomerOrders': [buyers],

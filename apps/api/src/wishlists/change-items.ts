@@ -1,0 +1,35 @@
+// The one way the items of a list are changed: held, judged, written.
+import type { DatabasePool, DatabaseTransaction } from '../database/tables.ts';
+import { openList } from './open-list.ts';
+import type { ListAsked } from './open-list.ts';
+import { saveItems, selectItems } from './wishlist-items-store.ts';
+import type { WishlistItem, WishlistRecord } from './wishlist-record.ts';
+import { holdLists, touchList } from './wishlists-store.ts';
+
+export type Owner = { customerId: number; now: Date };
+
+type Judge = (items: readonly WishlistItem[]) => readonly WishlistItem[];
+
+export function changeItems(
+  db: DatabasePool,
+  { customerId, now }: Owner,
+  asked: ListAsked,
+  judge: Judge,
+): Promise<WishlistRecord> {
+  return db.transaction().execute(async (transaction) => {
+    await holdLists(transaction, customerId);
+    const list = await openList(transaction, customerId, asked, now);
+    const before = (await selectItems(transaction, [list.id])).get(list.id) ?? [];
+    return writeItems(transaction, list, { before, after: judge(before), now });
+  });
+}
+
+export async function writeItems(
+  db: DatabaseTransaction,
+  list: WishlistRecord,
+  { before, after, now }: { before: readonly WishlistItem[]; after: readonly WishlistItem[]; now: Date },
+): Promise<WishlistRecord> {
+  await saveItems(db, list.id, before, after);
+  await touchList(db, list.id, now);
+  return { ...list, count: after.length, updatedAt: now };
+}

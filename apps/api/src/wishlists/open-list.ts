@@ -1,0 +1,51 @@
+// Which of the customer's lists is meant. Lists must be held by whoever is going to change one.
+import { FIRST_LIST, MOST_LISTS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
+import { sameName, wishlistName } from '@nuancier/domain/wishlists/wishlist-name.ts';
+import type { Database } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { wishlistCopy } from './wishlist-copy.ts';
+import type { WishlistRecord } from './wishlist-record.ts';
+import { insertList, selectLists } from './wishlists-store.ts';
+
+export type ListAsked = { wishlistId: string; name?: string | null | undefined };
+
+/** Somebody else's is answered like one that does not exist. */
+export async function openList(
+  db: Database,
+  customerId: number,
+  { wishlistId, name }: ListAsked,
+  now: Date,
+): Promise<WishlistRecord> {
+  if (wishlistId === String(NEW_LIST)) return makeList(db, customerId, name ?? '', now);
+  const lists = await selectLists(db, customerId);
+  const [first] = lists;
+  if (wishlistId === String(FIRST_LIST))
+    return first ?? (await insertList(db, customerId, wishlistCopy.firstName, now));
+  return listNamed(lists, wishlistId);
+}
+
+export function listNamed(lists: readonly WishlistRecord[], wishlistId: string): WishlistRecord {
+  const list = lists.find(({ id }) => String(id) === wishlistId);
+  if (list === undefined) throw new Refusal('WISHLIST_NOT_FOUND');
+  return list;
+}
+
+export async function makeList(
+  db: Database,
+  customerId: number,
+  text: string,
+  now: Date,
+): Promise<WishlistRecord> {
+  const lists = await selectLists(db, customerId);
+  const name = freeName(lists, text);
+  if (lists.length >= MOST_LISTS) throw new Refusal('TOO_MANY_WISHLISTS');
+  return insertList(db, customerId, name, now);
+}
+
+/** As it is kept; refused when another of these lists has it. */
+export function freeName(others: readonly WishlistRecord[], text: string): string {
+  const name = wishlistName(text);
+  if (name === null) throw new Refusal('WISHLIST_NAME');
+  if (others.some((other) => sameName(other.name, name))) throw new Refusal('WISHLIST_NAME_TAKEN');
+  return name;
+}

@@ -1,0 +1,96 @@
+import type {
+  MutationAddProductsToWishlistArgs,
+  MutationAddProductToWishListArgs,
+  WishListUserInputError,
+} from '@nuancier/contract/api-types.ts';
+import { sameLine } from '@nuancier/domain/cart/cart-line.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { MOST_ITEMS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { changeItems } from '../change-items.ts';
+import { factsOf } from '../item-facts.ts';
+import type { ListAsked } from '../open-list.ts';
+import { coloursOf, wishedItem, withItem } from '../wished-item.ts';
+import type { WishedArticle } from '../wished-item.ts';
+import { itemView } from '../wishlist-item-view.ts';
+import type { WishlistItemView } from '../wishlist-item-view.ts';
+import type { WishlistItem } from '../wishlist-record.ts';
+import { userError, wishlistView } from '../wishlists-view.ts';
+import type { ItemRefused, WishlistView } from '../wishlists-view.ts';
+
+export type AddedToWishlist = {
+  wishlist: WishlistView;
+  user_errors: WishListUserInputError[];
+  added_items: WishlistItemView[];
+};
+
+export function addProductsToWishlist(
+  context: Context,
+  { wishlistId, wishlistItems }: MutationAddProductsToWishlistArgs,
+): Promise<AddedToWishlist> {
+  const wishes = wishlistItems.map((item) => ({
+    sku: item.sku,
+    quantity: item.quantity,
+    parentSku: item.parent_sku ?? null,
+    optionUids: item.selected_options ?? [],
+    entered: item.entered_options ?? [],
+  }));
+  return addWishes(context, { wishlistId }, wishes);
+}
+
+export function addProductToWishList(
+  context: Context,
+  { wishlistId, name, items }: MutationAddProductToWishListArgs,
+): Promise<AddedToWishlist> {
+  const wishes = items.map((item) => ({
+    sku: item.product,
+    quantity: item.quantity ?? 1,
+    parentSku: item.parent_sku ?? null,
+    optionUids: item.selectedOptionsUids ?? [],
+    entered: item.enteredOptions ?? [],
+  }));
+  return addWishes(context, { wishlistId, name }, wishes);
+}
+
+/** Each wish is judged by itself, in order, on the list as those before it left it. */
+async function addWishes(
+  context: Context,
+  asked: ListAsked,
+  wishes: readonly WishedArticle[],
+): Promise<AddedToWishlist> {
+  const { customerId } = allowed(context.viewer, 'use-account');
+  if (wishes.length > MOST_ITEMS) throw new Refusal('WISHLIST_FULL');
+  const now = context.now();
+  const catalogue = await context.catalogue();
+  const colours = await coloursOf(context.db, wishes);
+  const read = wishes.map((wish) => ({ sku: wish.sku, item: wishedItem(wish, catalogue, colours, now) }));
+  const refused: ItemRefused[] = [];
+  const wished: WishlistItem[] = [];
+  let after: readonly WishlistItem[] = [];
+  const list = await changeItems(context.db, { customerId, now }, asked, (before) => {
+    after = before;
+    for (const { sku, item } of read) {
+      const grown = item.ok ? withItem(after, item.value) : item;
+      if (!grown.ok) refused.push({ sku, code: grown.refusal });
+      else after = grown.value;
+      if (grown.ok && item.ok) wished.push(item.value);
+    }
+    const [first] = refused;
+    // Thrown inside the transaction: a list made for nothing is not made.
+    if (asked.wishlistId === String(NEW_LIST) && wished.length === 0 && first !== undefined)
+      throw new Refusal(first.code);
+    return after;
+  });
+  // Other tints of the same articles count for the price.
+  const alike = after.filter((item) => wished.some((one) => one.articleSku === item.articleSku));
+  const facts = await factsOf(context, [alike]);
+  const standing = [...facts.values()].filter(({ item }) => wished.some((one) => sameLine(one, item)));
+  const shower = { catalogue, showsPrices: mayViewPrice(context.viewer) };
+  return {
+    wishlist: wishlistView(list),
+    user_errors: refused.map(userError),
+    added_items: standing.map((one) => itemView(one, shower)),
+  };
+}

@@ -1,0 +1,89 @@
+import { isPackCount } from '@nuancier/domain/cart/cart-line.ts';
+import { sameName, wishlistName } from '@nuancier/domain/wishlists/wishlist-name.ts';
+import { MOST_ITEMS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { refusedLines } from '../../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
+import { saveItems } from '../wishlist-items-store.ts';
+import type { WishlistItem } from '../wishlist-record.ts';
+import { selectKnownArticles, selectOwners } from '../wishlists-import-store.ts';
+import type { KnownArticle, WishlistRow } from '../wishlists-import-store.ts';
+import { insertList, selectLists } from '../wishlists-store.ts';
+
+type Known = { owners: ReadonlyMap<string, number>; articles: ReadonlyMap<string, KnownArticle> };
+
+/** A list its owner already has is left as it stands: the owner goes on with it. */
+export async function importWishlists(
+  db: DatabaseTransaction,
+  rows: readonly WishlistRow[],
+  now: Date,
+): Promise<ImportReport> {
+  const known = {
+    owners: await selectOwners(db, [...new Set(rows.map(({ email }) => email.toLowerCase()))]),
+    articles: await selectKnownArticles(db, [
+      ...new Set(rows.flatMap((row) => row.items.map(({ sku }) => sku))),
+    ]),
+  };
+  const refusals = rows.flatMap((row, at) =>
+    reasonsAgainst(row, known).map((reason) => ({ line: at + 1, reason })),
+  );
+  if (refusals.length > 0) return refusedLines(refusals);
+  let changed = 0;
+  for (const row of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- a list and its items are written one after the other
+    if (await writeList(db, row, known, now)) changed += 1;
+  }
+  return { ok: true, lines: rows.length, changed };
+}
+
+async function writeList(
+  db: DatabaseTransaction,
+  { email, name, items }: WishlistRow,
+  { owners, articles }: Known,
+  now: Date,
+): Promise<boolean> {
+  const owner = owners.get(email.toLowerCase());
+  const kept = wishlistName(name);
+  if (owner === undefined || kept === null) return false;
+  const lists = await selectLists(db, owner);
+  if (lists.some((list) => sameName(list.name, kept))) return false;
+  const { id } = await insertList(db, owner, kept, now);
+  const wished = items.flatMap(({ sku, quantity }): WishlistItem[] => {
+    const article = articles.get(sku);
+    if (article === undefined) return [];
+    const { parentSku, pricingUnit, name: called } = article;
+    const uid = crypto.randomUUID();
+    return [
+      {
+        uid,
+        articleSku: sku,
+        parentSku,
+        pricingUnit,
+        name: called,
+        quantity,
+        tint: null,
+        description: null,
+        addedAt: now,
+      },
+    ];
+  });
+  await saveItems(db, id, [], wished);
+  return true;
+}
+
+function reasonsAgainst({ email, name, items }: WishlistRow, { owners, articles }: Known): string[] {
+  const unknown = items.filter(({ sku }) => !articles.has(sku));
+  const isRepeated = new Set(items.map(({ sku }) => sku)).size < items.length;
+  return [
+    ...(owners.has(email.toLowerCase()) ? [] : [`Le compte «\u00A0${email}\u00A0» n’existe pas.`]),
+    ...(wishlistName(name) === null ? [`«\u00A0${name}\u00A0» ne peut pas nommer une liste.`] : []),
+    ...unknown.map(({ sku }) => `L’article «\u00A0${sku}\u00A0» n’existe pas.`),
+    ...(isRepeated ? [`La liste «\u00A0${name}\u00A0» contient deux fois le même article.`] : []),
+    ...(items.length > MOST_ITEMS
+      ? [`La liste «\u00A0${name}\u00A0» compte plus de 200\u00A0articles.`]
+      : []),
+    ...(items.every(({ quantity }) => isPackCount(quantity))
+      ? []
+      : ['Une quantité doit être un nombre entier de 1 à 99\u00A0999.']),
+  ];
+}

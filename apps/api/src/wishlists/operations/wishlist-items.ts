@@ -1,0 +1,50 @@
+import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { accept } from '@nuancier/domain/refusal.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { factsOf } from '../item-facts.ts';
+import { shelfOf } from '../list-shelf.ts';
+import type { ItemsPage, ListPage, ListPages } from '../list-shelf.ts';
+import { itemView } from '../wishlist-item-view.ts';
+import { selectItems } from '../wishlist-items-store.ts';
+
+type PageAsked = { pageSize: number; currentPage: number };
+
+/** One page of a list. The lists answered with it are read along, since they will be asked next. */
+export async function wishlistItems(
+  context: Context,
+  list: { id?: string | null | undefined },
+  asked: PageAsked,
+): Promise<ItemsPage> {
+  const { ids, pages } = shelfOf(list);
+  const key = `${asked.pageSize}/${asked.currentPage}`;
+  const read = pages.get(key) ?? readPages(context, ids, asked);
+  pages.set(key, read);
+  const page = (await read).get(Number(list.id));
+  if (page === undefined) throw new Error(`The list ${list.id} is not on its shelf`);
+  if (!page.ok) throw new Refusal(page.refusal);
+  return page.value;
+}
+
+async function readPages(context: Context, ids: readonly number[], asked: PageAsked): Promise<ListPages> {
+  const found = await selectItems(context.db, ids);
+  const cut = ids.map((id) => [id, pageOf(found.get(id) ?? [], asked.pageSize, asked.currentPage)] as const);
+  const shown = cut.map(([, page]) => (page.ok ? page.value.items : []));
+  const facts = await factsOf(context, shown);
+  const shower = { catalogue: await context.catalogue(), showsPrices: mayViewPrice(context.viewer) };
+  return new Map<number, ListPage>(
+    cut.map(([id, page]) => {
+      if (!page.ok) return [id, page];
+      const { items, pageSize, currentPage, totalPages } = page.value;
+      const views = items.map((item) => facts.get(item)).filter((one) => one !== undefined);
+      return [
+        id,
+        accept({
+          items: views.map((one) => itemView(one, shower)),
+          page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
+        }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { listNamed } from '../open-list.ts';
+import { selectLists } from '../wishlists-store.ts';
+import { wishlistView, wishlistViews } from '../wishlists-view.ts';
+import type { WishlistView } from '../wishlists-view.ts';
+
+/** The viewer's own, the oldest first. A page beyond the last is empty: the contract has no count to go by. */
+export async function wishlists(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { pageSize, currentPage }: { pageSize: number; currentPage: number },
+): Promise<WishlistView[]> {
+  const { customerId } = allowed(viewer, 'use-account');
+  const lists = await selectLists(db, customerId);
+  return wishlistViews(lists.slice((currentPage - 1) * pageSize, currentPage * pageSize));
+}
+
+export async function getWishlist(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  id: string,
+): Promise<WishlistView> {
+  const { customerId } = allowed(viewer, 'use-account');
+  return wishlistView(listNamed(await selectLists(db, customerId), id));
+}

@@ -1,0 +1,13 @@
+import type { Wish } from '@nuancier/domain/cart/cart-line.ts';
+
+export type WishlistRecord = { id: number; name: string; count: number; updatedAt: Date };
+
+/** An article in a list; what makes two of them one is what makes two lines of a cart one. */
+export type WishlistItem = Wish & {
+  uid: string;
+  parentSku: string;
+  /** for when the article has left the catalogue */
+  name: string;
+  description: string | null;
+  addedAt: Date;
+};

@@ -1,0 +1,35 @@
+// What favourites lists refuse. Refusals of single items come back as user_errors.
+export const wishlistRefusalMessages = {
+  WISHLIST_NOT_FOUND: {
+    category: 'graphql-no-such-entity',
+    message: 'Cette liste de favoris est introuvable.',
+  },
+  WISHLIST_ITEM_NOT_FOUND: {
+    category: 'graphql-no-such-entity',
+    message: 'Cet article ne figure pas dans la liste.',
+  },
+  WISHLIST_NAME: {
+    category: 'graphql-input',
+    message:
+      'Le nom d’une liste compte de 2 à 50\u00A0caractères\u00A0: lettres, chiffres, espaces, apostrophes et tirets.',
+  },
+  WISHLIST_NAME_TAKEN: {
+    category: 'graphql-already-exists',
+    message: 'Une de vos listes porte déjà ce nom.',
+  },
+  TOO_MANY_WISHLISTS: {
+    category: 'graphql-input',
+    message: 'Vous avez déjà 50\u00A0listes. Supprimez-en une avant d’en créer une autre.',
+  },
+  WISHLIST_FULL: { category: 'graphql-input', message: 'Une liste compte au plus 200\u00A0articles.' },
+  WISHLIST_CHOICE_MISSING: {
+    category: 'graphql-input',
+    message:
+      'Choisissez la couleur ou le modèle et le conditionnement avant d’ajouter l’article à une liste.',
+  },
+  WISHLIST_NOTE: { category: 'graphql-input', message: 'Une note compte au plus 250\u00A0caractères.' },
+  TOO_MANY_WISHED: {
+    category: 'graphql-input',
+    message: 'On peut demander au plus 100\u00A0références à la fois.',
+  },
+} as const;

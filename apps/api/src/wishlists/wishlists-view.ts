@@ -1,0 +1,36 @@
+import type { Wishlist, WishListUserInputError } from '@nuancier/contract/api-types.ts';
+import { refusalMessages } from '../refusal-messages.ts';
+import type { RefusalCode } from '../refusal-messages.ts';
+import { shelve } from './list-shelf.ts';
+import type { WishlistRecord } from './wishlist-record.ts';
+
+export type WishlistView = Omit<Wishlist, 'items_v2'>;
+
+/** Lists answered together: their items are read together too. */
+export function wishlistViews(lists: readonly WishlistRecord[]): WishlistView[] {
+  return shelve(lists.map(wishlistFields));
+}
+
+export function wishlistView(list: WishlistRecord): WishlistView {
+  const view = wishlistFields(list);
+  shelve([view]);
+  return view;
+}
+
+export type ItemRefused = { sku: string; code: RefusalCode };
+
+export function userError({ sku, code }: ItemRefused): WishListUserInputError {
+  const type = code === 'PRODUCT_NOT_FOUND' ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED';
+  return { message: refusalMessages[code].message, code: type, sku };
+}
+
+function wishlistFields({ id, name, count, updatedAt }: WishlistRecord): WishlistView {
+  return {
+    id: String(id),
+    name,
+    items_count: count,
+    sharing_code: null,
+    updated_at: updatedAt.toISOString(),
+    visibility: 'PRIVATE',
+  };
+}

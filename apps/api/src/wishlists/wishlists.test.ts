@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { listDesk } from './testing/list-desk.ts';
+import type { ListDesk } from './testing/list-desk.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const HUGO = 'hugo.perrin@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
+const SMALL = '10100001';
+
+let shop: ShopApi;
+let desk: ListDesk;
+beforeAll(async () => {
+  shop = await shopApi();
+  desk = listDesk(shop);
+});
+afterAll(() => shop.close());
+
+describe('lists', () => {
+  it('WSH-01 are several per customer, each with its name: made, renamed, deleted, listed', async () => {
+    const before = await desk.lists(YANN);
+    expect(before.map(({ name }) => name)).toEqual([
+      'Mes indispensables',
+      'Chantier École Jules Verne',
+      'Salle de bain type',
+    ]);
+    const made = await desk.make('  Cage   d’escalier ', YANN);
+    expect(made.value).toMatchObject({ id: expect.any(String), name: "Cage d'escalier" });
+    const id = made.value?.id ?? '';
+    expect((await desk.rename(id, 'Cage d’ascenseur', YANN)).value).toEqual({
+      uid: id,
+      name: "Cage d'ascenseur",
+      visibility: 'PRIVATE',
+    });
+    expect((await desk.lists(YANN)).at(-1)).toMatchObject({ id, name: "Cage d'ascenseur", items_count: 0 });
+    expect((await desk.drop(id, YANN)).value).toEqual({
+      status: true,
+      wishlists: before.map((list) => ({ id: list.id })),
+    });
+  });
+
+  it('answer Adobe’s createWishlist too', async () => {
+    const { data } = await desk.ask(
+      'mutation { createWishlist(input: { name: "Garage", visibility: PUBLIC }) { wishlist { id name visibility } } }',
+      {},
+      HUGO,
+    );
+    const { wishlist } = data['createWishlist'] as { wishlist: { id: string } };
+    expect(wishlist).toMatchObject({ name: 'Garage', visibility: 'PRIVATE' });
+    await desk.drop(wishlist.id, HUGO);
+  });
+
+  it.each([
+    ['A', 'graphql-input'],
+    ['<script>', 'graphql-input'],
+    ['x'.repeat(51), 'graphql-input'],
+    ['MES INDISPENSABLES', 'graphql-already-exists'],
+  ])('refuse the name %s, new or changed', async (name, category) => {
+    const [, second] = await desk.lists(YANN);
+    expect((await desk.make(name, YANN)).category).toBe(category);
+    expect((await desk.rename(second?.id ?? '', name, YANN)).category).toBe(category);
+  });
+
+  it('a list may keep its own name, written otherwise', async () => {
+    const [first] = await desk.lists(YANN);
+    expect((await desk.rename(first?.id ?? '', 'MES indispensables', YANN)).errors).toEqual([]);
+    await desk.rename(first?.id ?? '', 'Mes indispensables', YANN);
+  });
+
+  it('are fifty at most, however many are asked for at once', async () => {
+    const { id } = await shop.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', NADIA)
+      .executeTakeFirstOrThrow();
+    const had = (await desk.lists(NADIA)).length;
+    const rows = Array.from({ length: 48 - had }, (_, at) => ({ customer_id: id, name: `Liste ${at}` }));
+    await shop.db.insertInto('wishlist').values(rows).execute();
+    const answers = await Promise.all(
+      ['un', 'deux', 'trois', 'quatre'].map((name) => desk.make(name, NADIA)),
+    );
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(2);
+    expect(await desk.lists(NADIA)).toHaveLength(50);
+    await shop.db.deleteFrom('wishlist').where('name', 'like', 'Liste %').execute();
+  });
+});
+
+describe('the first favourite', () => {
+  it('WSH-13 goes into list 0: the first list, made under its usual name when there is none', async () => {
+    expect(await desk.lists(HUGO)).toEqual([]);
+    const answers = await Promise.all([
+      desk.add('0', [{ sku: SMALL, quantity: 1 }], HUGO),
+      desk.add('0', [{ sku: SMALL, quantity: 1 }], HUGO),
+    ]);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    const lists = await desk.lists(HUGO);
+    expect(lists).toMatchObject([{ name: 'Mes favoris', items_count: 1 }]);
+    expect(lists[0]?.items_v2.items[0]?.quantity).toBe(2);
+    const [first] = await desk.lists(YANN);
+    const added = await desk.addOwn({ id: '0', items: [{ product: SMALL }] }, YANN);
+    expect(added.value?.wishlist.id).toBe(first?.id);
+    await desk.remove(first?.id ?? '', added.value?.added_items.map(({ id }) => id) ?? [], YANN);
+    await desk.drop(lists[0]?.id ?? '', HUGO);
+  });
+
+  it('WSH-13 list -1 is a new one, which is not made when nothing goes into it', async () => {
+    const added = await desk.addOwn({ id: '-1', name: 'Cuisine', items: [{ product: SMALL }] }, HUGO);
+    expect(added.value?.wishlist).toMatchObject({ name: 'Cuisine', items_count: 1 });
+    const none = await desk.addOwn({ id: '-1', name: 'Salon', items: [{ product: 'inconnu' }] }, HUGO);
+    expect(none.errors[0]?.message).toBe('Cet article n’existe pas ou n’est plus au catalogue.');
+    expect((await desk.addOwn({ id: '-1', items: [{ product: SMALL }] }, HUGO)).category).toBe(
+      'graphql-input',
+    );
+    expect((await desk.lists(HUGO)).map(({ name }) => name)).toEqual(['Cuisine']);
+    await desk.drop(added.value?.wishlist.id ?? '', HUGO);
+  });
+});

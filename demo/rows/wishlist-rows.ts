@@ -1,0 +1,13 @@
+import type { WishlistRow } from '@nuancier/api/wishlists/wishlists-import-store.ts';
+import customers from '../data/accounts/customers.json' with { type: 'json' };
+import wishlists from '../data/accounts/wishlists.json' with { type: 'json' };
+
+export function wishlistRows(): WishlistRow[] {
+  return wishlists.map(({ customer, name, items }) => ({ email: emailOf(customer), name, items }));
+}
+
+function emailOf(id: string): string {
+  const found = customers.find((customer) => customer.id === id);
+  if (found === undefined) throw new Error(`The demo's favourites name an unknown customer « ${id} »`);
+  return found.email;
+}
