@@ -6,6 +6,8 @@ import type { CalculatorFacts, JobDraft } from '@nuancier/domain/catalogue/quant
 import type { Menu } from '@nuancier/domain/site/menu.ts';
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
 import type { AddedArticle } from './features/cart/cart-answer.ts';
+import type { Wish } from './features/wishlists/wish.ts';
+import type { ListName } from './features/wishlists/wishlist-answer.ts';
 
 export type PanelProps = {
   login: Record<string, never>;
@@ -39,6 +41,12 @@ export type PanelProps = {
   cart: Record<string, never>;
   /** What has just been put into the cart. */
   'add-to-cart': { added: AddedArticle };
+  /** The favourites at a glance. */
+  wishlist: Record<string, never>;
+  /** Of a product its best article, or the article chosen. */
+  'add-to-wishlist': { name: string } & ({ product: string } | { wish: Wish });
+  'create-wishlist': Record<string, never>;
+  'rename-wishlist': { list: ListName };
   sort: { path: string; choice: ListingChoice; canViewPrice: boolean };
 };
 

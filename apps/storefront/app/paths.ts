@@ -54,7 +54,15 @@ export const paths = {
   'customer-order-history': () => '/customer/order-history',
   'customer-order': (number: string) => `/customer/order-history/${encodeURIComponent(number)}`,
   orderDocument: (number: string) => `/documents/orders/${encodeURIComponent(number)}.pdf`,
-  'customer-my-wishlist': () => '/customer/my-wishlist',
+  'customer-my-wishlist': (list?: string) =>
+    list
+      ? `/customer/my-wishlist?${new URLSearchParams({ liste: list }).toString()}`
+      : '/customer/my-wishlist',
+  /** Into a list: of a product its best article, or articles as `wishText` writes them. */
+  'customer-wish': (wish?: { product: string } | { article: string }) =>
+    wish
+      ? `/customer/my-wishlist/ajout?${new URLSearchParams('product' in wish ? { produit: wish.product } : wish).toString()}`
+      : '/customer/my-wishlist/ajout',
 } as const;
 
 type LinkedProduct = {

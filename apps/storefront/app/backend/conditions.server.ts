@@ -20,7 +20,8 @@ export async function conditionsOf(
   const { patienceMs } = context.get(pageContext);
   if (customerToken === null && shopToken === null) return { kind: 'public' };
   const asked = [...new Set(skus.filter((sku) => typeof sku === 'string'))];
-  const answer = withinTime(ask(context, asked, shopToken), LONGEST_MS, unavailable);
+  const asker = { tokenId: shopToken, signedIn: customerToken !== null };
+  const answer = withinTime(ask(context, asked, asker), LONGEST_MS, unavailable);
   return {
     kind: 'asked',
     at: new Date().toISOString(),
@@ -33,7 +34,7 @@ const unavailable: ConditionsAnswer = { kind: 'unavailable' };
 async function ask(
   context: Context,
   skus: readonly string[],
-  tokenId: string | null,
+  asker: { tokenId: string | null; signedIn: boolean },
 ): Promise<ConditionsAnswer> {
   const backend = context.get(backendContext);
   try {
@@ -41,15 +42,19 @@ async function ask(
       questionsOf(skus).map((some) =>
         backend.query(
           PersonalConditionsDocument,
-          { products: some.map((sku) => ({ sku })), tokenId },
-          { mayFail: ['productConditions'] },
+          { products: some.map((sku) => ({ sku })), skus: some, ...asker },
+          { mayFail: ['productConditions', 'wishedProducts'] },
         ),
       ),
     );
     const lists = answers.map(({ productConditions }) => productConditions?.productsConditions ?? null);
     if (lists.includes(null)) return unavailable;
     const known = lists.flatMap((list) => list ?? []);
-    return { kind: 'known', bySku: new Map(known.map((condition) => [condition.sku, condition])) };
+    return {
+      kind: 'known',
+      bySku: new Map(known.map((condition) => [condition.sku, condition])),
+      wished: answers.flatMap(({ wishedProducts }) => wishedProducts ?? []),
+    };
   } catch (error) {
     // The page stands without: the prices are told to be missing.
     context.get(pageContext).reportFault(error);

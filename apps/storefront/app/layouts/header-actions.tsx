@@ -1,9 +1,9 @@
-import Heart from 'lucide-react/icons/heart';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { paths } from '../paths.ts';
 import { CartButton } from './cart-button.tsx';
+import { FavouritesButton } from './favourites-button.tsx';
 import styles from './header-actions.module.css';
 import { useFrame } from '../features/site/use-frame.ts';
 
@@ -20,12 +20,7 @@ export function HeaderActions() {
         <UserRound aria-hidden="true" />
         <span className={styles['label']}>{signedIn ? frameCopy.account : frameCopy.accountGuest}</span>
       </Link>
-      {signedIn && (
-        <Link to={paths['customer-my-wishlist']()} className={styles['action']} data-action="favourites">
-          <Heart aria-hidden="true" />
-          <span className={styles['label']}>{frameCopy.favourites}</span>
-        </Link>
-      )}
+      {signedIn && <FavouritesButton />}
       <CartButton />
     </nav>
   );

@@ -24,6 +24,10 @@ const panels: Panels = {
   newsletter: lazy(() => import('./newsletter-panel.tsx')),
   cart: lazy(() => import('./cart-panel.tsx')),
   'add-to-cart': lazy(() => import('./add-to-cart-panel.tsx')),
+  wishlist: lazy(() => import('./wishlist-panel.tsx')),
+  'add-to-wishlist': lazy(() => import('./add-to-wishlist-panel.tsx')),
+  'create-wishlist': lazy(() => import('./create-wishlist-panel.tsx')),
+  'rename-wishlist': lazy(() => import('./rename-wishlist-panel.tsx')),
   sort: lazy(() => import('./sort-panel.tsx')),
 };
 

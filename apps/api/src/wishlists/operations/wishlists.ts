@@ -1,3 +1,4 @@
+import { FIRST_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { listNamed } from '../open-list.ts';
@@ -18,7 +19,10 @@ export async function wishlists(
 export async function getWishlist(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   id: string,
-): Promise<WishlistView> {
+): Promise<WishlistView | null> {
   const { customerId } = allowed(viewer, 'use-account');
-  return wishlistView(listNamed(await selectLists(db, customerId), id));
+  const lists = await selectLists(db, customerId);
+  const [first] = lists;
+  if (id === String(FIRST_LIST)) return first === undefined ? null : wishlistView(first);
+  return wishlistView(listNamed(lists, id));
 }

@@ -38,7 +38,7 @@ export const ITEM = `{ __typename id sku parent_sku name quantity description co
   price_stock { sku active stocks { available } priceExcludingTax { packagingFinalPrice } }
   tint { customColorExa code supplement { value } }
   unit_price_excluding_tax { value } row_total_excluding_tax { value } }`;
-export const LIST = `{ id name items_count items_v2(pageSize: 100) { items ${ITEM} page_info { total_pages } } }`;
+export const LIST = `{ id name items_count items_v2 { items ${ITEM} page_info { total_pages } } }`;
 const ERRORS = 'user_errors { code message sku }';
 
 export type ListDesk = ReturnType<typeof listDesk>;

@@ -6,9 +6,12 @@ import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import { StockIndicator } from '../stock/stock-indicator.tsx';
+import { wishlistCopy } from '../wishlists/copy.ts';
+import { WishButton } from '../wishlists/wish-button.tsx';
 import styles from './cart-line.module.css';
 import { cartCopy } from './copy.ts';
 import { LinePrice } from './line-price.tsx';
+import { lineArticle } from './line-article.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import { lineTint } from './line-tint.ts';
 import { RemoveLineForm } from './remove-line-form.tsx';
@@ -56,6 +59,16 @@ export function CartLine({ line, view, writable, leaving }: Props) {
           <>
             <LineQuantity uid={line.uid} name={name} quantity={quantity} />
             <RemoveLineForm line={line} />
+            <WishButton
+              wish={lineArticle(line)}
+              product={null}
+              name={name}
+              label={wishlistCopy.saveLineNamed(name)}
+              look="quiet"
+              size="small"
+            >
+              {wishlistCopy.saveLine}
+            </WishButton>
           </>
         ) : (
           <p>

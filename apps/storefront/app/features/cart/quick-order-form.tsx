@@ -6,8 +6,9 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { AddAllToList } from '../wishlists/add-all-to-list.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
-import type { QuickOrderAnswer } from './quick-order-report.ts';
+import type { QuickOrderAnswer, ReportedLine } from './quick-order-report.ts';
 import { QuickOrderTable } from './quick-order-table.tsx';
 import styles from './quick-order.module.css';
 import { TypedReference } from './typed-reference.tsx';
@@ -66,6 +67,14 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
         </div>
       </Form>
       <div role="status">{lines.length > 0 && <QuickOrderTable lines={lines} />}</div>
+      <AddAllToList lines={wishesOf(lines)} />
     </div>
+  );
+}
+
+/** What the shop knows: also what it cannot deliver today is worth keeping. */
+function wishesOf(lines: readonly ReportedLine[]) {
+  return lines.flatMap(({ sku, quantity, state }) =>
+    state === 'unknown' || quantity === null ? [] : [{ sku, quantity, tint: null }],
   );
 }

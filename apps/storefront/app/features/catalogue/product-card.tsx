@@ -1,11 +1,11 @@
 import Palette from 'lucide-react/icons/palette';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardFragment } from '../../../generated/documents.ts';
 import { productPath } from '../../paths.ts';
 import { Conditioned } from '../pricing/conditioned.tsx';
 import type { PageConditions } from '../pricing/conditions.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { CardHeart } from '../wishlists/card-heart.tsx';
 import { CardFlap } from './card-flap.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -23,8 +23,6 @@ type Props = {
   eager?: boolean;
   /** Where the card stands decides its rank among the page's headings. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** What can be done with the product, above the picture at the right: the heart of the favourites. */
-  action?: ReactNode;
 };
 
 /** One link covers the whole card, so that it is one stop for the keyboard. */
@@ -34,7 +32,6 @@ export function ProductCard({
   conditions,
   eager = false,
   heading: Heading = 'h3',
-  action,
 }: Props) {
   const choice = choiceFact(product);
   const packs = packsFact(product);
@@ -52,7 +49,11 @@ export function ProductCard({
             <CardFlap product={product} view={priceView} state={state} className={styles['flap']} />
           )}
         </Conditioned>
-        {action && <div className={styles['action']}>{action}</div>}
+        <Conditioned conditions={conditions}>
+          {(state) => (
+            <CardHeart sku={product.sku} name={product.name} state={state} className={styles['action']} />
+          )}
+        </Conditioned>
       </div>
       <div className={styles['words']}>
         <Heading className={styles['name']}>

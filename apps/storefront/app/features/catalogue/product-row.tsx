@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardFragment } from '../../../generated/documents.ts';
 import { productPath } from '../../paths.ts';
 import { Conditioned } from '../pricing/conditioned.tsx';
 import type { PageConditions } from '../pricing/conditions.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { CardHeart } from '../wishlists/card-heart.tsx';
 import { CardFlap } from './card-flap.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -20,12 +20,10 @@ type Props = {
   priceView: PriceView;
   conditions: PageConditions;
   eager?: boolean;
-  /** What can be done with the product: the heart of the favourites. */
-  action?: ReactNode;
 };
 
 /** A product in one line, for those who know what they want: reference, packs, price. */
-export function ProductRow({ product, priceView, conditions, eager = false, action }: Props) {
+export function ProductRow({ product, priceView, conditions, eager = false }: Props) {
   const facts = [keyFacts(product), choiceFact(product)].filter(Boolean).join(' · ');
   return (
     <article className={styles['row']}>
@@ -53,7 +51,11 @@ export function ProductRow({ product, priceView, conditions, eager = false, acti
           )}
         </Conditioned>
         <QuickAdd product={product} />
-        {action && <div className={styles['action']}>{action}</div>}
+        <Conditioned conditions={conditions}>
+          {(state) => (
+            <CardHeart sku={product.sku} name={product.name} state={state} className={styles['action']} />
+          )}
+        </Conditioned>
       </div>
       <ChevronRight aria-hidden="true" size={20} className={styles['arrow']} />
     </article>

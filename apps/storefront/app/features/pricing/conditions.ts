@@ -1,11 +1,17 @@
 // The viewer's own prices and stock, on their way from the server to the pieces that show them.
-import type { ConditionFragment } from '../../../generated/documents.ts';
+import type { ConditionFragment, WishedItemFragment } from '../../../generated/documents.ts';
 
 export type Condition = ConditionFragment;
 
 /** `unavailable`: they could not be had. Nobody is then shown another's price. */
 export type ConditionsAnswer =
-  { kind: 'known'; bySku: ReadonlyMap<string, Condition> } | { kind: 'unavailable' };
+  | {
+      kind: 'known';
+      bySku: ReadonlyMap<string, Condition>;
+      /** What already stands in a favourites list of the viewer's. */
+      wished?: readonly WishedItemFragment[];
+    }
+  | { kind: 'unavailable' };
 
 /** `public`: a visitor without a store, for whom the catalogue's prices stand and no stock is told. */
 export type PageConditions =

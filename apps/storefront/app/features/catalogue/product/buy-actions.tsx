@@ -2,16 +2,22 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { CartArticle } from '../../cart/cart-article.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { WishButton } from '../../wishlists/wish-button.tsx';
 import type { AddingBar } from '../adding-bar.ts';
 import styles from './buy-box.module.css';
 import { productCopy } from './copy.ts';
 import { ExpertLink } from './expert-link.tsx';
 import { FindStoreButton } from './find-store-button.tsx';
 
-type Props = { article: CartArticle | null; bar: AddingBar | null };
+type Props = {
+  article: CartArticle | null;
+  bar: AddingBar | null;
+  /** What a favourite is known by while there is a choice left. */
+  product: { sku: string | null; name: string | null };
+};
 
 /** What the buyer can do next: into the cart, or to a store that has it. */
-export function BuyActions({ article, bar }: Props) {
+export function BuyActions({ article, bar, product }: Props) {
   return (
     <div className={styles['actions']}>
       {bar ? (
@@ -21,6 +27,7 @@ export function BuyActions({ article, bar }: Props) {
       ) : (
         <AddToCartForm article={article} wide />
       )}
+      <WishButton wish={article} product={product.sku} name={product.name ?? ''} wide />
       <FindStoreButton look="secondary" wide>
         <MapPin aria-hidden="true" size={20} />
         {productCopy.findStore}

@@ -29,6 +29,7 @@ type Props = {
   onQuantity: (quantity: number) => void;
   article: CartArticle | null;
   bar: AddingBar | null;
+  product: { sku: string | null; name: string | null };
 };
 
 /** Price, quantity and what can be done with them. */
@@ -41,6 +42,7 @@ export function BuyBox({
   calculatorIn,
   article,
   bar,
+  product,
   tintCost,
   quantity,
   onQuantity,
@@ -85,7 +87,7 @@ export function BuyBox({
           )}
         </Conditioned>
       )}
-      <BuyActions article={article} bar={bar} />
+      <BuyActions article={article} bar={bar} product={product} />
     </div>
   );
 }

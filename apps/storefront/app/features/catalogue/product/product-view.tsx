@@ -104,6 +104,7 @@ export function ProductView({ product, matrix, attributes, feature, tinting, vie
             {...offer}
             sku={matrix.articles.length === 0 ? matrix.sku : (article?.sku ?? null)}
             view={view}
+            product={product}
             onQuantity={setQuantity}
             calculatorIn={(state) => calculatorFacts(product, matrix, choice, pricesIn(state))}
           />

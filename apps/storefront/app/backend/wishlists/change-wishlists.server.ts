@@ -1,0 +1,157 @@
+// Everything that can be asked of the favourites' addresses, by the form's `intent`.
+import { NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
+import type { RouterContextProvider } from 'react-router';
+import {
+  AddWishesDocument,
+  CreateWishlistDocument,
+  DeleteWishlistDocument,
+  MoveWishDocument,
+  RemoveWishesDocument,
+  RenameWishlistDocument,
+  UpdateWishDocument,
+} from '../../../generated/documents.ts';
+import { wishlistCopy } from '../../features/wishlists/copy.ts';
+import { readWish } from '../../features/wishlists/wish.ts';
+import type { Wish } from '../../features/wishlists/wish.ts';
+import { listName } from '../../features/wishlists/wishlist-answer.ts';
+import type { WishlistAnswer, WishlistIntent } from '../../features/wishlists/wishlist-answer.ts';
+import { BackendFault, BackendRefusal } from '../backend.server.ts';
+import type { Written } from '../cart/open-cart.server.ts';
+import { formText } from '../checked-form.server.ts';
+import { backendContext, pageContext } from '../request-context.server.ts';
+import { listIntoCart } from './list-into-cart.server.ts';
+import { loadChoice } from './load-wishlists.server.ts';
+import { tintOptions } from './tint-options.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Change = (context: Context, form: FormData) => Promise<WishlistAnswer | Written<WishlistAnswer>>;
+
+const changes: Record<WishlistIntent, Change> = {
+  choose: async (context, form) => ({ kind: 'choosing', choice: await choiceOf(context, wishesIn(form)) }),
+  add: async (context, form) => {
+    const wishes = wishesIn(form);
+    const id = formText(form, 'list') || '0';
+    const name = id === String(NEW_LIST) ? formText(form, 'name') : null;
+    const items = wishes.map(({ sku, quantity, tint }) => ({
+      product: sku,
+      quantity,
+      enteredOptions: tintOptions(tint),
+    }));
+    const { addProductToWishList: added } = await context
+      .get(backendContext)
+      .mutate(AddWishesDocument, { id, name, items });
+    const refused = added?.user_errors ?? [];
+    const [first] = refused;
+    if (!added || (added.added_items.length === 0 && first)) throw refusal(first?.message ?? '');
+    return {
+      kind: 'added',
+      list: listName(added.wishlist),
+      items: added.added_items,
+      refused: refused.map(({ sku, message }) => ({ name: sku ?? '', message })),
+    };
+  },
+  create: async (context, form) => {
+    const { addWishlist: list } = await context
+      .get(backendContext)
+      .mutate(CreateWishlistDocument, { name: formText(form, 'name') });
+    return { kind: 'created', listId: list.id ?? '' };
+  },
+  rename: async (context, form) => {
+    const id = formText(form, 'list');
+    await context.get(backendContext).mutate(RenameWishlistDocument, { id, name: formText(form, 'name') });
+    return { kind: 'renamed', listId: id };
+  },
+  delete: async (context, form) => {
+    await context.get(backendContext).mutate(DeleteWishlistDocument, { id: formText(form, 'list') });
+    return { kind: 'deleted' };
+  },
+  remove: async (context, form) => {
+    const id = formText(form, 'list');
+    await context.get(backendContext).mutate(RemoveWishesDocument, { id, items: [formText(form, 'item')] });
+    return { kind: 'removed', listId: id };
+  },
+  update: async (context, form) => {
+    const id = formText(form, 'list');
+    const typed = formText(form, 'quantity').trim();
+    if (!/^\d{1,5}$/.test(typed)) throw refusal(wishlistCopy.badQuantity);
+    const items = [{ wishlist_item_id: formText(form, 'item'), quantity: Number(typed) }];
+    const { updateProductsInWishlist: changed } = await context
+      .get(backendContext)
+      .mutate(UpdateWishDocument, { id, items });
+    refuseFirst(changed?.user_errors);
+    return { kind: 'changed', listId: id };
+  },
+  move: async (context, form) => {
+    const [from, to] = [formText(form, 'list'), formText(form, 'to')];
+    const items = [{ wishlist_item_id: formText(form, 'item') }];
+    const { moveProductsBetweenWishlists: moved } = await context
+      .get(backendContext)
+      .mutate(MoveWishDocument, { from, to, items });
+    refuseFirst(moved?.user_errors);
+    return { kind: 'moved', listId: from };
+  },
+  cart: async (context, form) => {
+    const listId = formText(form, 'list');
+    const { answer, cookies } = await listIntoCart(context, listId);
+    return { answer: { kind: 'in-cart', listId, ...answer }, cookies };
+  },
+};
+
+export async function changeWishlists(context: Context, form: FormData): Promise<Written<WishlistAnswer>> {
+  const asked = formText(form, 'intent');
+  const intent = isIntent(asked) ? asked : null;
+  try {
+    if (intent === null) throw refusal(wishlistCopy.unknownChange);
+    const done = await changes[intent](context, form);
+    return 'answer' in done ? done : { answer: done, cookies: [] };
+  } catch (error) {
+    const message = refusedWith(context, intent, error);
+    const wishes = wishesOf(form);
+    // What was to be added is not lost: the form comes back with it.
+    const choice = intent === 'add' && wishes.length > 0 ? await choiceOf(context, wishes) : null;
+    const typed = formText(form, intent === 'update' ? 'quantity' : 'name');
+    const listId = formText(form, 'list');
+    return {
+      answer: { kind: 'refused', intent, message, typed, listId, choice },
+      cookies: [],
+    };
+  }
+}
+
+/** A favourite is not worth the error page: its fault is logged, and told where it was to be added. */
+function refusedWith(context: Context, intent: WishlistIntent | null, error: unknown): string {
+  if (error instanceof BackendRefusal) return error.message;
+  if (intent !== 'add' || !(error instanceof BackendFault)) throw error;
+  context.get(pageContext).reportFault(error);
+  return wishlistCopy.addError;
+}
+
+function isIntent(text: string): text is WishlistIntent {
+  return Object.hasOwn(changes, text);
+}
+
+function choiceOf(context: Context, wishes: readonly Wish[]) {
+  return loadChoice(context, wishes, { product: null, best: null });
+}
+
+function wishesIn(form: FormData): Wish[] {
+  const wishes = wishesOf(form);
+  if (wishes.length === 0) throw refusal(wishlistCopy.nothingToAdd);
+  return wishes;
+}
+
+function wishesOf(form: FormData): Wish[] {
+  return form
+    .getAll('article')
+    .map((text) => (typeof text === 'string' ? readWish(text) : null))
+    .filter((wish) => wish !== null);
+}
+
+function refuseFirst(errors: readonly { message: string }[] | undefined): void {
+  const [first] = errors ?? [];
+  if (first) throw refusal(first.message);
+}
+
+function refusal(message: string): BackendRefusal {
+  return new BackendRefusal([{ message }]);
+}

@@ -1,0 +1,49 @@
+// All of a list into the cart: what cannot be had stays behind and is told of.
+import type { RouterContextProvider } from 'react-router';
+import { AddArticlesDocument, WishlistArticlesDocument } from '../../../generated/documents.ts';
+import type { WishlistArticlesQuery } from '../../../generated/documents.ts';
+import type { Refused } from '../../features/wishlists/wishlist-answer.ts';
+import { intoCart } from '../cart/open-cart.server.ts';
+import type { Written } from '../cart/open-cart.server.ts';
+import { backendContext } from '../request-context.server.ts';
+import { tintOptions } from './tint-options.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Items = NonNullable<NonNullable<WishlistArticlesQuery['getWishlist']>['items_v2']>;
+type Item = NonNullable<Items['items'][number]>;
+
+export async function listIntoCart(
+  context: Context,
+  listId: string,
+): Promise<Written<{ count: number; refused: Refused[] }>> {
+  const items = await itemsOf(context, listId);
+  if (items.length === 0) return { answer: { count: 0, refused: [] }, cookies: [] };
+  const cartItems = items.map(({ sku, quantity, tint }) => ({
+    sku,
+    quantity,
+    entered_options: tintOptions(
+      tint && { hex: tint.customColorExa, label: tint.customerColorLabel, code: tint.code },
+    ),
+  }));
+  const { answer, cookies } = await intoCart(context, (cartId) =>
+    context.get(backendContext).mutate(AddArticlesDocument, { cartId, cartItems }),
+  );
+  const refused = (answer.addProductsToCart?.user_errors ?? []).map(({ sku, message }) => ({
+    name: items.find((item) => item.sku === sku)?.name ?? sku ?? '',
+    message,
+  }));
+  return { answer: { count: items.length - refused.length, refused }, cookies };
+}
+
+async function itemsOf(context: Context, id: string): Promise<Item[]> {
+  const ask = async (page: number) => {
+    const { getWishlist: list } = await context
+      .get(backendContext)
+      .query(WishlistArticlesDocument, { id, page });
+    return list?.items_v2;
+  };
+  const first = await ask(1);
+  // At most two pages: a list holds two hundred items.
+  const rest = (first?.page_info?.total_pages ?? 1) > 1 ? await ask(2) : null;
+  return [...(first?.items ?? []), ...(rest?.items ?? [])].flatMap((item) => (item ? [item] : []));
+}

@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  BestSimpleProductDocument,
+  ChooseWishlistDocument,
+  WishlistPageDocument,
+} from '../../../generated/documents.ts';
+import { listName } from '../../features/wishlists/wishlist-answer.ts';
+import type { BestArticle, ListName, WishChoice } from '../../features/wishlists/wishlist-answer.ts';
+import type { WishlistPage } from '../../features/wishlists/wishlist-page.ts';
+import { wishText } from '../../features/wishlists/wish.ts';
+import type { Wish } from '../../features/wishlists/wish.ts';
+import { BackendRefusal } from '../backend.server.ts';
+import { priceViewOf } from '../price-view.server.ts';
+import { backendContext } from '../request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Null when there is no such list or page: deleted elsewhere, or an old address. */
+export async function loadWishlistPage(
+  context: Context,
+  { id, page }: { id: string; page: number },
+): Promise<WishlistPage | null> {
+  try {
+    const { customer } = await context.get(backendContext).query(WishlistPageDocument, { id, page });
+    const list = customer?.wishlist_v2;
+    const items = list?.items_v2;
+    return {
+      view: priceViewOf(context),
+      lists: (customer?.wishlists ?? []).map(listName),
+      shown: list
+        ? {
+            list: listName(list),
+            items: (items?.items ?? []).flatMap((item) => (item ? [item] : [])),
+            page: items?.page_info?.current_page ?? 1,
+            pages: items?.page_info?.total_pages ?? 1,
+          }
+        : null,
+    };
+  } catch (error) {
+    if (error instanceof BackendRefusal) return null;
+    throw error;
+  }
+}
+
+/** A product without a chosen article stands for its best one; one nobody sells any more cannot be added. */
+export async function loadBest(context: Context, product: string): Promise<BestArticle | null> {
+  const { getBestSimpleProduct: best } = await context
+    .get(backendContext)
+    .query(BestSimpleProductDocument, { sku: product });
+  return best;
+}
+
+export async function loadChoice(
+  context: Context,
+  wishes: readonly Wish[],
+  { product, best }: { product: string | null; best: BestArticle | null },
+): Promise<WishChoice> {
+  // Of many at once nobody asks where each already stands.
+  const skus = product === null ? (wishes.length === 1 ? wishes.map(({ sku }) => sku) : []) : [product];
+  const { customer, wishedProducts: wished } = await context
+    .get(backendContext)
+    .query(ChooseWishlistDocument, { skus }, { mayFail: ['wishedProducts'] });
+  const lists = (customer?.wishlists ?? []).map(listName);
+  return {
+    lists,
+    wishes: wishes.map(wishText),
+    best,
+    standing: (wished ?? []).map(({ wishlist_id: listId, item_id: itemId }) => ({
+      listId,
+      itemId,
+      listName: nameOf(lists, listId),
+    })),
+  };
+}
+
+function nameOf(lists: readonly ListName[], id: string): string {
+  return lists.find((list) => list.id === id)?.name ?? '';
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { wishlistCopy } from './copy.ts';
+import type { WishlistAnswer } from './wishlist-answer.ts';
+import styles from './wishlists.module.css';
+
+/** What went into the cart, and what did not and why. */
+export function CartOutcome({ answer }: { answer: WishlistAnswer | undefined }) {
+  return (
+    <div role="status" className={styles['outcome']}>
+      {answer?.kind === 'in-cart' && (
+        <>
+          <p>
+            {answer.count > 0 ? wishlistCopy.inCart(answer.count) : wishlistCopy.noneInCart}{' '}
+            {answer.count > 0 && <Link to={paths.cart()}>{wishlistCopy.seeCart}</Link>}
+          </p>
+          {answer.refused.map(({ name, message }) => (
+            <ErrorMessage key={name}>{`${name}\u00A0: ${message}`}</ErrorMessage>
+          ))}
+        </>
+      )}
+      {answer?.kind === 'refused' && <ErrorMessage>{answer.message}</ErrorMessage>}
+    </div>
+  );
+}

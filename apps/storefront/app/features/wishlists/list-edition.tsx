@@ -1,0 +1,36 @@
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { wishlistCopy } from './copy.ts';
+import { DeleteListForm } from './delete-list-form.tsx';
+import { ListNameForm } from './list-name-form.tsx';
+import type { ListName, RefusedWish } from './wishlist-answer.ts';
+import styles from './wishlists.module.css';
+
+type Props = {
+  /** From the address: what the panels are without script. */
+  edition: string | null;
+  list: ListName | null;
+  /** A name that was refused: its form stays open. */
+  refused: RefusedWish | null;
+};
+
+export function ListEdition({ edition, list, refused }: Props) {
+  if (edition === 'supprimer' && list) return <DeleteListForm list={list} />;
+  const renames = edition === 'renommer' || refused?.intent === 'rename';
+  const creates = edition === 'creer' || refused?.intent === 'create';
+  if (!creates && !(renames && list)) return null;
+  return (
+    <section className={styles['edit']} aria-labelledby="edit-list">
+      <h2 id="edit-list">{creates ? wishlistCopy.createTitle : wishlistCopy.renameTitle}</h2>
+      <ListNameForm
+        list={creates ? null : list}
+        refused={refused}
+        cancel={
+          <ButtonLink to={paths['customer-my-wishlist'](list?.id)} look="secondary">
+            {wishlistCopy.cancel}
+          </ButtonLink>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { LONGEST_NAME } from '@nuancier/domain/wishlists/wishlist-name.ts';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { wishlistCopy } from './copy.ts';
+import type { ListName, RefusedWish, WishlistAnswer } from './wishlist-answer.ts';
+import { WishlistForm } from './wishlist-form.tsx';
+import styles from './wishlists.module.css';
+
+type Props = {
+  /** The list to rename; none to make a new one. */
+  list: ListName | null;
+  /** What was refused without script. */
+  refused: RefusedWish | null;
+  cancel: ReactNode;
+};
+
+/** Names a list, new or old; then that list is shown. */
+export function ListNameForm({ list, refused: told, cancel }: Props) {
+  const fetcher = useFetcher<WishlistAnswer>();
+  const navigate = useNavigate();
+  const { data: answer } = fetcher;
+  useEffect(() => {
+    if (answer?.kind === 'created' || answer?.kind === 'renamed')
+      void navigate(`${paths['customer-my-wishlist'](answer.listId)}&fait=${answer.kind}`);
+  }, [answer, navigate]);
+  const refused = answer?.kind === 'refused' ? answer : told;
+  return (
+    <WishlistForm
+      fetcher={fetcher}
+      intent={list ? 'rename' : 'create'}
+      fields={list ? { list: list.id } : {}}
+      className={styles['form']}
+    >
+      <div role={refused ? 'alert' : undefined}>
+        <Field label={wishlistCopy.name} hint={wishlistCopy.nameHint} error={refused?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              required
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              defaultValue={refused?.typed ?? list?.name}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles['ways']}>
+        {cancel}
+        <Button type="submit" aria-busy={fetcher.state !== 'idle'}>
+          {wishlistCopy.submit}
+        </Button>
+      </div>
+    </WishlistForm>
+  );
+}

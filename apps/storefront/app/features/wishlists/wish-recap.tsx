@@ -1,0 +1,61 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from 'react-router';
+import { productPath } from '../../paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { wishlistCopy } from './copy.ts';
+import { WishFacts } from './wish-facts.tsx';
+import type { WishlistAnswer } from './wishlist-answer.ts';
+import styles from './wishlists.module.css';
+
+type Props = { added: Extract<WishlistAnswer, { kind: 'added' }>; canViewPrice: boolean };
+
+/** Stands in the place of the choice once it is made. */
+export function WishRecap({ added: { list, items, refused }, canViewPrice }: Props) {
+  const told =
+    items.length > 1 ? wishlistCopy.addedSome(items.length, list.name) : wishlistCopy.added(list.name);
+  return (
+    <div className={styles['recap']}>
+      <p role="status" className={styles['done']}>
+        <CircleCheck aria-hidden="true" size={20} />
+        {told}
+      </p>
+      {refused.length > 0 && (
+        <div role="alert">
+          <p>{wishlistCopy.notAdded}</p>
+          <ul>
+            {refused.map(({ name, message }) => (
+              <li key={name}>
+                {name}
+                {'\u00A0: '}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className={styles['items']}>
+        {items.map((item) => (
+          <li key={item.id} className={styles['sketch']}>
+            {item.thumbnail?.url ? (
+              <Picture
+                source={item.thumbnail.url}
+                alt={item.thumbnail.label ?? ''}
+                available={['100x100']}
+                className={styles['picture']}
+              />
+            ) : (
+              <span className={styles['picture']} />
+            )}
+            <div>
+              <Link to={productPath(item.product ?? {})} className={styles['name']}>
+                {item.name}
+              </Link>
+              <p className={styles['soft']}>{wishlistCopy.reference(item.sku)}</p>
+              <WishFacts item={item} canViewPrice={canViewPrice} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// What comes back from the addresses of the favourites after something was asked of them.
+import type { WishlistItemFragment, WishlistNameFragment } from '../../../generated/documents.ts';
+
+export type ListName = { id: string; name: string; count: number };
+
+export type WishlistIntent =
+  'choose' | 'add' | 'create' | 'rename' | 'delete' | 'remove' | 'update' | 'move' | 'cart';
+
+/** What the add panel is drawn from before anything is added. */
+export type WishChoice = {
+  lists: readonly ListName[];
+  /** As the form sends them on. */
+  wishes: readonly string[];
+  /** Of a product whose article nobody has chosen: the best one. */
+  best: BestArticle | null;
+  /** Where it already stands. */
+  standing: readonly { listId: string; listName: string; itemId: string }[];
+};
+
+export type BestArticle = {
+  articleCode: string;
+  color: string | null;
+  conditioning: string | null;
+  type: string;
+};
+
+export type Refused = { name: string; message: string };
+
+export type WishlistAnswer =
+  | { kind: 'choosing'; choice: WishChoice }
+  | { kind: 'added'; list: ListName; items: readonly WishlistItemFragment[]; refused: readonly Refused[] }
+  | { kind: 'created' | 'renamed' | 'removed' | 'changed' | 'moved'; listId: string }
+  | { kind: 'deleted' }
+  | { kind: 'in-cart'; listId: string; count: number; refused: readonly Refused[] }
+  | RefusedWish;
+
+export type RefusedWish = {
+  kind: 'refused';
+  intent: WishlistIntent | null;
+  message: string;
+  /** What was typed. */
+  typed: string;
+  listId: string;
+  /** To choose again with, when adding was refused. */
+  choice: WishChoice | null;
+};
+
+export function listName({ id, name, items_count: count }: WishlistNameFragment): ListName {
+  return { id: id ?? '', name: name ?? '', count: count ?? 0 };
+}
+
+/** The page and the panel of adding; no choice when there is nothing to add. */
+export type AddToWishlistPage = { choice: WishChoice | null; canViewPrice: boolean };

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { useFetcher } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { WishlistAnswer, WishlistIntent } from './wishlist-answer.ts';
+
+type Props = {
+  fetcher: ReturnType<typeof useFetcher<WishlistAnswer>>;
+  intent: WishlistIntent;
+  fields?: Readonly<Record<string, string>>;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Every change of the favourites is sent to their address. With script the page stays where it is. */
+export function WishlistForm({ fetcher, intent, fields, className, children }: Props) {
+  const scripted = useHydrated();
+  const action = intent === 'add' ? paths['customer-wish']() : paths['customer-my-wishlist']();
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        // A second press while the first is under way asks for nothing new.
+        if (fetcher.state !== 'idle') event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {scripted && <input type="hidden" name="script" value="on" />}
+      {Object.entries(fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { WishlistItemFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import { productPath } from '../../paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceTag } from '../pricing/price-tag.tsx';
+import { StockIndicator } from '../stock/stock-indicator.tsx';
+import { wishlistCopy } from './copy.ts';
+import { ItemQuantityForm } from './item-quantity-form.tsx';
+import { MoveItemForm } from './move-item-form.tsx';
+import { RemoveItemForm } from './remove-item-form.tsx';
+import { WishTintPatch } from './wish-tint-patch.tsx';
+import type { ListName } from './wishlist-answer.ts';
+import styles from './wishlists.module.css';
+
+type Props = {
+  item: WishlistItemFragment;
+  list: ListName;
+  /** Where it can be moved to. */
+  others: readonly ListName[];
+  canViewPrice: boolean;
+  /** Puts it into the cart. */
+  buy: ReactNode;
+};
+
+/** An item with all that decides whether to order it today. */
+export function WishlistItemRow({ item, list, others, canViewPrice, buy }: Props) {
+  const { name, sku, thumbnail, conditioning, tint, product, quantity, price_stock: condition } = item;
+  const stock = condition.stocks[0];
+  const unit = item.unit_price_excluding_tax?.value;
+  const row = item.row_total_excluding_tax?.value;
+  return (
+    <li className={styles['row']}>
+      {thumbnail?.url ? (
+        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles['picture']} />
+      ) : (
+        <span className={styles['picture']} />
+      )}
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>
+          <Link to={productPath(product ?? {})}>{name}</Link>
+        </h3>
+        <p className={styles['soft']}>
+          {[wishlistCopy.reference(sku), conditioning].filter(Boolean).join(' · ')}
+        </p>
+        {tint && (
+          <p className={styles['soft']}>
+            <WishTintPatch tint={tint} />
+          </p>
+        )}
+        {!condition.active && <p className={styles['warning']}>{wishlistCopy.notSold}</p>}
+        {condition.active && stock && <StockIndicator stock={stock} quantity={quantity} size="compact" />}
+      </div>
+      <div className={styles['amount']}>
+        {canViewPrice && typeof row === 'number' && <PriceTag amount={row} taxLabel="HT" />}
+        {canViewPrice && typeof unit === 'number' && (
+          <p className={styles['soft']}>{wishlistCopy.perPack(formatAmount(unit))}</p>
+        )}
+      </div>
+      <div className={styles['tools']}>
+        <ItemQuantityForm listId={list.id} itemId={item.id} name={name} quantity={quantity} />
+        {condition.active && buy}
+        <div className={styles['lesser']}>
+          {others.length > 0 && (
+            <MoveItemForm listId={list.id} itemId={item.id} name={name} others={others} />
+          )}
+          <RemoveItemForm listId={list.id} itemId={item.id} name={name} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WishlistItemFragment } from '../../../generated/documents.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import type { ListName } from './wishlist-answer.ts';
+
+/** The customer's lists, and the one that is open with a page of its items; none while there is no list. */
+export type WishlistPage = {
+  view: PriceView;
+  lists: readonly ListName[];
+  shown: {
+    list: ListName;
+    items: readonly WishlistItemFragment[];
+    page: number;
+    pages: number;
+  } | null;
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { WishlistItemFragment } from '../../../generated/documents.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { CartOutcome } from './cart-outcome.tsx';
+import { CreateListButton } from './create-list-button.tsx';
+import { ListEdition } from './list-edition.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListPages } from './list-pages.tsx';
+import { ListTabs } from './list-tabs.tsx';
+import { ListTotal } from './list-total.tsx';
+import { NoList } from './no-list.tsx';
+import type { WishlistAnswer } from './wishlist-answer.ts';
+import { WishlistItemRow } from './wishlist-item-row.tsx';
+import type { WishlistPage } from './wishlist-page.ts';
+import { toldNote } from './wishlist-told.ts';
+import styles from './wishlists.module.css';
+
+type Props = {
+  page: WishlistPage;
+  params: URLSearchParams;
+  /** What came of a change made without script. */
+  answer: WishlistAnswer | undefined;
+  buy: (item: WishlistItemFragment) => ReactNode;
+};
+
+/** The lists, and the open one with its items. */
+export function WishlistView({ page: { lists, shown, view }, params, answer, buy }: Props) {
+  const note = toldNote(params);
+  const refused = answer?.kind === 'refused' ? answer : null;
+  const isNaming = refused?.intent === 'create' || refused?.intent === 'rename';
+  const others = lists.filter(({ id }) => id !== shown?.list.id);
+  return (
+    <>
+      <div role="status">{note && <p className={styles['note']}>{note}</p>}</div>
+      <div role="alert">{refused && !isNaming && <ErrorMessage>{refused.message}</ErrorMessage>}</div>
+      <CartOutcome answer={answer?.kind === 'in-cart' ? answer : undefined} />
+      <ListEdition
+        edition={params.get('edition')}
+        list={shown?.list ?? null}
+        refused={isNaming ? refused : null}
+      />
+      <div className={styles['bar']}>
+        <CreateListButton />
+      </div>
+      <ListTabs lists={lists} shown={shown?.list.id ?? null} />
+      {shown && (
+        <section>
+          <ListHead key={shown.list.id} list={shown.list} />
+          <ul className={styles['items']}>
+            {shown.items.map((item) => (
+              <WishlistItemRow
+                key={item.id}
+                item={item}
+                list={shown.list}
+                others={others}
+                canViewPrice={view.canViewPrice}
+                buy={buy(item)}
+              />
+            ))}
+          </ul>
+          {view.canViewPrice && shown.pages === 1 && <ListTotal items={shown.items} />}
+          <ListPages listId={shown.list.id} page={shown.page} pages={shown.pages} />
+        </section>
+      )}
+      {!shown?.items.length && <NoList hasList={shown !== null} />}
+    </>
+  );
+}

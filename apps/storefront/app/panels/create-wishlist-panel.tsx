@@ -1,0 +1,21 @@
+import { wishlistCopy } from '../features/wishlists/copy.ts';
+import { ListNameForm } from '../features/wishlists/list-name-form.tsx';
+import { closePanel } from '../panel-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+
+export default function CreateWishlistPanel() {
+  return (
+    <Drawer title={wishlistCopy.createTitle} onClose={closePanel}>
+      <ListNameForm
+        list={null}
+        refused={null}
+        cancel={
+          <Button look="secondary" onClick={closePanel}>
+            {wishlistCopy.cancel}
+          </Button>
+        }
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,22 @@
+import { wishlistCopy } from '../features/wishlists/copy.ts';
+import { ListNameForm } from '../features/wishlists/list-name-form.tsx';
+import type { PanelProps } from '../panel-names.ts';
+import { closePanel } from '../panel-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+
+export default function RenameWishlistPanel({ list }: PanelProps['rename-wishlist']) {
+  return (
+    <Drawer title={wishlistCopy.renameTitle} onClose={closePanel}>
+      <ListNameForm
+        list={list}
+        refused={null}
+        cancel={
+          <Button look="secondary" onClick={closePanel}>
+            {wishlistCopy.cancel}
+          </Button>
+        }
+      />
+    </Drawer>
+  );
+}

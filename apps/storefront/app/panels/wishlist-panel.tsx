@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { wishlistCopy } from '../features/wishlists/copy.ts';
+import { NoList } from '../features/wishlists/no-list.tsx';
+import type { WishlistPage } from '../features/wishlists/wishlist-page.ts';
+import { WishlistSketch } from '../features/wishlists/wishlist-sketch.tsx';
+import { closePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+
+/** The favourites at a glance, one list at a time. */
+export default function WishlistPanel() {
+  const { data, load } = useFetcher<{ page: WishlistPage }>();
+  const [chosen, setChosen] = useState<string>();
+  useEffect(() => {
+    void load(paths['customer-my-wishlist'](chosen));
+  }, [load, chosen]);
+  const page = data?.page;
+  const shown = page?.shown;
+  return (
+    <Drawer
+      title={wishlistCopy.title}
+      onClose={closePanel}
+      footer={
+        <ButtonLink to={paths['customer-my-wishlist'](shown?.list.id)} wide>
+          {wishlistCopy.see}
+        </ButtonLink>
+      }
+    >
+      <div role="status">{!page && <p>{wishlistCopy.loading}</p>}</div>
+      {page && page.lists.length > 1 && (
+        <Field label={wishlistCopy.choose}>
+          {(control) => (
+            <Select
+              {...control}
+              options={page.lists.map(({ id, name }) => ({ value: id, label: name }))}
+              value={shown?.list.id}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {shown && (
+        <WishlistSketch
+          key={shown.list.id}
+          listId={shown.list.id}
+          items={shown.items}
+          canViewPrice={page.view.canViewPrice}
+        />
+      )}
+      {page && !shown?.items.length && <NoList hasList={page.lists.length > 0} />}
+    </Drawer>
+  );
+}

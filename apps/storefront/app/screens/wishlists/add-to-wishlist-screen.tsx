@@ -1,0 +1,98 @@
+import { data, redirect, useFetcher } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { priceViewOf } from '../../backend/price-view.server.ts';
+import { pageContext, viewerContext } from '../../backend/request-context.server.ts';
+import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
+import { loadBest, loadChoice } from '../../backend/wishlists/load-wishlists.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { ChooseListForm } from '../../features/wishlists/choose-list-form.tsx';
+import { wishlistCopy } from '../../features/wishlists/copy.ts';
+import { readWish } from '../../features/wishlists/wish.ts';
+import { WishChoiceView } from '../../features/wishlists/wish-choice-view.tsx';
+import { WishRecap } from '../../features/wishlists/wish-recap.tsx';
+import type { AddToWishlistPage, WishlistAnswer } from '../../features/wishlists/wishlist-answer.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/add-to-wishlist-screen.ts';
+
+/** Of a product without a choice its best article is meant; without either there is nothing to add. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<AddToWishlistPage> {
+  onlySignedIn(context);
+  const params = new URL(request.url).searchParams;
+  const product = params.get('produit');
+  const best = product === null ? null : await loadBest(context, product);
+  const wish = best
+    ? { sku: best.articleCode, quantity: 1, tint: null }
+    : readWish(params.get('article') ?? '');
+  return {
+    choice: wish && (await loadChoice(context, [wish], { product, best })),
+    canViewPrice: priceViewOf(context).canViewPrice,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  onlySignedIn(context);
+  const form = await request.formData();
+  const { answer, cookies } = await changeWishlists(context, form);
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  return data(answer, { status: answer.kind === 'refused' && !form.has('script') ? 422 : 200, headers });
+}
+
+/** Favourites need somebody they belong to: whoever comes without having signed in is only noted in the log. */
+function onlySignedIn(context: Readonly<RouterContextProvider>): void {
+  const viewer = context.get(viewerContext);
+  if (viewer.kind === 'unknown') throw viewer.fault;
+  if (viewer.kind === 'signed-in') return;
+  context.get(pageContext).reportFault(new Error('A favourite was to be added without being signed in'));
+  throw redirect(paths['sign-in']());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [wishlistCopy.addTitle, accountCopy.title], noindex: true });
+}
+
+export default function AddToWishlistScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const fetcher = useFetcher<WishlistAnswer>();
+  const answer = fetcher.data?.kind === 'added' ? fetcher.data : actionData;
+  const choice = choiceOf(answer) ?? loaderData.choice;
+  const refused = answer?.kind === 'refused' ? answer : null;
+  return (
+    <Page>
+      <Breadcrumbs
+        items={[
+          { label: wishlistCopy.title, to: paths['customer-my-wishlist']() },
+          { label: wishlistCopy.addTitle },
+        ]}
+      />
+      <h1>{wishlistCopy.addTitle}</h1>
+      {answer?.kind === 'added' && (
+        <>
+          <WishRecap added={answer} canViewPrice={loaderData.canViewPrice} />
+          <p>
+            <ButtonLink to={paths['customer-my-wishlist'](answer.list.id)}>{wishlistCopy.see}</ButtonLink>{' '}
+            <ButtonLink to={paths.catalogue()} look="secondary">
+              {wishlistCopy.keepShopping}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      {answer?.kind !== 'added' && choice && (
+        <>
+          <WishChoiceView choice={choice} name={null} />
+          <ChooseListForm choice={choice} fetcher={fetcher} refused={refused} />
+        </>
+      )}
+      {answer?.kind !== 'added' && !choice && (
+        <ErrorMessage>{refused?.message ?? wishlistCopy.nothingToAdd}</ErrorMessage>
+      )}
+    </Page>
+  );
+}
+
+function choiceOf(answer: WishlistAnswer | undefined): AddToWishlistPage['choice'] {
+  return answer?.kind === 'choosing' || answer?.kind === 'refused' ? answer.choice : null;
+}

@@ -1,0 +1,72 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { ownPath } from '../../backend/own-path.ts';
+import { formText } from '../../backend/checked-form.server.ts';
+import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
+import { loadWishlistPage } from '../../backend/wishlists/load-wishlists.server.ts';
+import { addCopy } from '../../features/cart/add-copy.ts';
+import { AddToCartForm } from '../../features/cart/add-to-cart-form.tsx';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { wishlistCopy } from '../../features/wishlists/copy.ts';
+import { itemWish } from '../../features/wishlists/item-wish.ts';
+import { doneSearch } from '../../features/wishlists/wishlist-told.ts';
+import { WishlistView } from '../../features/wishlists/wishlist-view.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/wishlist-screen.ts';
+
+const FIRST_LIST = '0';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const asked = Number(params.get('page') ?? '1');
+  const page = await loadWishlistPage(context, {
+    id: params.get('liste') || FIRST_LIST,
+    page: Number.isSafeInteger(asked) && asked > 0 ? asked : 1,
+  });
+  // Deleted elsewhere, or emptied: the favourites open where they always do.
+  if (page === null) throw redirect(paths['customer-my-wishlist']());
+  return { page };
+}
+
+/** With script the answer goes back to the form; without, the favourites tell of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { answer, cookies } = await changeWishlists(context, form);
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  if (form.has('script')) return data(answer, { headers });
+  if (answer.kind === 'refused') return data(answer, { status: 422, headers });
+  if (answer.kind === 'in-cart' && answer.refused.length > 0) return data(answer, { headers });
+  const back = ownPath(formText(form, 'back') || null);
+  throw redirect(answer.kind === 'in-cart' ? paths.cart() : (back ?? doneSearch(answer)), { headers });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [wishlistCopy.title, accountCopy.title], noindex: true });
+}
+
+export default function WishlistScreen({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return (
+    <Page>
+      <h1>{wishlistCopy.title}</h1>
+      <WishlistView
+        page={page}
+        params={params}
+        answer={actionData}
+        buy={(item) => (
+          <AddToCartForm
+            article={{
+              ...itemWish(item),
+              parentSku: item.parent_sku === item.sku ? null : item.parent_sku,
+            }}
+            name={item.name}
+            label={addCopy.addShort}
+            look="secondary"
+            size="small"
+          />
+        )}
+      />
+    </Page>
+  );
+}
