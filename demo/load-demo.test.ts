@@ -22,6 +22,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'company',
   'customer',
   'customer_address',
+  'wishlist',
+  'wishlist_item',
 ];
 
 let shop: Awaited<ReturnType<typeof testDatabase>>;
@@ -33,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('loadDemo', () => {
-  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices and their stock in each shop and on the platform, 443 tints, 14 accounts', async () => {
+  it('fills the shop: 26 shops, 598 products, 3,879 articles with their prices and their stock in each shop and on the platform, 443 tints, 14 accounts, 6 favourites lists', async () => {
     expect(await counts()).toMatchObject({
       site: 1,
       shop: 26,
@@ -47,6 +49,8 @@ describe('loadDemo', () => {
       company: 6,
       customer: 14,
       customer_address: 8,
+      wishlist: 6,
+      wishlist_item: 42,
     });
   });
 

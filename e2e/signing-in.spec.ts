@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL(/\/livraison/);
     await expect(notice).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Mes favoris' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mes favoris' })).toBeVisible();
 
     await visit('/customer/dashboard');
     await page.getByRole('button', { name: 'Voir les informations du compte' }).click();

@@ -35,6 +35,7 @@ describe('M03 export', () => {
       '0639980001',
       'J’accepte de recevoir',
       'adresses',
+      'Chantier École Jules Verne',
       'mes-donnees-2026-11-15.json',
     ])
       expect(text).toContain(own);
@@ -59,6 +60,7 @@ describe('M04 erasure', () => {
     await desk.ask(token, OPTINS);
     const id = await desk.customerId(HUGO);
     const now = new Date('2026-11-15T08:00:00Z');
+    await desk.ask(token, 'mutation { addWishlist(name: "Atelier Perrin") { id } }');
     await queueMail(
       desk.db,
       { template: 'newsletter_confirm', to: HUGO, variables: { confirmPath: '/x' } },
@@ -81,9 +83,16 @@ describe('M04 erasure', () => {
       password_hash: null,
     });
     const left = await Promise.all(
-      (['customer', 'customer_address', 'customer_optin', 'newsletter_subscription', 'outbox'] as const).map(
-        async (table) => JSON.stringify(await desk.db.selectFrom(table).selectAll().execute()),
-      ),
+      (
+        [
+          'customer',
+          'customer_address',
+          'customer_optin',
+          'newsletter_subscription',
+          'outbox',
+          'wishlist',
+        ] as const
+      ).map(async (table) => JSON.stringify(await desk.db.selectFrom(table).selectAll().execute())),
     );
     for (const word of ['Perrin', HUGO]) expect(left.join('')).not.toContain(word);
   });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { wishlistCopy } from './copy.ts';
 import type { WishChoice } from './wishlist-answer.ts';
 import { StandingPlace } from './standing-place.tsx';
@@ -11,6 +12,7 @@ type Props = {
 
 /** What is about to be added, and where it already stands. */
 export function WishChoiceView({ choice: { wishes, best, standing }, name }: Props) {
+  const id = useId();
   const facts = best
     ? [wishlistCopy.reference(best.articleCode), best.color, best.conditioning]
     : [wishes.length === 1 ? wishlistCopy.reference((wishes[0] ?? '').split('~')[0] ?? '') : null];
@@ -23,8 +25,10 @@ export function WishChoiceView({ choice: { wishes, best, standing }, name }: Pro
       </p>
       {standing.length > 0 && (
         <>
-          <h3 className={styles['small']}>{wishlistCopy.standing}</h3>
-          <ul className={styles['standing']}>
+          <p id={id} className={styles['small']}>
+            {wishlistCopy.standing}
+          </p>
+          <ul aria-labelledby={id} className={styles['standing']}>
             {standing.map((place) => (
               <StandingPlace key={place.itemId} {...place} />
             ))}

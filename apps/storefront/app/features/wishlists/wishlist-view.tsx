@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { CartOutcome } from './cart-outcome.tsx';
@@ -20,11 +20,12 @@ type Props = {
   params: URLSearchParams;
   /** What came of a change made without script. */
   answer: WishlistAnswer | undefined;
-  buy: (item: WishlistItemFragment) => ReactNode;
+  /** Puts an item into the cart, which favourites know nothing of. */
+  Buy: ComponentType<{ item: WishlistItemFragment }>;
 };
 
 /** The lists, and the open one with its items. */
-export function WishlistView({ page: { lists, shown, view }, params, answer, buy }: Props) {
+export function WishlistView({ page: { lists, shown, view }, params, answer, Buy }: Props) {
   const note = toldNote(params);
   const refused = answer?.kind === 'refused' ? answer : null;
   const isNaming = refused?.intent === 'create' || refused?.intent === 'rename';
@@ -54,7 +55,7 @@ export function WishlistView({ page: { lists, shown, view }, params, answer, buy
                 list={shown.list}
                 others={others}
                 canViewPrice={view.canViewPrice}
-                buy={buy(item)}
+                buy={<Buy item={item} />}
               />
             ))}
           </ul>

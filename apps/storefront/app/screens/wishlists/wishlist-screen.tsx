@@ -3,11 +3,9 @@ import { ownPath } from '../../backend/own-path.ts';
 import { formText } from '../../backend/checked-form.server.ts';
 import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
 import { loadWishlistPage } from '../../backend/wishlists/load-wishlists.server.ts';
-import { addCopy } from '../../features/cart/add-copy.ts';
-import { AddToCartForm } from '../../features/cart/add-to-cart-form.tsx';
+import { BuyWish } from '../../features/cart/buy-wish.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
-import { itemWish } from '../../features/wishlists/item-wish.ts';
 import { doneSearch } from '../../features/wishlists/wishlist-told.ts';
 import { WishlistView } from '../../features/wishlists/wishlist-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -50,23 +48,7 @@ export default function WishlistScreen({ loaderData: { page }, actionData }: Rou
   return (
     <Page>
       <h1>{wishlistCopy.title}</h1>
-      <WishlistView
-        page={page}
-        params={params}
-        answer={actionData}
-        buy={(item) => (
-          <AddToCartForm
-            article={{
-              ...itemWish(item),
-              parentSku: item.parent_sku === item.sku ? null : item.parent_sku,
-            }}
-            name={item.name}
-            label={addCopy.addShort}
-            look="secondary"
-            size="small"
-          />
-        )}
-      />
+      <WishlistView page={page} params={params} answer={actionData} Buy={BuyWish} />
     </Page>
   );
 }

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
+const HUGO = 'hugo.perrin@demo.valbrune.example';
+const ALI = 'ali.benali@demo.valbrune.example';
+const PAGE = '/customer/my-wishlist';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const see = async (path: string, as: string) => {
+  const { status, html } = await shop.visit(path, { as });
+  expect(status).toBe(200);
+  return main(html);
+};
+const post = (fields: Record<string, string>, as: string, path = PAGE) =>
+  shop.visit(path, {
+    method: 'POST',
+    as,
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+const listsIn = (html: string) =>
+  [...html.matchAll(/href="\/customer\/my-wishlist\?liste=(\d+)"[^>]*>([^<]*)</g)].map(
+    ([, id = '', name = '']) => ({
+      id,
+      name: name.trim(),
+    }),
+  );
+const itemsIn = (html: string) => [
+  ...new Set([...html.matchAll(/name="item" value="([^"]+)"/g)].map(([, id = '']) => id)),
+];
+const idOf = async (name: string, as: string) =>
+  listsIn(await see(PAGE, as)).find((list) => list.name === name)?.id ?? '';
+const goesTo = async (answer: Promise<{ status: number; headers: Record<string, unknown> }>) => {
+  const { status, headers } = await answer;
+  expect(status).toBe(302);
+  return String(headers['location']);
+};
+
+describe('the favourites', () => {
+  it('NAV-28 WSH-02 show the lists, and the first with own prices, promises and what it comes to', async () => {
+    const html = await see(PAGE, YANN);
+    expect(listsIn(html).map(({ name }) => name)).toEqual([
+      'Mes indispensables',
+      'Chantier École Jules Verne',
+      'Salle de bain type',
+    ]);
+    const words = wordsOf(html);
+    expect(itemsIn(html)).toHaveLength(8);
+    expect(words).toContain('Réf. 10200103 · 10 L');
+    expect(words).toMatch(/\d+,\d\d € HT/);
+    expect(words).toMatch(/Click & Collect 3H|Retrait en magasin/);
+    expect(words).toMatch(/Total de la liste HT [\d ]+,\d\d €/);
+  });
+
+  it('open another list by its address; one that is not theirs leads to their own', async () => {
+    const bathroom = await idOf('Salle de bain type', YANN);
+    expect(itemsIn(await see(`${PAGE}?liste=${bathroom}`, YANN))).toHaveLength(4);
+    expect(await goesTo(shop.visit(`${PAGE}?liste=${bathroom}`, { as: NADIA }))).toBe(PAGE);
+    expect(await goesTo(shop.visit(`${PAGE}?page=9`, { as: YANN }))).toBe(PAGE);
+  });
+
+  it('say when there are none, and where to begin', async () => {
+    expect(wordsOf(await see(PAGE, HUGO))).toContain('Vous n’avez pas encore de liste de favoris.');
+  });
+
+  it('PRC-13 show no amount without the right to see prices', async () => {
+    await post({ intent: 'create', name: 'Sans prix' }, ALI);
+    await post({ intent: 'add', list: '0', article: '10200103~2' }, ALI, `${PAGE}/ajout`);
+    const html = await see(PAGE, ALI);
+    expect(itemsIn(html)).toHaveLength(1);
+    expect(wordsOf(html)).not.toMatch(/\d,\d\d €/);
+  });
+});
+
+describe('without script', () => {
+  it('WSH-05 a list is made: title, field, hint, both buttons; a bad name comes back with what was typed', async () => {
+    const form = await see(`${PAGE}?edition=creer`, NADIA);
+    const words = wordsOf(form);
+    for (const text of [
+      'Créer une liste de favoris',
+      'Nom de la liste',
+      'Ex: Ma salle de bain',
+      'Valider',
+      'Annuler',
+    ])
+      expect(words).toContain(text);
+    const refused = await post({ intent: 'create', name: 'R+1 <étage>' }, NADIA);
+    expect(refused.status).toBe(422);
+    expect(wordsOf(main(refused.html))).toContain('Le nom d’une liste compte de 2 à 50 caractères');
+    expect(refused.html).toContain('value="R+1 &lt;étage&gt;"');
+    const made = await goesTo(post({ intent: 'create', name: 'Étage 1' }, NADIA));
+    expect(made).toMatch(/^\/customer\/my-wishlist\?fait=created&liste=\d+$/);
+    const page = wordsOf(await see(made, NADIA));
+    expect(page).toContain('La liste a été créée.');
+    expect(page).toContain('Cette liste ne contient aucun produit.');
+  });
+
+  it('WSH-06 a list is renamed and deleted, after one more question', async () => {
+    await post({ intent: 'create', name: 'Brouillon' }, NADIA);
+    const id = await idOf('Brouillon', NADIA);
+    const form = await see(`${PAGE}?liste=${id}&edition=renommer`, NADIA);
+    expect(wordsOf(form)).toContain('Renommer la liste');
+    expect(form).toContain('value="Brouillon"');
+    expect((await post({ intent: 'rename', list: id, name: 'Étage 1' }, NADIA)).status).toBe(422);
+    await post({ intent: 'rename', list: id, name: 'Étage 2' }, NADIA);
+    expect(await idOf('Étage 2', NADIA)).toBe(id);
+    const asked = wordsOf(await see(`${PAGE}?liste=${id}&edition=supprimer`, NADIA));
+    expect(asked).toContain('Supprimer la liste ? La liste « Étage 2 » sera supprimée.');
+    expect(await goesTo(post({ intent: 'delete', list: id }, NADIA))).toBe(`${PAGE}?fait=deleted`);
+    expect(await idOf('Étage 2', NADIA)).toBe('');
+  });
+
+  it('WSH-04 items change, move and go; a bad quantity changes nothing', async () => {
+    const list = await idOf('Salle de bain type', YANN);
+    const other = await idOf('Chantier École Jules Verne', YANN);
+    const address = `${PAGE}?liste=${list}`;
+    const [item = ''] = itemsIn(await see(address, YANN));
+    const bad = await post({ intent: 'update', list, item, quantity: 'douze' }, YANN);
+    expect(bad.status).toBe(422);
+    expect(wordsOf(main(bad.html))).toContain('La quantité doit être un nombre entier de 1 à 99 999.');
+    await post({ intent: 'update', list, item, quantity: '12' }, YANN);
+    expect(await see(address, YANN)).toMatch(/name="quantity"[^>]*value="12"|value="12"[^>]*name="quantity"/);
+    await post({ intent: 'move', list, item, to: other }, YANN);
+    expect(itemsIn(await see(address, YANN))).toHaveLength(3);
+    expect(itemsIn(await see(`${PAGE}?liste=${other}`, YANN))).toHaveLength(7);
+    const [next = ''] = itemsIn(await see(address, YANN));
+    const back = '/catalogue/facade';
+    expect(await goesTo(post({ intent: 'remove', list, item: next, back }, YANN))).toBe(back);
+    const [last = ''] = itemsIn(await see(address, YANN));
+    const elsewhere = await goesTo(
+      post({ intent: 'remove', list, item: last, back: '//ailleurs.example' }, YANN),
+    );
+    expect(elsewhere).toBe(`${PAGE}?fait=removed&liste=${list}`);
+    expect(itemsIn(await see(address, YANN))).toHaveLength(1);
+  });
+
+  it('B15 somebody else’s item is not removed', async () => {
+    const list = await idOf('Mes indispensables', YANN);
+    const [item = ''] = itemsIn(await see(`${PAGE}?liste=${list}`, YANN));
+    const own = await idOf('Étage 1', NADIA);
+    expect((await post({ intent: 'remove', list, item }, NADIA)).status).toBe(422);
+    expect((await post({ intent: 'remove', list: own, item }, NADIA)).status).toBe(422);
+    expect(itemsIn(await see(`${PAGE}?liste=${list}`, YANN))).toContain(item);
+  });
+
+  it('the whole list goes into the cart; what cannot be had is told by name', async () => {
+    const list = await idOf('Mes indispensables', YANN);
+    const whole = await post({ intent: 'cart', list }, YANN);
+    const told = whole.status === 302 ? String(whole.headers['location']) : wordsOf(main(whole.html));
+    expect(told).toMatch(/^\/cart$|articles? (a|ont) été ajoutés? au panier/);
+    const cart = await see('/cart', YANN);
+    expect(wordsOf(cart)).toContain('Réf. 10200103 · 10 L');
+    await shop.db
+      .updateTable('wishlist_item')
+      .set({ article_sku: 'ANCIEN', name: 'Ancienne peinture' })
+      .where('wishlist_id', '=', Number(list))
+      .where('article_sku', '=', '10200103')
+      .execute();
+    const partly = await post({ intent: 'cart', list }, YANN);
+    expect(partly.status).toBe(200);
+    expect(wordsOf(main(partly.html))).toContain('Ancienne peinture : Cet article n’existe pas');
+  });
+});
