@@ -27,7 +27,7 @@ test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list t
       .getByText(/^[\d\s]+,\d\d\s€$/)
       .first()
       .textContent()) ?? '';
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page
     .getByRole('link', { name: /^Blanc/ })

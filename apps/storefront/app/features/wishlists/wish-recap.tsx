@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router';
 import { productPath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { wishlistCopy } from './copy.ts';
 import { WishFacts } from './wish-facts.tsx';
 import type { WishlistAnswer } from './wishlist-answer.ts';
@@ -15,7 +16,7 @@ export function WishRecap({ added: { list, items, refused }, canViewPrice }: Pro
     items.length > 1 ? wishlistCopy.addedSome(items.length, list.name) : wishlistCopy.added(list.name);
   return (
     <div className={styles['recap']}>
-      <p role="status" className={styles['done']}>
+      <p role="status" tabIndex={-1} ref={takeFocus} className={styles['done']}>
         <CircleCheck aria-hidden="true" size={20} />
         {told}
       </p>

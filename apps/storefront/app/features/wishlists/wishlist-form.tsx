@@ -24,7 +24,7 @@ export function WishlistForm({ fetcher, intent, fields, className, children }: P
       noValidate
       onSubmit={(event) => {
         // A second press while the first is under way asks for nothing new.
-        if (fetcher.state !== 'idle') event.preventDefault();
+        if (fetcher.state === 'submitting') event.preventDefault();
       }}
     >
       <input type="hidden" name="intent" value={intent} />
