@@ -1,5 +1,5 @@
 // Buyers at work while the shop and its database are killed again and again; then the books are read.
-// usage: npm run torture -- [--seconds 60] [--buyers 12] [--kills 4]
+// usage: npm run torture -- [--seconds 60] [--buyers 12] [--kills 4]; --seconds 600 --kills 0 is plain mixed load
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const seconds = Math.min(3_600, Math.max(5, Number(values.seconds)));
 const buyers = Math.min(100, Math.max(2, Number(values.buyers)));
-const kills = Math.min(100, Math.max(1, Number(values.kills)));
+const kills = Math.min(100, Math.max(0, Number(values.kills)));
 const SECRET = 'secret-des-commandes-sous-la-torture';
 const STRETCHES = 12;
 const BREATH_MS = 3_000;
@@ -41,7 +41,11 @@ const victim = await startVictim({ dataDir, port: await freePort(), secret: SECR
 const told: { at: number }[] = [];
 const bought: Bought[] = [];
 let abandoned = 0;
-console.log(`${buyers} buyers for ${seconds} s, ${kills} kills of the shop, one of its database…`);
+console.log(
+  kills === 0
+    ? `${buyers} buyers for ${seconds} s…`
+    : `${buyers} buyers for ${seconds} s, ${kills} kills of the shop, one of its database…`,
+);
 const began = performance.now();
 const end = began + seconds * 1000;
 try {
@@ -85,7 +89,8 @@ async function shopping(): Promise<void> {
 
 /** Evenly spread; the database goes in the middle. */
 async function torture(shop: Victim): Promise<object[]> {
-  const blows = Array.from({ length: kills + 1 }, (_, at) => (at === Math.ceil(kills / 2) ? 'base' : 'shop'));
+  const length = kills === 0 ? 0 : kills + 1;
+  const blows = Array.from({ length }, (_, at) => (at === Math.ceil(kills / 2) ? 'base' : 'shop'));
   const struck: { what: string; at: number; readyMs: number | null }[] = [];
   for (const [nth, what] of blows.entries()) {
     const due = began + ((nth + 1) * (end - began)) / (blows.length + 1);

@@ -19,7 +19,8 @@ export type Bought = {
   numbers: Set<string>;
   refusal: string | null;
   tries: number;
-  isPaid: boolean;
+  /** what the bank has told the shop; null when nothing was ordered */
+  news: 'paid' | 'refused' | null;
 };
 
 export type Shop = { url: string; secret: string };
@@ -55,7 +56,7 @@ export async function buy(shop: Shop, { sku, coupon }: Stretch): Promise<Bought 
 type Ready = { cartId: string; headers: Record<string, string>; cents: number };
 
 async function order(shop: Shop, { cartId, headers, cents }: Ready): Promise<Bought> {
-  const bought: Bought = { cartId, numbers: new Set(), refusal: null, tries: 0, isPaid: false };
+  const bought: Bought = { cartId, numbers: new Set(), refusal: null, tries: 0, news: null };
   const keyed = { ...headers, 'idempotency-key': randomUUID() };
   const request = { query: PLACE, variables: { id: cartId } };
   const answer = await untilAnswered(() => {
@@ -69,22 +70,27 @@ async function order(shop: Shop, { cartId, headers, cents }: Ready): Promise<Bou
   // An impatient second click, under the same key.
   const again = await untilAnswered(() => post(shop.url, request, keyed));
   bought.numbers.add(refusalOf(again) ?? textOf(again, 'placeOrder', 'order', 'order_number'));
-  await untilAnswered(() => tellPaid(shop, notice(number, cents)));
-  bought.isPaid = true;
+  // Every fifth card is refused: the order comes to nothing, and what it held goes back.
+  const news = Math.random() < 0.2 ? 'refused' : 'paid';
+  const body = notice(number, cents, news);
+  await untilAnswered(() => tell(shop, body));
+  // Banks tell twice.
+  await untilAnswered(() => tell(shop, body));
+  bought.news = news;
   return bought;
 }
 
-function notice(orderNumber: string, amountCents: number): string {
+function notice(orderNumber: string, amountCents: number, news: 'paid' | 'refused'): string {
   return JSON.stringify({
     eventId: randomUUID(),
     orderNumber,
     amountCents,
     currency: 'EUR',
-    news: 'paid',
+    news,
   });
 }
 
-async function tellPaid(shop: Shop, body: string): Promise<void> {
+async function tell(shop: Shop, body: string): Promise<void> {
   const response = await reach(`${shop.url}/paiement/notification`, body, {
     [SIGNATURE_HEADER]: signNotice(body, shop.secret, new Date()),
   });

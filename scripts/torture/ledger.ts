@@ -8,7 +8,14 @@ import type { Stretch } from './goods.ts';
 /** Each must be 0. */
 export type Findings = Record<string, number>;
 
-type OrderRow = { number: string; cart_id: string; payment_state: string; mails: number; charges: number };
+type OrderRow = {
+  number: string;
+  cart_id: string;
+  status: string;
+  payment_state: string;
+  mails: number;
+  charges: number;
+};
 
 export async function findings(
   db: Database,
@@ -20,6 +27,9 @@ export async function findings(
   const told = bought.filter(({ refusal }) => refusal === null);
   const toldCarts = new Set(told.map(({ cartId }) => cartId));
   const perCart = Map.groupBy(orders, (order) => order.cart_id);
+  const refusedCarts = new Set(told.filter(({ news }) => news === 'refused').map(({ cartId }) => cartId));
+  const refused = orders.filter((order) => refusedCarts.has(order.cart_id));
+  const paid = orders.filter((order) => !refusedCarts.has(order.cart_id));
   const count = <T>(all: Iterable<T>, isBad: (one: T) => boolean) => [...all].filter(isBad).length;
   return {
     'acknowledged orders lost': count(told, (one) =>
@@ -29,10 +39,14 @@ export async function findings(
     'keys answered with two numbers': count(told, ({ numbers }) => numbers.size > 1),
     'orders their buyer was refused': count(orders, (order) => !toldCarts.has(order.cart_id)),
     'orders not charged exactly once': count(
-      orders,
+      paid,
       (order) => order.payment_state !== 'paid' || order.charges !== 1,
     ),
-    'orders without exactly one confirmation': count(orders, ({ mails }) => mails !== 1),
+    'orders without exactly one confirmation': count(paid, ({ mails }) => mails !== 1),
+    'refused payments that left something': count(
+      refused,
+      ({ status, mails, charges }) => status !== 'ANNULEE' || mails + charges > 0,
+    ),
     ...(await shelfFindings(db, stretches)),
     ...(await couponFindings(db, stretches)),
   };
@@ -41,7 +55,7 @@ export async function findings(
 async function ordersOf(db: Database, bought: readonly Bought[]): Promise<OrderRow[]> {
   const carts = bought.map(({ cartId }) => cartId);
   const { rows } = await sql<OrderRow>`
-    select number, cart_id, payment_state,
+    select number, cart_id, status, payment_state,
       (select count(*)::int from outbox where payload ->> 'template' = 'order_confirmation'
         and payload -> 'variables' ->> 'orderNumber' = number) as mails,
       (select count(*)::int from payment_event where order_number = number and outcome = 'pay') as charges
@@ -57,7 +71,7 @@ async function shelfFindings(db: Database, stretches: readonly Stretch[]): Promi
     from stock left join (
       select coalesce(stock_place, shop_code) as shop_code, article_sku, sum(from_stock)::int as taken
       from order_line join orders on orders.id = order_id
-      where cart_id is not null and from_stock > 0 group by 1, 2) lines using (shop_code, article_sku)
+      where cart_id is not null and status <> 'ANNULEE' and from_stock > 0 group by 1, 2) lines using (shop_code, article_sku)
     where shop_code = any(${[...FEW_AT.keys()]}::text[]) and article_sku = any(${skus}::text[])`.execute(db);
   const startOf = (place: string, sku: string) =>
     sku === PLENTY ? PLENTY_AT_START : (FEW_AT.get(place) ?? 0);
@@ -75,7 +89,7 @@ async function unitsOversold(db: Database, stretches: readonly Stretch[]): Promi
   const held = [...FEW_AT.values()].reduce((sum, one) => sum + one, 0);
   const { rows } = await sql<{ sold: number }>`
     select sum(quantity)::int as sold from order_line join orders on orders.id = order_id
-    where cart_id is not null and shop_code = ${STORE}
+    where cart_id is not null and status <> 'ANNULEE' and shop_code = ${STORE}
       and article_sku = any(${stretches.map(({ sku }) => sku)}::text[])
     group by article_sku`.execute(db);
   return rows.reduce((sum, { sold }) => sum + Math.max(sold - held, 0), 0);
@@ -83,7 +97,7 @@ async function unitsOversold(db: Database, stretches: readonly Stretch[]): Promi
 
 async function couponFindings(db: Database, stretches: readonly Stretch[]): Promise<Findings> {
   const { rows } = await sql<{ code: string; used: number; orders: number }>`
-    select code, used, (select count(*)::int from orders where coupon_code = code) as orders
+    select code, used, (select count(*)::int from orders where coupon_code = code and status <> 'ANNULEE') as orders
     from coupon where code = any(${stretches.map(({ coupon }) => coupon)}::text[])`.execute(db);
   const limits = new Map(stretches.map(({ coupon, couponLimit }) => [coupon, couponLimit]));
   const over = rows.map(({ code, used, orders }) => Math.max(used, orders) - (limits.get(code) ?? 0));
