@@ -1,42 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceCatalogueChange } from '../database/announce-catalogue-change.ts';
-import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
-import { cartDesk } from './testing/cart-desk.ts';
+import { LARGE, LAST, openCartShop, SMALL } from './testing/cart-shop.ts';
+import type { CartShop } from './testing/cart-shop.ts';
 
-const SMALL = '10100001';
-const LARGE = '10100002';
-/** sold while stock lasts */
-const LAST = '10100301';
 /** out of range */
 const OUT = '10200307';
-const STORE = 'VB001';
 
 let shop: ShopApi;
-let desk: ReturnType<typeof cartDesk>;
+let desk: CartShop['desk'];
+let cartAtStore: CartShop['cartAtStore'];
+let stock: CartShop['stock'];
 beforeAll(async () => {
-  shop = await shopApi();
-  desk = cartDesk(shop);
-  await stock(LAST, { available: 4, statut_article_mag: 'U' });
+  ({ shop, desk, cartAtStore, stock } = await openCartShop());
   await stock(OUT, { available: 0, statut_article_mag: 'O' });
 });
 afterAll(() => shop.close());
-
-/** A cart at a store, with what was asked for. */
-async function cartAtStore(): Promise<string> {
-  const id = await desk.create();
-  await desk.shop(STORE, id);
-  return id;
-}
-
-function stock(sku: string, figures: { available: number; statut_article_mag?: string }, store = STORE) {
-  return shop.db
-    .updateTable('stock')
-    .set(figures)
-    .where('article_sku', '=', sku)
-    .where('shop_code', '=', store)
-    .execute();
-}
 
 describe('adding', () => {
   it('CRT-04 simple items go in by reference, with their own unit or none; the same again adds to the line', async () => {

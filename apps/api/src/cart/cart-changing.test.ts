@@ -1,39 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
-import { cartDesk } from './testing/cart-desk.ts';
-
-const SMALL = '10100001';
-const LARGE = '10100002';
-/** sold while stock lasts */
-const LAST = '10100301';
-const STORE = 'VB001';
+import { LARGE, LAST, openCartShop, SMALL } from './testing/cart-shop.ts';
+import type { CartShop } from './testing/cart-shop.ts';
 
 let shop: ShopApi;
-let desk: ReturnType<typeof cartDesk>;
+let desk: CartShop['desk'];
+let cartAtStore: CartShop['cartAtStore'];
+let stock: CartShop['stock'];
 beforeAll(async () => {
-  shop = await shopApi();
-  desk = cartDesk(shop);
-  await stock(LAST, { available: 4, statut_article_mag: 'U' });
+  ({ shop, desk, cartAtStore, stock } = await openCartShop());
 });
 afterAll(() => shop.close());
-
-/** A cart at a store, with what was asked for. */
-async function cartAtStore(): Promise<string> {
-  const id = await desk.create();
-  await desk.shop(STORE, id);
-  return id;
-}
-
-function stock(sku: string, figures: { available: number; statut_article_mag?: string }, store = STORE) {
-  return shop.db
-    .updateTable('stock')
-    .set(figures)
-    .where('article_sku', '=', sku)
-    .where('shop_code', '=', store)
-    .execute();
-}
 
 describe('changing', () => {
   it('CRT-06 CRT-07 a quantity is changed; 0 or less is ignored, where Magento would remove', async () => {
@@ -168,7 +146,6 @@ describe('changing', () => {
   });
 
   it('asks the database as often for forty lines as for ten', async () => {
-    const id = await desk.create();
     const found = await shop.db
       .selectFrom('article')
       .innerJoin('public_price', 'article_sku', 'sku')
@@ -180,16 +157,25 @@ describe('changing', () => {
       .limit(40)
       .execute();
     const items = found.map(({ sku }) => ({ sku, quantity: 1 }));
-    const few = await statements(() => desk.add(id, items.slice(0, 10)));
-    const many = await statements(() => desk.add(id, items));
+    const filled = async (lines: typeof items) => {
+      const { cart } = await desk.add(await desk.create(), lines);
+      expect(cart?.items).toHaveLength(lines.length);
+    };
+    const few = await fewestStatements(() => filled(items.slice(0, 10)));
+    const many = await fewestStatements(() => filled(items));
     expect(few).toBeGreaterThan(5);
     expect(many).toBe(few);
-    expect((await desk.read(id)).cart?.items.length).toBe(40);
   });
 });
 
+/** Of three times: what the shop does in the background now and then is not the cart's. */
+async function fewestStatements(work: () => Promise<void>): Promise<number> {
+  const counts = [await statements(work), await statements(work), await statements(work)];
+  return Math.min(...counts);
+}
+
 /** How many statements were sent to the database meanwhile. */
-async function statements(work: () => Promise<unknown>): Promise<number> {
+async function statements(work: () => Promise<void>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await work();
   const { length } = query.mock.calls;

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
-import { cartDesk } from './testing/cart-desk.ts';
+import { LARGE, LAST, openCartShop, SMALL } from './testing/cart-shop.ts';
+import type { CartShop } from './testing/cart-shop.ts';
 
 const A = 'yann.kermarrec@demo.valbrune.example';
 const B = 'nadia.castellan@demo.valbrune.example';
 const D = 'paul.martin@demo.valbrune.example';
-const SMALL = '10100001';
-const LARGE = '10100002';
-const LAST = '10100301';
 const GONE = 'graphql-no-such-entity';
 
 let shop: ShopApi;
-let desk: ReturnType<typeof cartDesk>;
+let desk: CartShop['desk'];
+let stock: CartShop['stock'];
 beforeAll(async () => {
-  shop = await shopApi();
-  desk = cartDesk(shop);
+  ({ shop, desk, stock } = await openCartShop());
 });
 afterAll(() => shop.close());
 
@@ -39,7 +36,7 @@ describe('merging', () => {
 
   it('D42 lines are cut down to the stock and say so; the guest’s coupon comes along only where there is none', async () => {
     const own = await desk.own(B);
-    await stock(LAST, 5, own.shop_code ?? '');
+    await stock(LAST, { available: 5, statut_article_mag: 'U' }, own.shop_code ?? '');
     await desk.add(own.id, [{ sku: LAST, quantity: 4 }], { as: B });
     const guest = await guestCart([
       { sku: LAST, quantity: 3 },
@@ -80,8 +77,8 @@ describe('another shop', () => {
   });
 
   it('D09 lines are checked and priced anew, stay, are flagged and said', async () => {
-    await stock(LAST, 9, 'VB001');
-    await stock(LAST, 1, 'VB005');
+    await stock(LAST, { available: 9, statut_article_mag: 'U' }, 'VB001');
+    await stock(LAST, { available: 1, statut_article_mag: 'U' }, 'VB005');
     const id = await guestCart([
       { sku: LAST, quantity: 3 },
       { sku: SMALL, quantity: 1 },
@@ -117,13 +114,4 @@ async function guestCart(items: readonly { sku: string; quantity: number }[]): P
   const id = await desk.create();
   expect((await desk.add(id, items)).userErrors).toEqual([]);
   return id;
-}
-
-function stock(sku: string, available: number, shopCode: string) {
-  return shop.db
-    .updateTable('stock')
-    .set({ available, statut_article_mag: 'U' })
-    .where('article_sku', '=', sku)
-    .where('shop_code', '=', shopCode)
-    .execute();
 }

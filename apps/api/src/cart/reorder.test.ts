@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, prepare, shopper } from '../checkout/testing/shopper.ts';
-import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
-import { CART, cartDesk } from './testing/cart-desk.ts';
+import { CART } from './testing/cart-desk.ts';
 import type { ShownCart } from './testing/cart-desk.ts';
+import { openCartShop, SMALL } from './testing/cart-shop.ts';
+import type { CartShop } from './testing/cart-shop.ts';
 
 const A = 'yann.kermarrec@demo.valbrune.example';
 const SUB = 'gwen.lebihan@demo.valbrune.example';
 const B = 'nadia.castellan@demo.valbrune.example';
 const PAINT = '10200206';
-const SMALL = '10100001';
 const STORE = 'VB006';
 
 let shop: ShopApi;
-let desk: ReturnType<typeof cartDesk>;
+let desk: CartShop['desk'];
+let stock: CartShop['stock'];
 let number: string;
 let lines: { id: string; product_sku: string; tint: object | null }[];
 beforeAll(async () => {
-  shop = await shopApi();
-  desk = cartDesk(shop);
+  const opened = await openCartShop();
+  ({ shop, desk } = opened);
+  stock = (sku, shelf) => opened.stock(sku, shelf, STORE);
   for (const sku of [PAINT, SMALL]) await stock(sku, { available: 500, statut_article_mag: 'P' });
   const who = await shopper(shop, { as: A, shopCode: STORE });
   await desk.clear(who.cartId, { as: A });
@@ -140,13 +142,4 @@ function contents(cart: ShownCart | undefined) {
 
 function idOf(sku: string): string {
   return lines.find((line) => line.product_sku === sku)?.id ?? '';
-}
-
-function stock(sku: string, figures: { available: number; statut_article_mag: string }) {
-  return shop.db
-    .updateTable('stock')
-    .set(figures)
-    .where('article_sku', '=', sku)
-    .where('shop_code', '=', STORE)
-    .execute();
 }
