@@ -20,6 +20,10 @@ export async function keepAddress(
 }
 
 function isSamePlace(one: Address, other: Address): boolean {
-  const lines = ({ street }: Address) => street.filter((line) => line !== '').join('\n');
   return PLACE.every((field) => one[field] === other[field]) && lines(one) === lines(other);
+}
+
+/** Empty ones in between do not make it another place. */
+function lines({ street }: Address): string {
+  return street.filter((line) => line !== '').join('\n');
 }
