@@ -17,6 +17,8 @@ export function signedIn(db: Database, now: () => Date): { of(email: string): Pr
     of(email) {
       const token = tokens.get(email) ?? open(email);
       tokens.set(email, token);
+      // One that could not be opened is tried again the next time.
+      token.catch(() => tokens.delete(email));
       return token;
     },
   };
