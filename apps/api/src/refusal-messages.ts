@@ -116,6 +116,10 @@ export const refusalMessages = {
     key: "'search' or 'filter' input argument is required.",
     message: 'Précisez un texte à chercher ou un filtre.',
   },
+  TOO_MANY_ARTICLES: {
+    category: 'graphql-input',
+    message: 'Les noms de 500 articles au plus peuvent être demandés à la fois.',
+  },
   // prices
   TOO_MANY_CONDITIONS: {
     category: 'graphql-input',

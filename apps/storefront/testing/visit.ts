@@ -25,7 +25,7 @@ export type Visit = {
 export type VisitOptions = {
   method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** The e-mail address of the customer who visits. */
   as?: string;
 };

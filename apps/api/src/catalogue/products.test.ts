@@ -132,6 +132,20 @@ describe('a product', () => {
     expect(items[0]).toEqual({ sku: 'P101000', crosssell_products: shown.crosssell_products });
   });
 
+  it('names articles by their references, and leaves out what nobody sells', async () => {
+    const named = await ask<{ sku: string; name: string }[]>(
+      shop,
+      '{ articles(skus: ["10100002", "P101000", "inconnu", "10100002"]) { sku name } }',
+      'articles',
+    );
+    expect(named).toEqual([{ sku: '10100002', name: expect.stringContaining('Séréna') }]);
+    const skus = Array.from({ length: 501 }, (_, at) => String(at));
+    const { errors } = await shop.send('query ($skus: [String!]!) { articles(skus: $skus) { sku } }', {
+      skus,
+    });
+    expect(errors?.[0]?.message).toContain('500 articles au plus');
+  });
+
   it('loses what a text may not carry, even when it was written behind the import’s back', async () => {
     await shop.db
       .updateTable('product')

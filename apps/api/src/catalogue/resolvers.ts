@@ -1,6 +1,7 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Context } from '../context.ts';
+import { articles } from './operations/articles.ts';
 import { categories } from './operations/categories.ts';
 import { colourChart } from './operations/colour-chart.ts';
 import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
@@ -31,6 +32,7 @@ export const catalogueResolvers: Resolvers<Context> = {
     configurableProductsConfiguration: async (_root, { sku }, { catalogue }) =>
       configurableProductsConfiguration(await catalogue(), sku),
     xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
+    articles: async (_root, { skus }, { catalogue }) => articles(await catalogue(), skus),
     getBestSimpleProduct: (_root, { sku }, context) => getBestSimpleProduct(context, sku),
     colourChart: (_root, args, { db, viewer }) => colourChart(db, args, mayViewPrice(viewer)),
   },

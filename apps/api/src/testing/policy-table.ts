@@ -46,6 +46,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.productFeature': [everyone, 'sku: "inconnu"'],
   'Query.configurableProductsConfiguration': [everyone, 'sku: "inconnu"'],
   'Query.xsellProducts': [everyone, 'sku: "inconnu"'],
+  'Query.articles': [everyone, 'skus: []'],
   'Query.getBestSimpleProduct': [everyone, 'sku: "inconnu"'],
   'Query.colourChart': [everyone],
   'Query.productConditions': [everyone, 'products: []'],

@@ -5,7 +5,7 @@ export type QuickOrderLine =
   | { kind: 'bad-quantity'; row: number; text: string; sku: string }
   | { kind: 'too-many'; row: number; text: string };
 
-export const MOST_QUICK_LINES = 100;
+export const MOST_QUICK_LINES = 500;
 export const MOST_PACKS_PER_LINE = 99_999;
 
 const titles = /^(?:réf|ref|référence|reference|sku|code|article)\b/i;

@@ -3,74 +3,80 @@ import { readQuickOrder } from '@nuancier/domain/cart/quick-order.ts';
 import type { QuickOrderLine } from '@nuancier/domain/cart/quick-order.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import type { RouterContextProvider } from 'react-router';
-import { AddArticlesDocument, PersonalConditionsDocument } from '../../../generated/documents.ts';
-import type { ConditionFragment } from '../../../generated/documents.ts';
-import type { ReportedLine } from '../../features/cart/quick-order-report.ts';
-import { backendContext, sessionContext } from '../request-context.server.ts';
+import { AddArticlesDocument } from '../../../generated/documents.ts';
+import type { ReportedArticle, ReportedLine } from '../../features/cart/quick-order-report.ts';
+import { backendContext } from '../request-context.server.ts';
+import { listedArticles } from './listed-articles.server.ts';
+import type { ListedArticle } from './listed-articles.server.ts';
 import { intoCart } from './open-cart.server.ts';
 import type { Written } from './open-cart.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Wanted = Extract<QuickOrderLine, { kind: 'wanted' }>;
+type State = ReportedLine['state'];
 
 export async function checkQuickOrder(context: Context, text: string): Promise<ReportedLine[]> {
   const lines = readQuickOrder(text);
-  const skus = [...new Set(wantedOf(lines).map(({ sku }) => sku))];
-  const { shopToken: tokenId } = context.get(sessionContext);
-  const { productConditions } =
-    skus.length === 0
-      ? { productConditions: null }
-      : await context
-          .get(backendContext)
-          .query(PersonalConditionsDocument, { products: skus.map((sku) => ({ sku })), tokenId });
-  const known = new Map((productConditions?.productsConditions ?? []).map((one) => [one.sku, one]));
-  return lines.map((line) => reported(line, line.kind === 'wanted' ? (known.get(line.sku) ?? null) : null));
-}
-
-function reported(line: QuickOrderLine, condition: ConditionFragment | null): ReportedLine {
-  if (line.kind === 'too-many') return { row: line.row, sku: line.text, quantity: null, state: 'too-many' };
-  const { row, sku } = line;
-  if (line.kind === 'bad-quantity') return { row, sku, quantity: null, state: 'bad-quantity' };
-  return { row, sku, quantity: line.quantity, state: stateOf(condition, line.quantity) };
-}
-
-/** Without a store nothing is known of stock, and nothing is said of it. */
-function stateOf(condition: ConditionFragment | null, quantity: number): ReportedLine['state'] {
-  if (condition === null) return 'unknown';
-  if (!condition.active) return 'not-salable';
-  const [stock] = condition.stocks;
-  if (stock === undefined) return 'found';
-  const out =
-    pickupFor(stock, quantity).kind === 'unavailable' && deliveryFor(stock, quantity).kind === 'unavailable';
-  return out ? 'not-enough' : 'found';
+  const known = await listedArticles(context, wantedOf(lines));
+  return lines.map((line) => reported(line, known, ({ sku, quantity }) => stateOf(known.get(sku), quantity)));
 }
 
 /** Adds what can be added; what is refused stays in the report with its reason. */
 export async function addQuickOrder(context: Context, text: string): Promise<Written<ReportedLine[]>> {
   const lines = readQuickOrder(text);
   const wanted = wantedOf(lines);
-  if (wanted.length === 0) return { answer: lines.map((line) => reported(line, null)), cookies: [] };
+  if (wanted.length === 0) return { answer: await checkQuickOrder(context, text), cookies: [] };
   const cartItems = wanted.map(({ sku, quantity }) => ({ sku, quantity }));
   const { answer, cookies } = await intoCart(context, (cartId) =>
     context.get(backendContext).mutate(AddArticlesDocument, { cartId, cartItems }),
   );
   const errors = new Map((answer.addProductsToCart?.user_errors ?? []).map((error) => [error.sku, error]));
-  return {
-    answer: lines.map((line) => {
-      if (line.kind !== 'wanted') return reported(line, null);
-      const error = errors.get(line.sku);
-      const state = error ? (refusedStates[error.code] ?? 'refused') : 'added';
-      return { row: line.row, sku: line.sku, quantity: line.quantity, state };
-    }),
-    cookies,
+  // Nobody reads the names when everything went in: the cart comes next.
+  const isWhole = errors.size === 0 && wanted.length === lines.length;
+  const known = isWhole ? new Map<string, ListedArticle>() : await listedArticles(context, wanted);
+  const stateAfter = ({ sku }: Wanted): State => {
+    const error = errors.get(sku);
+    return error ? (refusedStates[error.code] ?? 'refused') : 'added';
   };
+  return { answer: lines.map((line) => reported(line, known, stateAfter)), cookies };
 }
 
-const refusedStates: Partial<Record<string, ReportedLine['state']>> = {
+const refusedStates: Partial<Record<string, State>> = {
   PRODUCT_NOT_FOUND: 'unknown',
   NOT_SALABLE: 'not-salable',
   INSUFFICIENT_STOCK: 'not-enough',
 };
+
+function reported(
+  line: QuickOrderLine,
+  known: ReadonlyMap<string, ListedArticle>,
+  judge: (line: Wanted) => State,
+): ReportedLine {
+  const { row } = line;
+  if (line.kind === 'too-many')
+    return { row, sku: line.text, quantity: null, state: 'too-many', article: null };
+  const article = shown(known.get(line.sku));
+  if (line.kind === 'bad-quantity')
+    return { row, sku: line.sku, quantity: null, state: 'bad-quantity', article };
+  return { row, sku: line.sku, quantity: line.quantity, state: judge(line), article };
+}
+
+function shown(known: ListedArticle | undefined): ReportedArticle | null {
+  if (known === undefined) return null;
+  const { isSold: _isSold, ...article } = known;
+  return article;
+}
+
+/** Without a store nothing is known of stock, and nothing is said of it. */
+function stateOf(known: ListedArticle | undefined, quantity: number): State {
+  if (known === undefined) return 'unknown';
+  if (!known.isSold) return 'not-salable';
+  if (known.stock === null) return 'found';
+  const out =
+    pickupFor(known.stock, quantity).kind === 'unavailable' &&
+    deliveryFor(known.stock, quantity).kind === 'unavailable';
+  return out ? 'not-enough' : 'found';
+}
 
 function wantedOf(lines: readonly QuickOrderLine[]): Wanted[] {
   return lines.filter((line) => line.kind === 'wanted');

@@ -13,6 +13,9 @@ import { QuickOrderTable } from './quick-order-table.tsx';
 import styles from './quick-order.module.css';
 import { TypedReference } from './typed-reference.tsx';
 
+const ACCEPTED =
+  '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A list, pasted, typed or from a file; then what the shop makes of it. */
 export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefined }) {
   const scripted = useHydrated();
@@ -53,9 +56,7 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
           )}
         </Field>
         <Field label={quickOrderCopy.file} hint={quickOrderCopy.fileHint}>
-          {(control) => (
-            <TextInput {...control} type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />
-          )}
+          {(control) => <TextInput {...control} type="file" name="file" accept={ACCEPTED} />}
         </Field>
         <div className={styles['ways']}>
           <Button type="submit" name="intent" value="check" look="secondary" aria-busy={busy}>
@@ -66,7 +67,9 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
           </Button>
         </div>
       </Form>
-      <div role="status">{lines.length > 0 && <QuickOrderTable lines={lines} />}</div>
+      <div role="status">
+        {answer && lines.length > 0 && <QuickOrderTable lines={lines} view={answer.view} />}
+      </div>
       <AddAllToList lines={wishesOf(lines)} />
     </div>
   );

@@ -1,3 +1,5 @@
+import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
+import type { PriceView } from '../pricing/price-view.ts';
 import type { quickOrderCopy } from './quick-order-copy.ts';
 
 export type ReportedLine = {
@@ -5,9 +7,22 @@ export type ReportedLine = {
   sku: string;
   quantity: number | null;
   state: keyof (typeof quickOrderCopy)['states'];
+  /** What the shop knows of the reference; null where it knows nothing. */
+  article: ReportedArticle | null;
+};
+
+export type ReportedArticle = {
+  name: string;
+  slug: string;
+  pack: string | null;
+  /** Of one pack, in euros; null for whoever may not see prices. */
+  price: number | null;
+  stock: StockFacts | null;
 };
 
 export type QuickOrderAnswer = {
+  /** How whoever asks sees prices. */
+  view: PriceView;
   text: string;
   fault: string | null;
   lines: readonly ReportedLine[];

@@ -1,41 +1,71 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { quickOrderCopy } from './quick-order-copy.ts';
+import { Link } from 'react-router';
+import { formatAmount, formatNumber } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import { StockIndicator } from '../stock/stock-indicator.tsx';
+import { cartCopy } from './copy.ts';
+import { quickOrderCopy as copy } from './quick-order-copy.ts';
 import type { ReportedLine } from './quick-order-report.ts';
-import styles from './quick-order.module.css';
+import styles from './quick-order-table.module.css';
 
-/** Line by line: what was found, what was not and why. */
-export function QuickOrderTable({ lines }: { lines: readonly ReportedLine[] }) {
+type Props = { lines: readonly ReportedLine[]; view: PriceView };
+
+/** Line by line: what was found, what it is and comes to; what was not found and why. */
+export function QuickOrderTable({ lines, view }: Props) {
   return (
     <table className={styles['report']}>
-      <caption>{quickOrderCopy.report}</caption>
+      <caption>{copy.report}</caption>
       <thead>
         <tr>
-          <th scope="col">{quickOrderCopy.row}</th>
-          <th scope="col">{quickOrderCopy.reference}</th>
-          <th scope="col">{quickOrderCopy.quantity}</th>
-          <th scope="col">{quickOrderCopy.state}</th>
+          <th scope="col">{copy.row}</th>
+          <th scope="col">{copy.article}</th>
+          <th scope="col">{copy.quantity}</th>
+          {view.canViewPrice && <th scope="col">{copy.price(view.taxLabel)}</th>}
+          <th scope="col">{copy.state}</th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ row, sku, quantity, state }) => {
-          const good = state === 'found' || state === 'added';
-          const Mark = good ? Check : X;
+        {lines.map((line) => {
+          const { row, sku, quantity, state, article } = line;
+          const price = article?.price ?? null;
           return (
-            <tr key={row} data-state={state} data-good={good || undefined}>
-              <td>{row}</td>
-              <td>{sku}</td>
-              <td>{quantity ?? '–'}</td>
+            <tr key={row} data-state={state} data-sku={sku}>
+              <td data-label={copy.row}>{row}</td>
               <td>
-                <span className={styles['state']}>
-                  <Mark aria-hidden="true" size={16} />
-                  {quickOrderCopy.states[state]}
-                </span>
+                {article && <Link to={paths.product(article.slug)}>{article.name}</Link>}
+                <p className={styles['facts']}>
+                  {[cartCopy.reference(sku), article?.pack].filter(Boolean).join(' · ')}
+                </p>
+              </td>
+              <td data-label={copy.quantity}>{quantity === null ? '–' : formatNumber(quantity)}</td>
+              {view.canViewPrice && (
+                <td data-label={copy.price(view.taxLabel)}>{price === null ? '–' : formatAmount(price)}</td>
+              )}
+              <td>
+                <LineState line={line} />
               </td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+function LineState({ line: { state, quantity, article } }: { line: ReportedLine }) {
+  const isGood = state === 'found' || state === 'added';
+  const Mark = isGood ? Check : X;
+  return (
+    <>
+      <span className={styles['state']} data-good={isGood || undefined}>
+        <Mark aria-hidden="true" size={16} />
+        {copy.states[state]}
+      </span>
+      {isGood && article?.stock && (
+        <StockIndicator stock={article.stock} quantity={quantity ?? 1} size="compact" />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { readPacks } from './cart-article.ts';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import styles from './quick-order.module.css';
 import { useReferences } from './use-references.ts';
+import type { KnownReference } from './use-references.ts';
 
 /** One reference after the other, completed while one types. */
 export function TypedReference({ onAdd }: { onAdd: (line: string) => void }) {
@@ -20,7 +21,7 @@ export function TypedReference({ onAdd }: { onAdd: (line: string) => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const sku = typed.trim();
+        const sku = skuOf(typed.trim(), references);
         if (sku === '') return;
         onAdd(`${sku};${readPacks(quantity.trim()) ?? quantity}`);
         setTyped('');
@@ -68,4 +69,10 @@ export function TypedReference({ onAdd }: { onAdd: (line: string) => void }) {
       </p>
     </form>
   );
+}
+
+/** A bar code that was read or typed in full stands for the one article that has it. */
+function skuOf(typed: string, references: readonly KnownReference[]): string {
+  const [only, ...others] = references;
+  return /^\d{13}$/.test(typed) && only && others.length === 0 ? only.sku : typed;
 }

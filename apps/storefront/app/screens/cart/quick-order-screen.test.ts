@@ -1,4 +1,6 @@
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
@@ -9,24 +11,56 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const BOUNDARY = 'frontiere';
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const ALI = 'ali.benali@demo.valbrune.example';
+
+type Upload = { name: string; bytes: Uint8Array };
+const csv = (text: string): Upload => ({ name: 'liste.csv', bytes: Buffer.from(text) });
 
 /** As a browser without script sends the form: typed text, a file, the pressed button. */
-const send = (intent: 'check' | 'add', list: string, file = '') =>
+const send = (intent: 'check' | 'add', list: string, file: Upload = csv(''), as?: string) =>
   shop.visit('/commande-rapide', {
     method: 'POST',
     headers: { origin: publicUrl, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    body: [
+    body: Buffer.concat([
       part('name="list"', list),
-      part('name="file"; filename="liste.csv"\r\nContent-Type: text/csv', file),
+      part(`name="file"; filename="${file.name}"\r\nContent-Type: application/octet-stream`, file.bytes),
       part('name="intent"', intent),
-      `--${BOUNDARY}--\r\n`,
-    ].join(''),
+      Buffer.from(`--${BOUNDARY}--\r\n`),
+    ]),
+    ...(as === undefined ? {} : { as }),
   });
-const part = (head: string, body: string) =>
-  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+const part = (head: string, body: string | Uint8Array) =>
+  Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(body),
+    Buffer.from('\r\n'),
+  ]);
+
+/** A workbook as small as one can be written. */
+function workbook(rows: readonly (readonly (string | number)[])[]): Upload {
+  const cell = (value: string | number) =>
+    typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const sheet = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
+  const bytes = zipSync({
+    'xl/workbook.xml': strToU8(
+      '<workbook><sheets><sheet name="F" sheetId="1" r:id="r1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/s.xml"/></Relationships>',
+    ),
+    'xl/worksheets/s.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+  });
+  return { name: 'liste.xlsx', bytes };
+}
+const envelope = (inside: string): Upload => ({
+  name: 'liste.xls',
+  bytes: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(inside, 'utf16le')]),
+});
+
 const states = (html: string) =>
-  [...html.matchAll(/<tr data-state="([\w-]+)"[^>]*><td>(\d+)<\/td><td>([^<]*)<\/td>/g)].map(
-    ([, state, row, sku]) => `${row} ${sku} ${state}`,
+  [...html.matchAll(/<tr data-state="([\w-]+)" data-sku="([^"]*)"><td[^>]*>(\d+)<\/td>/g)].map(
+    ([, state, sku, row]) => `${row} ${sku} ${state}`,
   );
 const typed = (html: string) => /<textarea[^>]*name="list"[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1];
 
@@ -45,7 +79,7 @@ describe('quick order without script', () => {
   });
 
   it('adds what a file holds and leads to the cart', async () => {
-    const added = await send('add', '', 'Référence;Quantité\r\n10100002;3\r\n10100003;1\r\n');
+    const added = await send('add', '', csv('Référence;Quantité\r\n10100002;3\r\n10100003;1\r\n'));
     expect([added.status, added.headers['location']]).toEqual([302, '/cart?fait=modifie']);
     const cookie = added.cookies.flatMap((one) => /^vsf-cart=[^;]+/.exec(one) ?? [])[0] ?? '';
     const { html } = await shop.visit('/cart', { headers: { cookie } });
@@ -58,13 +92,55 @@ describe('quick order without script', () => {
     expect(typed(html)?.trim()).toBe('99999999;2\n10100004');
   });
 
+  it('tells what each reference is, its pack, its price and when it can be had', async () => {
+    const report = wordsOf((await send('check', '10100002;3', csv(''), YANN)).html);
+    expect(report).toMatch(
+      /Séréna – Peinture plafond mate – Blanc – 10 L Réf\. 10100002 · 10 L 3 [\d,]+ € Trouvée/,
+    );
+    expect(report).toContain('Prix HT');
+    expect(report).toMatch(/Trouvée (?:Click & Collect|Retrait|Indisponible|Contactez)/);
+    const guest = wordsOf((await send('check', '10100002;3')).html);
+    expect(guest).toContain('Prix TTC');
+    const hidden = wordsOf((await send('check', '10100002;3', csv(''), ALI)).html);
+    expect(hidden).toContain('Séréna');
+    expect(hidden).not.toMatch(/Prix HT|Prix TTC|\d € Trouvée/);
+  });
+
+  it('reads a workbook whose columns are named, in any order', async () => {
+    const sheet = workbook([
+      ['Désignation', 'Qté', 'Réf.'],
+      ['Plafond', 3, 10100002],
+      ['Inconnu', 1, '99999999'],
+    ]);
+    const { status, html } = await send('check', '', sheet);
+    expect(status).toBe(200);
+    expect(states(html)).toEqual(['1 10100002 found', '2 99999999 unknown']);
+    expect(typed(html)?.trim()).toBe('10100002;3\n99999999;1');
+  });
+
+  it('tells which lines of a long sheet are beyond the limit', async () => {
+    const { html } = await send('check', '', workbook(Array.from({ length: 501 }, () => [10100002, 1])));
+    expect(states(html)).toHaveLength(501);
+    expect(states(html).at(-1)).toBe('501 10100002;1 too-many');
+  });
+
   it.each([
-    ['', '', 'Saisissez au moins une référence.'],
-    ['10100002', '\u0000PK', 'Ce fichier ne peut pas être lu. Enregistrez-le au format CSV.'],
-    ['1'.repeat(20_001), '', 'La liste est trop longue'],
-  ])('refuses %.20j with the file %.20j', async (list, file, message) => {
+    ['nothing', '', csv(''), 'Saisissez au moins une référence.'],
+    ['a binary file', '10100002', csv('\u0000PK'), 'Ce fichier ne peut pas être lu.'],
+    ['a long list', '1'.repeat(20_001), csv(''), 'La liste est trop longue'],
+    ['an old workbook', '10100002', envelope('Workbook'), 'L’ancien format Excel (.xls) n’est pas lu.'],
+    ['a locked workbook', '10100002', envelope('EncryptedPackage'), 'protégé par un mot de passe'],
+    [
+      'another archive',
+      '10100002',
+      { name: 'a.xlsx', bytes: zipSync({ a: strToU8('a') }) },
+      'Ce classeur ne peut pas être lu.',
+    ],
+    ['a heavy file', '10100002', { name: 'a.xlsx', bytes: Buffer.alloc(1_000_001) }, 'trop volumineux'],
+  ])('refuses %s and keeps what was typed', async (_name, list, file, message) => {
     const { status, html } = await send('check', list, file);
     expect(status).toBe(422);
-    expect(html).toContain(message);
+    expect(wordsOf(html)).toContain(message);
+    expect(typed(html)?.trim()).toBe(list.slice(0, 20_000));
   });
 });

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { addQuickOrder, checkQuickOrder } from '../../backend/cart/check-quick-order.server.ts';
 import { readQuickList } from '../../backend/cart/read-quick-list.server.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
 import { toldSearch } from '../../features/cart/cart-told.ts';
 import { QuickOrderForm } from '../../features/cart/quick-order-form.tsx';
 import { quickOrderCopy } from '../../features/cart/quick-order-copy.ts';
@@ -15,20 +16,21 @@ import type { Route } from './+types/quick-order-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
+  const view = priceViewOf(context);
   const list = await readQuickList(form);
-  if (!list.ok) return refused({ text: list.text, fault: quickOrderCopy[list.refusal], lines: [] });
+  if (!list.ok) return refused({ text: list.text, fault: quickOrderCopy[list.refusal], lines: [], view });
   const { text } = list;
   try {
     if (form.get('intent') !== 'add')
-      return data<QuickOrderAnswer>({ text, fault: null, lines: await checkQuickOrder(context, text) });
+      return data<QuickOrderAnswer>({ text, fault: null, lines: await checkQuickOrder(context, text), view });
     const { answer: lines, cookies } = await addQuickOrder(context, text);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     if (lines.every(({ state }) => state === 'added'))
       return redirect(paths.cart() + toldSearch({ kind: 'changed' }), { headers });
-    return data<QuickOrderAnswer>({ text: remainingText(lines), fault: null, lines }, { headers });
+    return data<QuickOrderAnswer>({ text: remainingText(lines), fault: null, lines, view }, { headers });
   } catch (error) {
     if (!(error instanceof BackendRefusal)) throw error;
-    return refused({ text, fault: error.message, lines: [] });
+    return refused({ text, fault: error.message, lines: [], view });
   }
 }
 

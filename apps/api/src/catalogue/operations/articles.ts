@@ -1,0 +1,17 @@
+import type { SearchReference } from '@nuancier/contract/api-types.ts';
+import { Refusal } from '../../errors.ts';
+import { chosenArticle } from '../sold-article.ts';
+import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
+
+const MOST_ARTICLES = 500;
+
+/** What articles are called, by their own references; what nobody sells is missing. */
+export function articles(catalogue: Catalogue, skus: readonly string[]): SearchReference[] {
+  if (skus.length > MOST_ARTICLES) throw new Refusal('TOO_MANY_ARTICLES');
+  return [...new Set(skus)].flatMap((sku) => {
+    const found = chosenArticle(catalogue, sku, []);
+    if (found.kind !== 'article' || found.sold.article.sku !== sku) return [];
+    const { article, view } = found.sold;
+    return [{ sku, ean: article.ean, name: view.name ?? sku, url_key: view.url_key ?? '' }];
+  });
+}
