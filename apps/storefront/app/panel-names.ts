@@ -47,6 +47,8 @@ export type PanelProps = {
   'add-to-wishlist': { name: string } & ({ product: string } | { wish: Wish });
   'create-wishlist': Record<string, never>;
   'rename-wishlist': { list: ListName };
+  /** One of the account's addresses, or a new one, for the delivery of the cart. */
+  'shipping-address': Record<string, never>;
   sort: { path: string; choice: ListingChoice; canViewPrice: boolean };
 };
 

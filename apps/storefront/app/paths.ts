@@ -28,6 +28,8 @@ export const paths = {
   'checkout-shipping': () => '/checkout/shipping',
   'checkout-billing': () => '/checkout/billing',
   'checkout-payment': () => '/checkout/payment',
+  'shipping-address': (back?: string) =>
+    back ? `/adresse-de-livraison?retour=${encodeURIComponent(back)}` : '/adresse-de-livraison',
   'thank-you': (order: string, signature: string) =>
     `/thank-you?${new URLSearchParams({ order, signature }).toString()}`,
   withdrawal: (order?: string) =>

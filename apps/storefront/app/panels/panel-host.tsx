@@ -28,6 +28,7 @@ const panels: Panels = {
   'add-to-wishlist': lazy(() => import('./add-to-wishlist-panel.tsx')),
   'create-wishlist': lazy(() => import('./create-wishlist-panel.tsx')),
   'rename-wishlist': lazy(() => import('./rename-wishlist-panel.tsx')),
+  'shipping-address': lazy(() => import('./shipping-address-panel.tsx')),
   sort: lazy(() => import('./sort-panel.tsx')),
 };
 

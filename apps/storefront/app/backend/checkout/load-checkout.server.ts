@@ -61,6 +61,14 @@ async function orderableCart(context: Context): Promise<{ cart: CheckoutCart; is
   return { cart: checkoutCart(found.cart), isElsewhere: found.isElsewhere };
 }
 
+/** Whatever is in it, as long as there is something. */
+export async function filledCart(context: Context): Promise<CheckoutCart> {
+  const cart = await findCart(context);
+  const filled = cart && checkoutCart(cart);
+  if (!filled || filled.lines.length === 0) throw redirect(paths.cart());
+  return filled;
+}
+
 async function findCart(context: Context) {
   const { shopToken: token, cartId, customerToken } = context.get(sessionContext);
   const backend = context.get(backendContext);

@@ -11,6 +11,7 @@ import { formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { formText, hasFaults, notAccepted, orRefusal } from '../checked-form.server.ts';
 import { backendContext } from '../request-context.server.ts';
+import { filledCart } from './load-checkout.server.ts';
 import { addressInput, readChosenAddress } from './read-chosen-address.server.ts';
 import type { ChosenAddress } from './read-chosen-address.server.ts';
 
@@ -44,16 +45,23 @@ type Answered = { cartId: string; mode: string; note: string; chosen: ChosenAddr
 
 async function write(context: Context, { cartId, mode, note, chosen }: Answered): Promise<void> {
   const backend = context.get(backendContext);
-  if (mode === 'LIV' && (chosen?.kind === 'known' || chosen?.kind === 'written')) {
-    const address = { ...addressInput(context, chosen), customer_notes: note || null };
-    await backend.mutate(SetShippingAddressDocument, {
-      input: { cart_id: cartId, shipping_addresses: [address] },
-    });
+  const given = mode === 'LIV' ? await givenAddress(context, chosen, note) : null;
+  if (given !== null) {
+    const shipping_addresses = [{ ...given, customer_notes: note || null }];
+    await backend.mutate(SetShippingAddressDocument, { input: { cart_id: cartId, shipping_addresses } });
   }
   const method = { carrier_code: mode, method_code: mode };
   await backend.mutate(SetShippingMethodDocument, {
     input: { cart_id: cartId, shipping_methods: [method] },
   });
+}
+
+/** Null where nothing is to be written: the order's own address stays, unless there is a note to go with it. */
+async function givenAddress(context: Context, chosen: ChosenAddress | null, note: string) {
+  if (chosen?.kind === 'known' || chosen?.kind === 'written') return addressInput(context, chosen);
+  const current =
+    chosen?.kind === 'current' && note !== '' ? (await filledCart(context)).shippingAddress : null;
+  return current && { address: { ...current, street: [...current.street], country_code: 'FR' } };
 }
 
 async function maximumKm(context: Context): Promise<number> {

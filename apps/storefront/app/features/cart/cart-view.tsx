@@ -16,6 +16,7 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { ClearCartForm } from './clear-cart-form.tsx';
 import { cartCopy } from './copy.ts';
 import { CouponForm } from './coupon-form.tsx';
+import { DeliveryAddress } from './delivery-address.tsx';
 import { DeliveryProgress } from './delivery-progress.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import { useRemoval } from './use-removal.ts';
@@ -65,6 +66,7 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
         {writable && <CouponForm coupons={cart.applied_coupons} refused={refusedCoupon} />}
         <CartSummary prices={cart.prices} view={view} />
         {goods !== null && delivery && <DeliveryProgress goods={goods} terms={delivery} />}
+        <DeliveryAddress cart={cart} writable={writable} />
         <CartAvailability lines={lines} />
         <div className={styles['way']}>
           <CheckoutLink orderable={cart.is_orderable} />

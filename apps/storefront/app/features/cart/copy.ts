@@ -73,6 +73,13 @@ export const cartCopy = {
   deliveryFee: (amount: string) => `Livraison par votre magasin${NB}: ${amount} HT`,
   deliveryFree: 'La livraison par votre magasin est offerte.',
   deliveryMissing: (amount: string) => `Plus que ${amount} HT pour la livraison offerte`,
+  estimateDelivery: 'Estimer la livraison à une adresse',
+  changeAddress: 'Changer d’adresse de livraison',
+  deliveredTo: (place: string) => `Livraison possible à ${place}.`,
+  deliveredToFor: (place: string, amount: string) => `Livraison à ${place}${NB}: ${amount} HT`,
+  deliveredFreeTo: (place: string) => `Livraison à ${place}${NB}: offerte`,
+  notDeliveredTo: (place: string) =>
+    `La livraison n’est pas proposée à ${place}${NB}: choisissez le retrait, un autre magasin ou une autre adresse.`,
   deliveryProgress: 'Vers la livraison offerte',
   allCollectable: 'Tout peut être retiré dans votre magasin.',
   someNotCollectable: 'Certains articles ne peuvent pas être retirés dans votre magasin.',

@@ -69,6 +69,17 @@ export const shippingStepCopy = {
   noteTooLong: 'Les consignes de livraison comptent au plus 250 caractères.',
 } as const;
 
+export const shippingAddressCopy = {
+  title: 'Adresse de livraison',
+  intro: 'Choisissez où livrer les articles de votre panier, ou ajoutez une adresse.',
+  change: 'Choisir ou ajouter une adresse',
+  use: 'Livrer à cette adresse',
+  saved: 'L’adresse de livraison est enregistrée.',
+  errorTitle: 'Adresse non enregistrée',
+  failed: 'Vos adresses n’ont pas pu être chargées.',
+  openPage: 'Ouvrir la page des adresses de livraison',
+} as const;
+
 export const addressStepCopy = {
   choose: 'Choisir une adresse',
   billingTitle: 'Adresse de facturation',

@@ -11,6 +11,7 @@ import { AddressChoice } from './address-choice.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { AddressStepAnswer } from './chosen-address.ts';
 import { addressStepCopy, checkoutCopy, shippingStepCopy as copy } from './copy.ts';
+import { DeliveryPlace } from './delivery-place.tsx';
 import { OptionCard } from './option-card.tsx';
 import styles from './shipping-form.module.css';
 import { usualMode } from './shipping-options.ts';
@@ -32,6 +33,7 @@ const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   const { store, pickup, delivery } = options;
+  const current = cart.shippingAddress;
   const mode = answer?.values.mode || usualMode(cart, options);
   return (
     <Form ref={place} method="post" className={styles['form']} noValidate>
@@ -75,11 +77,14 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
       </fieldset>
       {delivery.blockedBy.length === 0 && (
         <div className={styles['address']}>
+          {isSignedIn && (current !== null || saved.length > 0) && answer?.values.address !== 'new' && (
+            <DeliveryPlace current={current} saved={saved} />
+          )}
           <AddressChoice
             legend={addressStepCopy.choose}
             isSignedIn={isSignedIn}
             saved={saved}
-            current={cart.mode === 'EMP' ? null : cart.shippingAddress}
+            current={current}
             sameAs={null}
             known={known}
             answer={answer}

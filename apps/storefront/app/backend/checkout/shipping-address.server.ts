@@ -1,0 +1,56 @@
+// The address the cart would be delivered to, chosen before or during the checkout.
+import { data, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { BillingStepDocument, SetShippingAddressDocument } from '../../../generated/documents.ts';
+import type { ShippingAddressAnswer, ShippingAddressPage } from '../../features/checkout/shipping-address.ts';
+import { paths } from '../../paths.ts';
+import { formText, orRefusal } from '../checked-form.server.ts';
+import { ownPath } from '../own-path.ts';
+import { backendContext } from '../request-context.server.ts';
+import { withShopToken } from './guest-token.server.ts';
+import { knownName } from './known-name.server.ts';
+import { filledCart, isSignedIn } from './load-checkout.server.ts';
+import { addressInput, readChosenAddress } from './read-chosen-address.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Whoever has nothing to be delivered is led to the empty cart. */
+export async function loadShippingAddress(context: Context, request: Request): Promise<ShippingAddressPage> {
+  const cart = await filledCart(context);
+  const signedIn = isSignedIn(context);
+  const saved = signedIn
+    ? await context
+        .get(backendContext)
+        .query(BillingStepDocument, {}, { mayFail: ['getCustomerAddresses'] })
+        .then((found) => found.getCustomerAddresses ?? [])
+    : [];
+  const back = ownPath(new URL(request.url).searchParams.get('retour')) ?? paths.cart();
+  return {
+    cartId: cart.id,
+    current: cart.shippingAddress,
+    isSignedIn: signedIn,
+    saved,
+    known: knownName(context),
+    back,
+  };
+}
+
+export async function saveShippingAddress(context: Context, form: FormData) {
+  const { chosen, values, faults } = readChosenAddress(form);
+  if (chosen === null || chosen.kind === 'same') return refused({ values, faults, refusal: null });
+  const { backend, headers } = await withShopToken(context);
+  const write = async () => {
+    if (chosen.kind === 'current') return null;
+    const address = await addressInput(context, chosen);
+    const input = { cart_id: formText(form, 'cart'), shipping_addresses: [address] };
+    return backend.mutate(SetShippingAddressDocument, { input });
+  };
+  const asked = await orRefusal(write());
+  if ('refusal' in asked) return refused({ values, faults, refusal: asked.refusal });
+  if (form.has('script')) return data<ShippingAddressAnswer>({ kind: 'set' }, { headers });
+  return redirect(ownPath(formText(form, 'retour')) ?? paths.cart(), { headers });
+}
+
+function refused(answer: Omit<Extract<ShippingAddressAnswer, { kind: 'refused' }>, 'kind'>) {
+  return data<ShippingAddressAnswer>({ kind: 'refused', ...answer }, { status: 422 });
+}

@@ -1,0 +1,42 @@
+import type { ShownCartFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import { openPanel, usePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { cartCopy } from './copy.ts';
+import styles from './delivery-progress.module.css';
+
+/** Whether it is delivered to the buyer's address, and for how much; asked for where none is known yet. */
+export function DeliveryAddress({ cart, writable }: { cart: ShownCartFragment; writable: boolean }) {
+  const open = usePanel()?.[0] === 'shipping-address';
+  const address = cart.shipping_addresses.find((one) => one !== null && !one.city.includes('•')) ?? null;
+  if (cart.shop_code === null) return null;
+  return (
+    <div className={styles['address']}>
+      {address && <p role="status">{wordsOf(address)}</p>}
+      {writable && (
+        <LinkButton
+          to={paths['shipping-address'](paths.cart())}
+          onPress={() => openPanel('shipping-address', {})}
+          expanded={open}
+          action="shipping-address"
+          className={buttonClass({ look: 'secondary', size: 'small', wide: true, className: undefined })}
+        >
+          {address ? cartCopy.changeAddress : cartCopy.estimateDelivery}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+type Address = NonNullable<ShownCartFragment['shipping_addresses'][number]>;
+
+function wordsOf({ postcode, city, available_shipping_methods: methods }: Address): string {
+  const place = `${postcode ?? ''} ${city}`.trim();
+  const delivery = (methods ?? []).find((method) => method?.method_code === 'LIV');
+  if (!delivery) return cartCopy.notDeliveredTo(place);
+  const fee = delivery.price_excl_tax.value;
+  if (fee === null) return cartCopy.deliveredTo(place);
+  return fee === 0 ? cartCopy.deliveredFreeTo(place) : cartCopy.deliveredToFor(place, formatAmount(fee));
+}

@@ -1,0 +1,32 @@
+import type { AddressFieldsFragment } from '../../../generated/documents.ts';
+import { openPanel, usePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { AddressLines } from '../customers/address-lines.tsx';
+import { PostalAddress } from '../orders/postal-address.tsx';
+import type { PostalAddressFacts } from '../orders/postal-address.tsx';
+import { shippingAddressCopy as copy } from './copy.ts';
+import styles from './delivery-place.module.css';
+
+type Props = { current: PostalAddressFacts | null; saved: readonly AddressFieldsFragment[] };
+
+/** Where it goes at a glance; the panel holds the other addresses, which those without script see listed. */
+export function DeliveryPlace({ current, saved: [first] }: Props) {
+  const open = usePanel()?.[0] === 'shipping-address';
+  return (
+    <section className={styles['place']} aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      {current ? <PostalAddress address={current} /> : first && <AddressLines address={first} />}
+      <LinkButton
+        to={paths['shipping-address'](paths['checkout-shipping']())}
+        onPress={() => openPanel('shipping-address', {})}
+        expanded={open}
+        action="shipping-address"
+        className={buttonClass({ look: 'secondary', size: 'small', wide: false, className: undefined })}
+      >
+        {copy.change}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import form from '../customers/form.module.css';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { AddressChoice } from './address-choice.tsx';
+import { addressStepCopy, checkoutCopy, shippingAddressCopy as copy } from './copy.ts';
+import type { ShippingAddressAnswer, ShippingAddressPage } from './shipping-address.ts';
+
+type Props = {
+  page: ShippingAddressPage;
+  answer: ShippingAddressAnswer | undefined;
+  pending: boolean;
+  /** A fetcher's form in the panel; the page has its own. */
+  as?: typeof Form;
+  /** Answered with data instead of a redirect. */
+  scripted?: boolean;
+};
+
+const title = { text: copy.errorTitle, key: copy.errorTitle };
+
+/** One of the account's addresses, or a new one, for what is in the cart. */
+export function ShippingAddressForm({ page, answer, pending, as: Sent = Form, scripted = false }: Props) {
+  const refused = answer?.kind === 'refused' ? answer : undefined;
+  const place = useRefusedForm(refused, title);
+  return (
+    <Sent ref={place} method="post" action={paths['shipping-address']()} className={form['form']} noValidate>
+      <FormRefusal title={title} refusal={refused?.refusal} />
+      <input type="hidden" name="cart" value={page.cartId} />
+      <input type="hidden" name="retour" value={page.back} />
+      {scripted && <input type="hidden" name="script" value="on" />}
+      <AddressChoice
+        legend={addressStepCopy.choose}
+        isSignedIn={page.isSignedIn}
+        saved={page.saved}
+        current={page.current}
+        sameAs={null}
+        known={page.known}
+        answer={refused}
+      />
+      {refused?.faults.address && <ErrorMessage>{refused.faults.address}</ErrorMessage>}
+      <Button type="submit" wide aria-disabled={pending}>
+        {pending ? checkoutCopy.pending : copy.use}
+      </Button>
+    </Sent>
+  );
+}

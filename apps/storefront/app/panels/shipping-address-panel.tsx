@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { shippingAddressCopy as copy } from '../features/checkout/copy.ts';
+import { ShippingAddressForm } from '../features/checkout/shipping-address-form.tsx';
+import type { ShippingAddressAnswer, ShippingAddressPage } from '../features/checkout/shipping-address.ts';
+import { closePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { ErrorMessage } from '../ui/error-message.tsx';
+import { sendNotice } from '../ui/notices-store.ts';
+import { StorePanelSkeleton } from './store-panel-skeleton.tsx';
+
+/** Shows the answer of the shipping address's page, which is its twin without script. */
+export default function ShippingAddressPanel() {
+  const { load, data: page, state } = useFetcher<ShippingAddressPage>();
+  const { Form, data: answer, state: sending } = useFetcher<ShippingAddressAnswer>();
+  useEffect(() => {
+    void load(paths['shipping-address']());
+  }, [load]);
+  const isSet = sending === 'idle' && answer?.kind === 'set';
+  useEffect(() => {
+    if (!isSet) return;
+    sendNotice({ type: 'success', message: copy.saved });
+    closePanel();
+  }, [isSet]);
+  const failed = !page && state === 'idle';
+  return (
+    <Drawer title={copy.title} onClose={closePanel}>
+      {!page && state === 'loading' && <StorePanelSkeleton />}
+      {page && (
+        <ShippingAddressForm page={page} answer={answer} pending={sending !== 'idle'} as={Form} scripted />
+      )}
+      {failed && (
+        <>
+          <ErrorMessage>{copy.failed}</ErrorMessage>
+          <Link to={paths['shipping-address']()}>{copy.openPage}</Link>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigation } from 'react-router';
+import { loadShippingAddress, saveShippingAddress } from '../../backend/checkout/shipping-address.server.ts';
+import { shippingAddressCopy as copy } from '../../features/checkout/copy.ts';
+import { ShippingAddressForm } from '../../features/checkout/shipping-address-form.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/shipping-address-screen.ts';
+
+/** Also the data of the panel, which asks this address when it opens. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadShippingAddress(context, request);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveShippingAddress(context, await request.formData());
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.title], noindex: true });
+}
+
+export default function ShippingAddressScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <Page>
+      <h1>{copy.title}</h1>
+      <p>{copy.intro}</p>
+      <ShippingAddressForm page={loaderData} answer={actionData} pending={pending} />
+    </Page>
+  );
+}
