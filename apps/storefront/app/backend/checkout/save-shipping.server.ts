@@ -61,7 +61,10 @@ async function givenAddress(context: Context, chosen: ChosenAddress | null, note
   if (chosen?.kind === 'known' || chosen?.kind === 'written') return addressInput(context, chosen);
   const current =
     chosen?.kind === 'current' && note !== '' ? (await filledCart(context)).shippingAddress : null;
-  return current && { address: { ...current, street: [...current.street], country_code: 'FR' } };
+  if (current === null) return null;
+  const { firstname, lastname, company, street, postcode, city, telephone } = current;
+  const written = { firstname, lastname, company, street: [...street], postcode, city, telephone };
+  return { address: { ...written, country_code: 'FR' } };
 }
 
 async function maximumKm(context: Context): Promise<number> {

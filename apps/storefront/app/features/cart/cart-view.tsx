@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import type {
   CartLineFragment,
   DeliveryTermsFragment,
   ShownCartFragment,
 } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { RefusedChange } from './cart-answer.ts';
@@ -55,9 +55,9 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
           ))}
         </ul>
         <div className={styles['foot']}>
-          <ButtonLink to={paths['quick-order']()} look="quiet" size="small">
+          <Link to={paths['quick-order']()} className={styles['link']}>
             {quickOrderCopy.link}
-          </ButtonLink>
+          </Link>
           {writable && <ClearCartForm />}
         </div>
       </section>

@@ -14,6 +14,8 @@ export const checkoutCopy = {
   pending: 'Un instant…',
   errorTitle: 'Étape non enregistrée',
   recap: 'Récapitulatif',
+  recapCount: (count: number) => `Récapitulatif${NBSP}: ${count}${NBSP}article${count > 1 ? 's' : ''}`,
+  recapTotal: (amount: string) => `${amount} TTC`,
   editCart: 'Modifier le panier',
   quantity: (count: string) => `Qté${NBSP}: ${count}`,
   tint: (name: string) => `Teinte${NBSP}: ${name}`,

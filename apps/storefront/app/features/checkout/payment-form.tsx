@@ -83,14 +83,16 @@ export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, 
           {copy.readConditions}
         </Link>
       </div>
-      {total !== null && (
-        <p className={styles['total']}>
-          <span>{checkoutCopy.totalTtc}</span> <span>{formatAmount(total)}</span>
-        </p>
-      )}
-      <Button type="submit" look="accent" wide>
-        {isPro ? copy.placePro : copy.placePrivate}
-      </Button>
+      <div className={styles['commit']}>
+        {total !== null && (
+          <p className={styles['total']}>
+            <span>{checkoutCopy.totalTtc}</span> <span>{formatAmount(total)}</span>
+          </p>
+        )}
+        <Button type="submit" look="accent" wide>
+          {isPro ? copy.placePro : copy.placePrivate}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import type { ReactNode } from 'react';
 import { Page } from '../../ui/page.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
+import { RECAP_ID, RecapLink } from './recap-link.tsx';
 import { CheckoutRecap } from './checkout-recap.tsx';
 import styles from './step-frame.module.css';
 import { StepList } from './step-list.tsx';
@@ -19,10 +20,11 @@ export function StepFrame({ view, title, children }: Props) {
       <StepList current={view.step} open={view.open} />
       <div className={styles['columns']}>
         <div className={styles['asked']}>
+          <RecapLink cart={view.cart} />
           <h1>{title}</h1>
           {children}
         </div>
-        <aside className={styles['recap']}>
+        <aside id={RECAP_ID} className={styles['recap']}>
           <CheckoutRecap cart={view.cart} />
         </aside>
       </div>

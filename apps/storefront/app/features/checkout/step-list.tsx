@@ -17,18 +17,24 @@ export function StepList({ current, open }: Props) {
       <ol className={styles['steps']}>
         {CHECKOUT_STEPS.map((step, index) => {
           const isDone = index < place;
-          const label = checkoutCopy.steps[step];
-          return (
-            <li key={step} className={styles['step']} aria-current={step === current ? 'step' : undefined}>
+          const words = (
+            <>
               <span className={styles['mark']} aria-hidden="true">
                 {isDone ? <Check size={16} /> : index + 1}
               </span>
+              <span className={styles['label']}>
+                {checkoutCopy.steps[step]}
+                {isDone && <VisuallyHidden> ({checkoutCopy.done})</VisuallyHidden>}
+              </span>
+            </>
+          );
+          return (
+            <li key={step} className={styles['step']} aria-current={step === current ? 'step' : undefined}>
               {step !== current && open.includes(step) ? (
-                <Link to={paths[`checkout-${step}`]()}>{label}</Link>
+                <Link to={paths[`checkout-${step}`]()}>{words}</Link>
               ) : (
-                <span>{label}</span>
+                <span className={styles['still']}>{words}</span>
               )}
-              {isDone && <VisuallyHidden> ({checkoutCopy.done})</VisuallyHidden>}
             </li>
           );
         })}

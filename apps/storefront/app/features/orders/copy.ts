@@ -56,6 +56,7 @@ export const orderCopy = {
   discount: 'Remise',
   shipping: 'Livraison HT',
   free: 'Offerte',
+  freePickup: 'Gratuit',
   totalExcluding: 'Total HT',
   totalIncluding: 'Total TTC',
   reorder: 'Commander à nouveau',

@@ -3,7 +3,9 @@ import { formatAmount } from '../../format.ts';
 import { orderCopy } from './copy.ts';
 import { SumRows } from './sum-rows.tsx';
 
-export function OrderSums({ total }: { total: OrderSumsFragment }) {
+type Props = { total: OrderSumsFragment; isPickup: boolean };
+
+export function OrderSums({ total, isPickup }: Props) {
   const shipping = total.total_shipping;
   return (
     <SumRows
@@ -14,7 +16,9 @@ export function OrderSums({ total }: { total: OrderSumsFragment }) {
             ? [[discount.label || orderCopy.discount, formatAmount(-(discount.amount.value ?? 0))] as const]
             : [],
         ),
-        [orderCopy.shipping, shipping.value === 0 ? orderCopy.free : amount(shipping)],
+        isPickup
+          ? [orderCopy.pickup, orderCopy.freePickup]
+          : [orderCopy.shipping, shipping.value === 0 ? orderCopy.free : amount(shipping)],
         [orderCopy.totalExcluding, amount(total.total_excluding_tax)],
         ...(total.taxes ?? []).flatMap((tax) => (tax ? [[tax.title, amount(tax.amount)] as const] : [])),
       ]}

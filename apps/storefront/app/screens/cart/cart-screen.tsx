@@ -23,6 +23,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/cart-screen.ts';
+import styles from './cart-screen.module.css';
 
 const SUGGESTED = 4;
 
@@ -87,13 +88,15 @@ export default function CartScreen({ loaderData: { page, suggested }, actionData
       )}
       {page.kind === 'empty' && <EmptyCart />}
       {suggested && (
-        <ProductRow
-          title={cartCopy.suggestions}
-          products={suggested.products}
-          most={SUGGESTED}
-          view={suggested.view}
-          conditions={suggested.conditions}
-        />
+        <div className={styles['suggested']}>
+          <ProductRow
+            title={cartCopy.suggestions}
+            products={suggested.products}
+            most={SUGGESTED}
+            view={suggested.view}
+            conditions={suggested.conditions}
+          />
+        </div>
       )}
     </Page>
   );
