@@ -17,7 +17,7 @@ type State = ReportedLine['state'];
 
 export async function checkQuickOrder(context: Context, text: string): Promise<ReportedLine[]> {
   const lines = readQuickOrder(text);
-  const known = await listedArticles(context, wantedOf(lines));
+  const known = await listedArticles(context, namedOf(lines));
   return lines.map((line) => reported(line, known, ({ sku, quantity }) => stateOf(known.get(sku), quantity)));
 }
 
@@ -33,7 +33,7 @@ export async function addQuickOrder(context: Context, text: string): Promise<Wri
   const errors = new Map((answer.addProductsToCart?.user_errors ?? []).map((error) => [error.sku, error]));
   // Nobody reads the names when everything went in: the cart comes next.
   const isWhole = errors.size === 0 && wanted.length === lines.length;
-  const known = isWhole ? new Map<string, ListedArticle>() : await listedArticles(context, wanted);
+  const known = isWhole ? new Map<string, ListedArticle>() : await listedArticles(context, namedOf(lines));
   const stateAfter = ({ sku }: Wanted): State => {
     const error = errors.get(sku);
     return error ? (refusedStates[error.code] ?? 'refused') : 'added';
@@ -80,4 +80,12 @@ function stateOf(known: ListedArticle | undefined, quantity: number): State {
 
 function wantedOf(lines: readonly QuickOrderLine[]): Wanted[] {
   return lines.filter((line) => line.kind === 'wanted');
+}
+
+/** Also those whose quantity is not understood: their name helps to mend the line. */
+function namedOf(lines: readonly QuickOrderLine[]): { sku: string; quantity: number }[] {
+  return lines.flatMap((line) => {
+    if (line.kind === 'too-many') return [];
+    return [{ sku: line.sku, quantity: line.kind === 'wanted' ? line.quantity : 1 }];
+  });
 }

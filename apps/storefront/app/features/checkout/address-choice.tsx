@@ -29,7 +29,7 @@ export function AddressChoice({ legend, isSignedIn, saved, current, sameAs, know
   const choices = kept !== null || sameAs !== null || saved.length > 0;
   return (
     <fieldset className={styles['choice']}>
-      <legend>{legend}</legend>
+      <legend>{choices ? legend : addressStepCopy.own}</legend>
       {sameAs && (
         <OptionCard
           name="address"

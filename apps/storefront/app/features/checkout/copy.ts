@@ -84,6 +84,7 @@ export const shippingAddressCopy = {
 
 export const addressStepCopy = {
   choose: 'Choisir une adresse',
+  own: 'Votre adresse',
   billingTitle: 'Adresse de facturation',
   sameAsShipping: 'Utiliser l’adresse de livraison pour la facturation',
   current: 'Adresse de la commande',

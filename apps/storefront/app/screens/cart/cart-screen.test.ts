@@ -179,6 +179,15 @@ describe('delivery', () => {
 });
 
 describe('the badge', () => {
+  it('an empty cart leads on: to the catalogue, to the quick order, to what is cheaper just now', async () => {
+    const { html } = await shop.visit('/cart');
+    expect(html).toContain('Votre panier est vide.');
+    for (const address of ['/catalogue', '/commande-rapide']) expect(html).toContain(`href="${address}"`);
+    const proposed = html.slice(html.indexOf('En promotion en ce moment'));
+    const products = [...proposed.matchAll(/href="(\/produit\/[^"?]+)/g)].map(([, address]) => address);
+    expect(new Set(products).size).toBe(4);
+  });
+
   it('LAY-12 CRT-03 counts what the cart holds; a visitor without a cart has none', async () => {
     expect(badge(await see(''))).toBeUndefined();
     const cookie = cartOf((await add({ ...PAINT, quantity: '3' })).cookies);
