@@ -63,8 +63,8 @@ async function orderableCart(context: Context): Promise<{ cart: CheckoutCart; is
 
 /** Whatever is in it, as long as there is something. */
 export async function filledCart(context: Context): Promise<CheckoutCart> {
-  const cart = await findCart(context);
-  const filled = cart && checkoutCart(cart);
+  const found = await findCart(context);
+  const filled = found?.cart && checkoutCart(found.cart);
   if (!filled || filled.lines.length === 0) throw redirect(paths.cart());
   return filled;
 }

@@ -114,6 +114,7 @@ export const paymentStepCopy = {
   tinted: `Votre commande contient des produits mis à la teinte${NBSP}: ils ne peuvent pas faire l’objet d’un droit de rétractation.`,
   placePrivate: 'Commander avec obligation de paiement',
   placePro: 'Valider la commande',
+  placing: 'Commande en cours…',
   errorTitle: 'Commande non passée',
   newTotal: (amount: string) => `Nouveau total${NBSP}: ${amount} TTC`,
   seeCart: 'Voir le panier',

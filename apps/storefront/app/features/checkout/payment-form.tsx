@@ -15,6 +15,7 @@ import { OptionCard } from './option-card.tsx';
 import type { PaymentAnswer } from './payment-answer.ts';
 import styles from './payment-form.module.css';
 import { PLACING } from './placing.ts';
+import { useSentOnce } from './use-sent-once.ts';
 
 type Props = {
   cart: CheckoutCart;
@@ -32,6 +33,7 @@ const title = { text: copy.errorTitle, key: copy.errorTitle };
 /** Sent as a document: the page that leads to the bank has a policy of its own, which lets the bank's form out. */
 export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, orderKey, answer }: Props) {
   const place = useRefusedForm(answer, title);
+  const { isSent, onSubmit } = useSentOnce();
   const conditionsFault = useId();
   const total = cart.prices?.grand_total?.value ?? null;
   const known = answer?.values.method || cart.paymentMethod;
@@ -45,6 +47,7 @@ export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, 
       className={styles['form']}
       noValidate
       reloadDocument
+      onSubmit={onSubmit}
     >
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RefusalHelp refusal={answer?.refusal} total={total} />
@@ -89,8 +92,8 @@ export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, 
             <span>{checkoutCopy.totalTtc}</span> <span>{formatAmount(total)}</span>
           </p>
         )}
-        <Button type="submit" look="accent" wide>
-          {isPro ? copy.placePro : copy.placePrivate}
+        <Button type="submit" look="accent" wide aria-disabled={isSent || undefined}>
+          {isSent ? copy.placing : isPro ? copy.placePro : copy.placePrivate}
         </Button>
       </div>
     </Form>
