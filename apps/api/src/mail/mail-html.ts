@@ -57,7 +57,7 @@ function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
       return rows(
         part.facts.map(
           ([label, value]) =>
-            markup`<tr><td style="padding:4px 16px 4px 0;${style};color:${theme.inkSoft}">${label}</td><td style="padding:4px 0;${style}">${value}</td></tr>`,
+            markup`<tr><td style="padding:4px 16px 4px 0;${style};color:${theme.inkSoft}">${label}</td><td align="${part.areSums ? 'right' : 'left'}" style="padding:4px 0;${style}">${value}</td></tr>`,
         ),
       );
     case 'items':

@@ -5,7 +5,8 @@ export type MailPart =
   | string
   | { kind: 'lines'; lines: readonly MailLine[] }
   | { kind: 'items'; items: readonly string[] }
-  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  /** Sums stand at the right, below those of the lines. */
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[]; areSums?: boolean }
   /** What somebody wrote, shown as it was written. */
   | { kind: 'quote'; text: string }
   | { kind: 'link'; before: string; label: string; path: ShopPath };

@@ -1,7 +1,7 @@
 import { counted, frenchDay, frenchMoment, frenchMoney } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
-import type { MailPart } from '../mail-text.ts';
-import type { MailVariables } from '../../outbox/mail-variables.ts';
+import type { MailPart, MailText } from '../mail-text.ts';
+import type { MailVariables, ShopPath } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const orderMails: TemplatesOf<
@@ -30,7 +30,7 @@ export const orderMails: TemplatesOf<
         path: '/cgv',
       },
     ],
-    action: { label: 'Suivre ma commande', path: mail.orderPath },
+    action: actionTo('Suivre ma commande', mail.orderPath),
   }),
 
   order_status_changed: (mail) => ({
@@ -40,7 +40,7 @@ export const orderMails: TemplatesOf<
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est maintenant dans l’état «\u00A0${mail.status}\u00A0».`,
     ],
-    action: { label: 'Voir ma commande', path: mail.orderPath },
+    action: actionTo('Voir ma commande', mail.orderPath),
   }),
 
   click_collect_ready: (mail) => ({
@@ -58,7 +58,7 @@ export const orderMails: TemplatesOf<
       },
       `Munissez-vous de votre numéro de commande et d’une pièce d’identité. Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
     ],
-    action: { label: 'Voir ma commande', path: mail.orderPath },
+    action: actionTo('Voir ma commande', mail.orderPath),
   }),
 
   order_partially_ready: (mail) => ({
@@ -72,7 +72,7 @@ export const orderMails: TemplatesOf<
       { kind: 'lines', lines: mail.waitingLines },
       'Vous pouvez retirer les premiers articles dès maintenant ou attendre la totalité.',
     ],
-    action: { label: 'Voir ma commande', path: mail.orderPath },
+    action: actionTo('Voir ma commande', mail.orderPath),
   }),
 
   order_shipped: (mail) => ({
@@ -90,7 +90,7 @@ export const orderMails: TemplatesOf<
       } à l’adresse suivante\u00A0: ${mail.address}.`,
       'Vérifiez l’état des colis en présence du livreur et notez toute réserve précise sur le bon de livraison.',
     ],
-    action: { label: 'Suivre ma commande', path: mail.orderPath },
+    action: actionTo('Suivre ma commande', mail.orderPath),
   }),
 
   // On a durable medium, with its content, date and time: article D221-5 of the consumer code.
@@ -106,6 +106,11 @@ export const orderMails: TemplatesOf<
     action: null,
   }),
 };
+
+/** Whoever ordered without an account has no page of the order: the store answers. */
+function actionTo(label: string, path: ShopPath): MailText['action'] {
+  return path === '/contactez-nous' ? { label: 'Nous contacter', path } : { label, path };
+}
 
 type Confirmation = MailVariables['order_confirmation'];
 
@@ -126,6 +131,7 @@ function totalsOf(totals: Confirmation['totals']): MailPart[] {
   return [
     {
       kind: 'facts',
+      areSums: true,
       facts: [
         ...(between.length === 0 ? [] : [['Sous-total\u00A0HT', frenchMoney(goodsCents)] as const]),
         ...between,

@@ -134,6 +134,8 @@ export const thanksCopy = {
   pickup: 'Retrait en magasin',
   delivery: 'Livraison',
   promised: (moment: string) => `Prêt à partir du ${moment}`,
+  toldWhenReady: 'Le magasin vous prévient dès qu’elle est prête.',
+  toldWhenSent: 'Le magasin vous prévient dès qu’elle part.',
   preparedBy: (store: string) => `Préparée par ${store}`,
   totalHt: 'Total HT',
   totalTtc: 'Total TTC',

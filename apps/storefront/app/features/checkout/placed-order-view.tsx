@@ -33,10 +33,12 @@ export function PlacedOrderView({ order, store }: Props) {
             </p>
           )}
           {store && order.delivery_mode === 'EMP' && <StoreAddress store={store} />}
-          {order.promised_at && (
+          {order.promised_at ? (
             <p>
               <strong>{copy.promised(formatMoment(new Date(order.promised_at)))}</strong>
             </p>
+          ) : (
+            <p>{order.delivery_mode === 'EMP' ? copy.toldWhenReady : copy.toldWhenSent}</p>
           )}
         </Card>
         {excluding != null && including != null && (
