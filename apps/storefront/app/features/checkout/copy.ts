@@ -118,6 +118,9 @@ export const paymentStepCopy = {
   errorTitle: 'Commande non passée',
   newTotal: (amount: string) => `Nouveau total${NBSP}: ${amount} TTC`,
   seeCart: 'Voir le panier',
+  seeOrders: 'Voir mes commandes',
+  gone: 'Ce panier a déjà été commandé, ou il n’existe plus.',
+  goneHelp: 'Rien n’a été commandé une seconde fois.',
   cardRedirect: 'Vous allez être redirigé vers la page de paiement sécurisée…',
   goToBank: 'Continuer vers la page de paiement sécurisée',
   financing: (amount: string) =>

@@ -4,6 +4,7 @@ import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.serve
 import { placeOrder } from '../../backend/checkout/place-order.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { CardRedirect } from '../../features/checkout/card-redirect.tsx';
+import { CartGone } from '../../features/checkout/cart-gone.tsx';
 import { checkoutCopy, paymentStepCopy as copy } from '../../features/checkout/copy.ts';
 import { FinancingNote } from '../../features/checkout/financing-note.tsx';
 import { PaymentForm } from '../../features/checkout/payment-form.tsx';
@@ -55,7 +56,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
     return (
       <Page>
         <h1>{copy.title}</h1>
-        <CardRedirect page={actionData?.kind === 'card' ? actionData.page : null} />
+        {actionData?.kind === 'card' ? <CardRedirect page={actionData.page} /> : <CartGone />}
       </Page>
     );
   const { view, ...asked } = loaderData;
