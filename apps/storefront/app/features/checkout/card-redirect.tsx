@@ -9,7 +9,7 @@ export function CardRedirect({ page }: { page: CardPage }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.submit();
-  }, [page]);
+  }, []);
   return (
     <form ref={form} method="post" action={page.url} className={styles['form']}>
       <p role="status">{copy.cardRedirect}</p>
