@@ -87,7 +87,8 @@ function sumsOf(rows: number[], pairs: readonly Pair[]): ShownSums {
     else if (label === 'Total HT') sums.excluding = centsOf(value);
     else if (label === 'Total TTC') sums.including = centsOf(value);
     else if (label.startsWith('TVA')) sums.taxes.push(centsOf(value));
-    else if (label.startsWith('Livraison')) sums.shipping = /offerte/i.test(value) ? 0 : centsOf(value);
+    else if (/^(Livraison|Retrait)/.test(label))
+      sums.shipping = /offerte|gratuit/i.test(value) ? 0 : centsOf(value);
     else if (!label.startsWith('dont')) sums.discount -= centsOf(value);
   }
   return sums;

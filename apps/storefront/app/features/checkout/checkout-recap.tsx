@@ -8,7 +8,7 @@ import styles from './checkout-recap.module.css';
 import { CheckoutSums } from './checkout-sums.tsx';
 import { checkoutCopy } from './copy.ts';
 
-/** What one is about to order: professionals read it without tax, everybody else with. */
+/** What one is about to order: professionals read its lines without tax, everybody else with. */
 export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
   const isPro = useFrame().viewer.kind === 'signed-in';
   return (
@@ -45,7 +45,7 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
           );
         })}
       </ul>
-      <CheckoutSums cart={cart} isPro={isPro} />
+      <CheckoutSums cart={cart} />
     </>
   );
 }

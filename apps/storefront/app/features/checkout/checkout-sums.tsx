@@ -3,16 +3,14 @@ import { SumRows } from '../orders/sum-rows.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { checkoutCopy } from './copy.ts';
 
-/** Nothing for whoever may not see prices. */
-export function CheckoutSums({ cart: { prices, mode }, isPro }: { cart: CheckoutCart; isPro: boolean }) {
+/** Before tax down to the tax, like the cart and the order: the rows add up. Nothing for whoever may not see prices. */
+export function CheckoutSums({ cart: { prices, mode } }: { cart: CheckoutCart }) {
   if (!prices?.grand_total) return null;
-  const subtotal = isPro ? prices.subtotal_excluding_tax : prices.subtotal_including_tax;
-  const shipping = isPro ? prices.shipping_excluding_tax : prices.shipping_including_tax;
-  const shippingLabel = isPro ? checkoutCopy.shippingHt : checkoutCopy.shippingTtc;
+  const shipping = prices.shipping_excluding_tax;
   return (
     <SumRows
       rows={[
-        [isPro ? checkoutCopy.subtotalHt : checkoutCopy.subtotalTtc, amount(subtotal)],
+        [checkoutCopy.subtotalHt, amount(prices.subtotal_excluding_tax)],
         ...(prices.discounts ?? []).flatMap((discount) =>
           discount
             ? [
@@ -23,10 +21,12 @@ export function CheckoutSums({ cart: { prices, mode }, isPro }: { cart: Checkout
               ]
             : [],
         ),
-        [
-          mode === 'EMP' ? checkoutCopy.pickup : shippingLabel,
-          shipping === null ? checkoutCopy.toBeChosen : feeOf(shipping.value ?? 0),
-        ],
+        mode === 'EMP'
+          ? [checkoutCopy.pickup, checkoutCopy.freePickup]
+          : [
+              checkoutCopy.shippingHt,
+              shipping === null ? checkoutCopy.toBeChosen : feeOf(shipping.value ?? 0),
+            ],
         [checkoutCopy.totalHt, amount(prices.total_excluding_tax)],
         ...(prices.applied_taxes ?? []).flatMap((tax) =>
           tax ? [[tax.label, amount(tax.amount)] as const] : [],
@@ -38,7 +38,7 @@ export function CheckoutSums({ cart: { prices, mode }, isPro }: { cart: Checkout
 }
 
 function feeOf(fee: number): string {
-  return fee === 0 ? checkoutCopy.free : formatAmount(fee);
+  return fee === 0 ? checkoutCopy.freeDelivery : formatAmount(fee);
 }
 
 function amount(money: { value: number | null } | null): string {

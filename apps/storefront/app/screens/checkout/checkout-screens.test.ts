@@ -82,7 +82,7 @@ describe('the steps', () => {
     expect(locationOf(near)).toBe('302 /checkout/billing');
     const billing = await guest.see('/checkout/billing');
     expect(wordsOf(billing.html)).toContain('Utiliser l’adresse de livraison pour la facturation');
-    expect(wordsOf(billing.html)).toContain('Livraison TTC 34,80 €');
+    expect(wordsOf(billing.html)).toContain('Livraison HT 29,00 €');
     expect(locationOf(await step(guest, '/checkout/billing', { address: 'same' }))).toBe(
       '302 /checkout/payment',
     );

@@ -93,6 +93,7 @@ async function addsUp(wanted: WantedCart): Promise<void> {
 
   const page = await cartPage(who);
   expect(page).toEqual({ ...cart.sums, rows: cart.shownRows });
+  expect(await checkoutPage(who)).toEqual(page);
   const order = await placed(who, including);
   expect(await mailSums(order.number)).toEqual([cart.sums, cart.sums]);
   const thanks = wordsOf((await shop.visit(order.thanks, asVisitor(who))).html);
@@ -132,6 +133,15 @@ async function cartPage(who: Shopper): Promise<ShownSums> {
   // The row stands before the price of one pack.
   const rows = lines.flatMap((line) => /<span[^>]*>([^<]*€)<\/span>/.exec(line)?.[1] ?? []);
   return sumsOfPage(html, rows);
+}
+
+async function checkoutPage(who: Shopper): Promise<ShownSums> {
+  const { html } = await shop.visit('/checkout/payment', asVisitor(who));
+  const rows = [...html.matchAll(/<p class="[^"]*">([^<]*€)<\/p><\/li>/g)];
+  return sumsOfPage(
+    html,
+    rows.map(([, amount = '']) => amount),
+  );
 }
 
 async function orderPage(as: string, number: string): Promise<ShownSums> {
