@@ -1,0 +1,55 @@
+// Where a quotation stands, and where it may go from there. Whatever is not written here does not happen.
+import { accept, refuse } from '../refusal.ts';
+import type { Verdict } from '../refusal.ts';
+
+export const QUOTATION_STATUSES = ['EN_COURS', 'A_VALIDER', 'ACCEPTE', 'REFUSE', 'EXPIRE'] as const;
+
+export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
+
+const STEPS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
+  EN_COURS: ['A_VALIDER', 'EXPIRE'],
+  A_VALIDER: ['ACCEPTE', 'REFUSE', 'EXPIRE'],
+  // Back only when the order that accepted it was never paid.
+  ACCEPTE: ['A_VALIDER'],
+  REFUSE: [],
+  EXPIRE: [],
+};
+
+/** How long it holds unless its store says otherwise. */
+export const QUOTATION_DAYS = 30;
+
+export function mayBecome(from: QuotationStatus, to: QuotationStatus): boolean {
+  return STEPS[from].includes(to);
+}
+
+export type Dated = {
+  status: QuotationStatus;
+  /** the last French day it holds */
+  validUntil: string;
+};
+
+/** Nobody has to write down that a day has passed. */
+export function statusOn({ status, validUntil }: Dated, day: string): QuotationStatus {
+  return mayBecome(status, 'EXPIRE') && day > validUntil ? 'EXPIRE' : status;
+}
+
+export type QuotationRefusal = 'QUOTATION_IN_PREPARATION' | 'QUOTATION_EXPIRED' | 'QUOTATION_ENDED';
+
+/** Whether it can be accepted or declined that day. */
+export function judgeOpen(quotation: Dated, day: string): Verdict<'A_VALIDER', QuotationRefusal> {
+  switch (statusOn(quotation, day)) {
+    case 'A_VALIDER':
+      return accept('A_VALIDER');
+    case 'EN_COURS':
+      return refuse('QUOTATION_IN_PREPARATION');
+    case 'EXPIRE':
+      return refuse('QUOTATION_EXPIRED');
+    case 'ACCEPTE':
+    case 'REFUSE':
+      return refuse('QUOTATION_ENDED');
+  }
+}
+
+export function isQuotationStatus(text: string): text is QuotationStatus {
+  return QUOTATION_STATUSES.some((status) => status === text);
+}
