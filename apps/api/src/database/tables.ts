@@ -3,10 +3,12 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Day, Exact, Json, Timestamp } from './column-types.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { PaperTables } from './paper-tables.ts';
 import type { WishlistTables } from './wishlist-tables.ts';
 
 export type Tables = CustomerTables &
   OrderTables &
+  PaperTables &
   WishlistTables & {
     site: SiteTable;
     shop: ShopTable;
@@ -362,6 +364,7 @@ type CartLineTable = {
   tint_name: string | null;
   tint_key: ColumnType<string, never, never>;
   told_ht_cents: number | null;
+  quotation_line_id: number | null;
 };
 
 type CouponUseTable = {

@@ -15,12 +15,28 @@ export type LineTint = {
   name: string | null;
 };
 
+/** What a quotation offered for a line. */
+export type QuotedPrice = {
+  lineId: number;
+  quotation: string;
+  /** packs it was made for */
+  quantity: number;
+  /** one pack before tax */
+  unitHt: number;
+  /** still waits to be accepted */
+  isOpen: boolean;
+  /** the last French day it holds */
+  validUntil: string;
+};
+
 export type Wish = {
   articleSku: string;
   pricingUnit: string;
   /** packs */
   quantity: number;
   tint: LineTint | null;
+  /** at the price of a quotation */
+  quoted?: QuotedPrice | null;
 };
 
 /** What the shop can do for an article. */
@@ -40,7 +56,8 @@ export function sameLine(one: Wish, other: Wish): boolean {
     one.pricingUnit === other.pricingUnit &&
     one.tint?.hex === other.tint?.hex &&
     (one.tint?.code ?? null) === (other.tint?.code ?? null) &&
-    (one.tint?.label ?? null) === (other.tint?.label ?? null)
+    (one.tint?.label ?? null) === (other.tint?.label ?? null) &&
+    (one.quoted?.lineId ?? null) === (other.quoted?.lineId ?? null)
   );
 }
 

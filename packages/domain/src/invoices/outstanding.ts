@@ -18,7 +18,11 @@ const MOST_DUE_DAYS = 5;
 
 /** `open`: invoices and credit notes with something left; a credit note's balance is below zero. */
 export function outstandingOf(
-  { authorised, ordersInProgress, open }: { authorised: Cents; ordersInProgress: Cents; open: readonly Payable[] },
+  {
+    authorised,
+    ordersInProgress,
+    open,
+  }: { authorised: Cents; ordersInProgress: Cents; open: readonly Payable[] },
   day: string,
 ): Outstanding {
   const used = cents(ordersInProgress + open.reduce((sum, { balance }) => sum + balance, 0));

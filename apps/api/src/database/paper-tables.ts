@@ -1,0 +1,62 @@
+// The tables of what the store writes for its customers.
+import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
+import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Exact, Json } from './column-types.ts';
+
+export type PaperTables = {
+  quotation: QuotationTable;
+  quotation_line: QuotationLineTable;
+  invoice: InvoiceTable;
+  invoice_line: PaperLine & { invoice_id: number };
+};
+
+// A French day, YYYY-MM-DD.
+type SetDay = ColumnType<Date, string, string>;
+
+type Sums = { total_ht_cents: Exact; tax_cents: Exact; total_ttc_cents: Exact };
+
+type QuotationTable = Sums & {
+  id: Generated<number>;
+  number: string;
+  company_id: number | null;
+  customer_id: number | null;
+  label: string | null;
+  seller: string | null;
+  status: QuotationStatus;
+  created_on: SetDay;
+  valid_until: SetDay;
+  order_number: string | null;
+  reason: string | null;
+  decided_by: number | null;
+  decided_at: Date | null;
+};
+
+type PaperLine = {
+  position: number;
+  article_sku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  quantity: number;
+  unit_ht_cents: Exact;
+  row_ht_cents: Exact;
+  tax_rate: number;
+};
+
+type QuotationLineTable = PaperLine & { id: Generated<number>; quotation_id: number; parent_sku: string };
+
+type InvoiceTable = Sums & {
+  id: Generated<number>;
+  type: InvoiceType;
+  number: string;
+  company_id: number | null;
+  customer_id: number | null;
+  order_number: string | null;
+  corrected_number: string | null;
+  reason: string | null;
+  issued_on: SetDay;
+  due_on: ColumnType<Date | null, string | null, string | null>;
+  balance_ttc_cents: Exact;
+  billing: Json;
+};

@@ -1,0 +1,45 @@
+// Lines at the price of a quotation: the quotation is taken whole, or not at all.
+import { sameLine } from './cart-line.ts';
+import type { QuotedPrice, Wish } from './cart-line.ts';
+
+type Kept = Wish & { uid: string };
+
+/** Accepted by another order, declined, or past its day: the price does not hold, and nobody orders it unawares. */
+export function quotedPriceHolds({ isOpen, validUntil }: QuotedPrice, day: string): boolean {
+  return isOpen && day <= validUntil;
+}
+
+/** Numbers of the quotations whose lines stand there. */
+export function quotationsOf(lines: readonly Wish[]): string[] {
+  return [...new Set(lines.flatMap(({ quoted }) => (quoted ? [quoted.quotation] : [])))];
+}
+
+export type Release<Line> = { lines: readonly Line[]; released: string[] };
+
+/**
+ * A line taken out, or another quantity of it, is not what was offered: the other lines of that quotation go back to
+ * today's prices too, each joined to the line of the same article that stands there already.
+ */
+export function releaseTouched<Line extends Kept>(
+  before: readonly Line[],
+  after: readonly Line[],
+): Release<Line> {
+  const kept = new Map(after.map((line) => [line.uid, line]));
+  const touched = before.filter(({ uid, quoted }) => quoted && kept.get(uid)?.quantity !== quoted.quantity);
+  const released = quotationsOf(touched);
+  return released.length === 0 ? { lines: after, released } : { lines: freed(after, released), released };
+}
+
+function freed<Line extends Kept>(lines: readonly Line[], released: readonly string[]): Line[] {
+  const isFreed = ({ quoted }: Line) => quoted != null && released.includes(quoted.quotation);
+  return lines.filter(isFreed).reduce<Line[]>(
+    (joined, line) => {
+      const free: Line = { ...line, quoted: null };
+      const at = joined.findIndex((other) => sameLine(other, free));
+      const there = joined[at];
+      if (there === undefined) return [...joined, free];
+      return joined.with(at, { ...there, quantity: there.quantity + free.quantity });
+    },
+    lines.filter((line) => !isFreed(line)),
+  );
+}
