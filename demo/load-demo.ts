@@ -12,10 +12,12 @@ import { importEstablishments } from '@nuancier/api/customers/operations/import-
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/import-report.ts';
+import { importInvoices } from '@nuancier/api/invoices/operations/import-invoices.ts';
 import { importOrders } from '@nuancier/api/orders/operations/import-orders.ts';
 import { importPriceLists } from '@nuancier/api/pricing/operations/import-price-lists.ts';
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
 import { importSpecialConditions } from '@nuancier/api/pricing/operations/import-special-conditions.ts';
+import { importQuotations } from '@nuancier/api/quotations/operations/import-quotations.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
@@ -28,12 +30,14 @@ import { contentFile } from './rows/content-rows.ts';
 import { couponRows } from './rows/coupon-rows.ts';
 import { customerRows } from './rows/customer-rows.ts';
 import { establishmentRows } from './rows/establishment-rows.ts';
+import { invoiceRows } from './rows/invoice-rows.ts';
 import { orderRows } from './rows/order-rows.ts';
 import { priceConditionRows } from './rows/price-condition-rows.ts';
 import { priceListRows } from './rows/price-list-rows.ts';
 import { priceRows } from './rows/price-rows.ts';
 import { productLinkRows } from './rows/product-link-rows.ts';
 import { productRows } from './rows/product-rows.ts';
+import { quotationRows } from './rows/quotation-rows.ts';
 import { shopRows } from './rows/shop-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 import { stockedPlaces, stockRows } from './rows/stock-rows.ts';
@@ -105,6 +109,8 @@ async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Prom
   await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(options.today)));
   await step(options, 'Commandes', () => importOrders(db, orderRows(options.today)));
   await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(), options.today));
+  await step(options, 'Devis', () => importQuotations(db, quotationRows(options.today)));
+  await step(options, 'Factures et avoirs', () => importInvoices(db, invoiceRows(options.today)));
   await noteDemo(db, options);
 }
 

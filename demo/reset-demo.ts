@@ -30,6 +30,8 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'newsletter_subscription',
   'orders',
   'order_counter',
+  'quotation',
+  'invoice',
   'payment_event',
   'idempotency_key',
   'coupon',

@@ -27,3 +27,9 @@ export function clientCodeOf(companyId: string | null): string | null {
 export function companyNameOf(companyId: string | null): string | null {
   return companies.find((company) => company.id === companyId)?.name ?? null;
 }
+
+export function knownClientCode(companyId: string): string {
+  const code = clientCodeOf(companyId);
+  if (code === null) throw new Error(`The demo names an unknown company « ${companyId} »`);
+  return code;
+}

@@ -21,6 +21,7 @@ import { correspondenceResolvers } from './customers/correspondence-resolvers.ts
 import { executableSchema } from './executable-schema.ts';
 import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
+import { invoicesResolvers } from './invoices/resolvers.ts';
 import { keep } from './kept.ts';
 import { live } from './live-value.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
@@ -33,6 +34,7 @@ import { privacyResolvers } from './privacy/resolvers.ts';
 import { createCardPayments } from './payments/create-card-payments.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
 import { publicPricesTurned } from './pricing/pricing.ts';
+import { quotationsResolvers } from './quotations/resolvers.ts';
 import { readiness } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
 import { pageSuggestions, readSearchIndex } from './search/search.ts';
@@ -69,6 +71,8 @@ const capabilities = [
   privacyResolvers,
   ordersResolvers,
   cartResolvers,
+  quotationsResolvers,
+  invoicesResolvers,
   checkoutResolvers,
   wishlistsResolvers,
 ];

@@ -3,6 +3,8 @@
 import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
 import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts';
 import { wishlistRefusalMessages } from './wishlists/wishlist-refusal-messages.ts';
+import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
+import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
 
 export type ErrorCategory =
   | 'graphql-authorization'
@@ -355,6 +357,10 @@ export const refusalMessages = {
   ...checkoutRefusalMessages,
   // wishlists
   ...wishlistRefusalMessages,
+  // quotations
+  ...quotationRefusalMessages,
+  // invoices
+  ...invoiceRefusalMessages,
 } as const satisfies Record<string, RefusalMessage>;
 
 export type RefusalCode = keyof typeof refusalMessages;

@@ -26,6 +26,7 @@ export type AuditEvent =
   | 'order-status-changed'
   | 'order-approved'
   | 'order-rejected'
+  | 'quotation-declined'
   | 'price-changed'
   | 'export'
   | 'erasure'

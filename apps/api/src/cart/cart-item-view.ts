@@ -5,7 +5,6 @@ import type {
   ConditionStock,
   SelectedConfigurableOption,
 } from '@nuancier/contract/api-types.ts';
-import type { LineRefusal } from '@nuancier/domain/cart/cart-line.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { findSoldArticle, viewOfGoneArticle } from '../catalogue/catalogue.ts';
 import type { Catalogue, SoldArticle } from '../catalogue/catalogue.ts';
@@ -13,7 +12,7 @@ import { refusalMessages } from '../refusal-messages.ts';
 import type { CartLine } from './cart-record.ts';
 import { itemPricesView, money } from './cart-prices-view.ts';
 import type { CartShower } from './cart-shower.ts';
-import type { ReckonedLine } from './reckon-cart.ts';
+import type { CartLineRefusal, ReckonedLine } from './reckon-cart.ts';
 
 type ShownProduct = SoldArticle['view'] | SoldArticle['productView'];
 
@@ -51,6 +50,7 @@ export function itemView(
     thumbnail: sold?.view.thumbnail ?? null,
     only_x_left: facts?.offer.most ?? null,
     stock: stockView(reckoned, shopCode),
+    quotation_number: line.quoted?.quotation ?? null,
   };
   if (sold?.productType !== 'ConfigurableProduct') return { __typename: 'SimpleCartItem', ...fields };
   return {
@@ -70,9 +70,10 @@ function goneView(catalogue: Catalogue, { articleSku: sku, name, pricingUnit }: 
   return viewOfGoneArticle(catalogue, { sku, name, pricingUnit });
 }
 
-function errorView(refusal: LineRefusal): CartItemError {
+function errorView(refusal: CartLineRefusal): CartItemError {
   const code = refusal === 'INSUFFICIENT_STOCK' ? 'ITEM_QTY' : 'UNDEFINED';
-  return { code, message: refusalMessages[refusal].message, reason: refusal };
+  const reason = refusal === 'QUOTATION_LAPSED' ? 'UNDEFINED' : refusal;
+  return { code, message: refusalMessages[refusal].message, reason };
 }
 
 function tintView({ line: { tint }, price }: ReckonedLine, showsPrices: boolean): CartItemTint | null {

@@ -1,3 +1,4 @@
+import type { QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -18,13 +19,23 @@ type Row = {
   tint_code: string | null;
   tint_name: string | null;
   told_ht_cents: number | null;
+  quotation_line_id: number | null;
 };
 
+/** What the quotation says today comes along: its price is written nowhere else. */
+type ReadRow = Row & { quoted: QuotedPrice | null };
+
 export async function selectLines(db: Database, cartId: string): Promise<CartLine[]> {
-  const found = await sql<Row>`
-    select uid, article_sku, parent_sku, name, pricing_unit, quantity, tint_hex, tint_class, tint_label, tint_code,
-      tint_name, told_ht_cents
-    from cart_line where cart_id = ${cartId} order by position, uid`.execute(db);
+  const found = await sql<ReadRow>`
+    select line.uid, line.article_sku, line.parent_sku, line.name, line.pricing_unit, line.quantity, line.tint_hex,
+      line.tint_class, line.tint_label, line.tint_code, line.tint_name, line.told_ht_cents, line.quotation_line_id,
+      case when offer.id is not null then json_build_object('lineId', offer.id, 'quotation', quotation.number,
+        'quantity', offer.quantity, 'unitHt', offer.unit_ht_cents, 'isOpen', quotation.status = 'A_VALIDER',
+        'validUntil', quotation.valid_until) end as quoted
+    from cart_line line
+      left join quotation_line offer on offer.id = line.quotation_line_id
+      left join quotation on quotation.id = offer.quotation_id
+    where line.cart_id = ${cartId} order by line.position, line.uid`.execute(db);
   return found.rows.map(lineOf);
 }
 
@@ -61,7 +72,8 @@ function changedLines(cartId: string, before: Lines, after: Lines): RawBuilder<u
     return !(
       was?.quantity === row.quantity &&
       was.position === row.position &&
-      was.told_ht_cents === row.told_ht_cents
+      was.told_ht_cents === row.told_ht_cents &&
+      was.quotation_line_id === row.quotation_line_id
     );
   });
   return rows.length === 0 ? null : lineUpsert(cartId, rows);
@@ -70,14 +82,15 @@ function changedLines(cartId: string, before: Lines, after: Lines): RawBuilder<u
 function lineUpsert(cartId: string, rows: readonly object[]): RawBuilder<unknown> {
   return sql`
     insert into cart_line (uid, cart_id, position, article_sku, parent_sku, name, pricing_unit, quantity,
-      tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents)
+      tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents, quotation_line_id)
     select uid, ${cartId}, position, article_sku, parent_sku, name, pricing_unit, quantity,
-      tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents
+      tint_hex, tint_class, tint_label, tint_code, tint_name, told_ht_cents, quotation_line_id
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
       uid uuid, position integer, article_sku text, parent_sku text, name text, pricing_unit text, quantity integer,
-      tint_hex text, tint_class text, tint_label text, tint_code text, tint_name text, told_ht_cents integer)
+      tint_hex text, tint_class text, tint_label text, tint_code text, tint_name text, told_ht_cents integer,
+      quotation_line_id integer)
     on conflict (uid) do update set quantity = excluded.quantity, position = excluded.position,
-      told_ht_cents = excluded.told_ht_cents
+      told_ht_cents = excluded.told_ht_cents, quotation_line_id = excluded.quotation_line_id
     where cart_line.cart_id = excluded.cart_id`;
 }
 
@@ -96,10 +109,11 @@ function rowOf(line: CartLine, position: number): Row & { position: number } {
     tint_code: line.tint?.code ?? null,
     tint_name: line.tint?.name ?? null,
     told_ht_cents: line.toldHt,
+    quotation_line_id: line.quoted?.lineId ?? null,
   };
 }
 
-function lineOf(row: Row): CartLine {
+function lineOf(row: ReadRow): CartLine {
   const { tint_hex: hex, tint_class: tintClass } = row;
   return {
     uid: row.uid,
@@ -113,5 +127,6 @@ function lineOf(row: Row): CartLine {
         ? null
         : { hex, tintClass, label: row.tint_label, code: row.tint_code, name: row.tint_name },
     toldHt: row.told_ht_cents,
+    quoted: row.quoted,
   };
 }

@@ -1,5 +1,5 @@
 // A cart and its lines as the database keeps them.
-import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
+import type { LineTint, QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 
 export type CartState = 'open' | 'frozen' | 'closed';
 
@@ -20,13 +20,14 @@ export const noticeCodes = [
   'PRICE_CHANGED',
   'NO_LONGER_SELLABLE',
   'COUPON_REMOVED',
+  'QUOTATION_RELEASED',
 ] as const;
 
 /** What the shop changed by itself. */
 export type Notice = {
   code: (typeof noticeCodes)[number];
   lineUid: string | null;
-  /** of the line, or the coupon's code */
+  /** of the line, the coupon's code, or the quotation's number */
   name: string;
 };
 
@@ -59,4 +60,6 @@ export type CartLine = {
   tint: LineTint | null;
   /** one pack before tax, as the cart last told it */
   toldHt: number | null;
+  /** at the price of a quotation, as long as that holds */
+  quoted?: QuotedPrice | null;
 };

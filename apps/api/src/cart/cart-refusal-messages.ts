@@ -73,6 +73,12 @@ export const cartRefusalMessages = {
   UNSUPPORTED_VIRTUAL: unsupported('VirtualProduct'),
   UNSUPPORTED_GROUPED: unsupported('GroupedProduct'),
   UNSUPPORTED_GIFT_CARD: unsupported('GiftCard'),
+  QUOTATION_LAPSED: {
+    category: 'graphql-input',
+    key: 'QUOTATION_LAPSED',
+    message:
+      'Le devis de cet article a été accepté, refusé ou a expiré. Retirez l’article, ou modifiez sa quantité pour le commander au prix du jour.',
+  },
   COUPON_INVALID: {
     category: 'graphql-input',
     key: "The coupon code isn't valid. Verify the code and try again.",

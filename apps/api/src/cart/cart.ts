@@ -19,6 +19,9 @@ import type { CartMove as Move } from './move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 import { reopen } from './reopen-cart.ts';
 
+export { takeQuotation } from './take-quotation.ts';
+export type { QuotedArticle } from './take-quotation.ts';
+
 /** With prices for whoever asks, because orders must be reckoned: `cartAnswer` hides them from who may not see them. */
 export type Cart = ReckonedCart;
 export type PricedLine = ReckonedLine;
@@ -135,4 +138,10 @@ export function giveCouponBack(db: DatabaseTransaction, cartId: string): Promise
 /** Prices and checks the lines for another store; answers the cart to go on with. */
 export function moveCart(db: Database, cartMove: CartMove, now: Date): Promise<string | null> {
   return move(db, cartMove, now);
+}
+
+/** Numbers of the quotations an order of this cart accepts, with how many lines each. */
+export function quotationsIn({ lines }: Cart): Map<string, number> {
+  const numbers = lines.flatMap(({ line: { quoted } }) => (quoted ? [quoted.quotation] : []));
+  return new Map([...Map.groupBy(numbers, (number) => number)].map(([number, all]) => [number, all.length]));
 }

@@ -1,4 +1,5 @@
 // The one way a cart is changed: held, judged, written and told again with its new prices.
+import { releaseTouched } from '@nuancier/domain/cart/quoted-lines.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabasePool } from '../database/tables.ts';
 import { areFactsOf, gatherFacts } from './article-facts.ts';
@@ -38,8 +39,9 @@ export async function writeCart(
   db: Database,
   reader: CartReader,
   { cart, shopCode, lines: before }: HeldCart,
-  { lines, couponCode, facts: known, notices = [] }: CartDraft,
+  { lines: wished, couponCode, facts: known, notices = [] }: CartDraft,
 ): Promise<ReckonedCart> {
+  const { lines, released } = releaseTouched(before, wished);
   const isKnown = known !== undefined && areFactsOf(known, lines);
   const facts = isKnown ? known : await gatherFacts(db, { ...reader, shopCode }, lines);
   const coupon = couponCode === null ? undefined : await selectCoupon(db, couponCode, cart);
@@ -49,7 +51,7 @@ export async function writeCart(
     ...cart,
     shopCode,
     couponCode: reckoned.coupon?.code ?? null,
-    notices: [...notices, ...couponNotice(couponCode, reckoned)],
+    notices: [...notices, ...released.map(releaseNotice), ...couponNotice(couponCode, reckoned)],
   };
   const told = reckoned.lines.map((one) => ({
     ...one,
@@ -58,6 +60,10 @@ export async function writeCart(
   const after = told.map(({ line }) => line);
   await saveCart(db, { ...kept, now: reader.now }, before, after);
   return { ...reckoned, cart: kept, lines: told };
+}
+
+function releaseNotice(name: string): Notice {
+  return { code: 'QUOTATION_RELEASED', lineUid: null, name };
 }
 
 function couponNotice(couponCode: string | null, { coupon }: ReckonedCart): Notice[] {

@@ -1,10 +1,11 @@
 // A cart with its prices, its troubles and its totals: worked out from what is known, without a question asked.
 import { lineRefusal, packsOf } from '@nuancier/domain/cart/cart-line.ts';
-import type { LineRefusal } from '@nuancier/domain/cart/cart-line.ts';
+import type { LineRefusal, QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 import { cartTotals, rowHt } from '@nuancier/domain/cart/cart-totals.ts';
 import type { CartTotals, ShippingTerms } from '@nuancier/domain/cart/cart-totals.ts';
 import { couponShares } from '@nuancier/domain/cart/coupon.ts';
 import type { Coupon, CouponRefusal } from '@nuancier/domain/cart/coupon.ts';
+import { quotedPriceHolds } from '@nuancier/domain/cart/quoted-lines.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import type { PriceType } from '@nuancier/domain/pricing/choose-price.ts';
@@ -25,11 +26,13 @@ export type LinePrice = {
   priceGroup: string;
 };
 
+export type CartLineRefusal = LineRefusal | 'QUOTATION_LAPSED';
+
 export type ReckonedLine = {
   line: CartLine;
   facts: ArticleFacts | null;
   /** why it cannot be ordered as it stands */
-  refusal: LineRefusal | null;
+  refusal: CartLineRefusal | null;
   /** none for what has no price any more: it counts for nothing */
   price: LinePrice | null;
   rowHt: Cents;
@@ -59,7 +62,7 @@ export type Reckoning = {
 };
 
 export function reckonCart({ cart, shopCode, lines, facts, coupon, day }: Reckoning): ReckonedCart {
-  const priced = lines.map((line) => pricedLine(line, lines, facts));
+  const priced = lines.map((line) => pricedLine(line, lines, facts, day));
   return totalled(priced, { cart, shopCode, coupon, day });
 }
 
@@ -78,7 +81,11 @@ function totalled(
   priced: readonly PricedLine[],
   { cart, shopCode, coupon, day }: Omit<Reckoning, 'lines' | 'facts'>,
 ): ReckonedCart {
-  const rows = priced.map((one) => ({ rowHt: one.rowHt, priceGroup: one.price?.priceGroup ?? '' }));
+  // What a quotation offers is not made cheaper by a coupon.
+  const rows = priced.map((one) => ({
+    rowHt: one.line.quoted ? cents(0) : one.rowHt,
+    priceGroup: one.price?.priceGroup ?? '',
+  }));
   const shares = coupon && couponShares(coupon, rows, day);
   const reckoned = priced.map((one, at) => ({
     ...one,
@@ -97,10 +104,16 @@ function totalled(
   };
 }
 
-function pricedLine(line: CartLine, lines: readonly CartLine[], { articles, tariff }: Facts): PricedLine {
+function pricedLine(
+  line: CartLine,
+  lines: readonly CartLine[],
+  { articles, tariff }: Facts,
+  day: string,
+): PricedLine {
   const facts = articles.get(line.articleSku) ?? null;
   const price = facts && linePrice(line, facts, tariff);
-  const refusal = lineRefusal(facts?.offer, packsOf(lines, line.articleSku));
+  const lapsed = line.quoted && !quotedPriceHolds(line.quoted, day) ? 'QUOTATION_LAPSED' : null;
+  const refusal = lapsed ?? lineRefusal(facts?.offer, packsOf(lines, line.articleSku));
   return {
     line,
     facts,
@@ -111,11 +124,12 @@ function pricedLine(line: CartLine, lines: readonly CartLine[], { articles, tari
 }
 
 function linePrice(
-  { tint }: CartLine,
+  { tint, quoted }: CartLine,
   { condition }: ArticleFacts,
   tariff: Facts['tariff'],
 ): LinePrice | null {
   const { price } = condition;
+  if (quoted && price !== null) return quotedPrice(quoted, condition);
   const tintHt = tint && tariff({ tintClass: tint.tintClass, litres: condition.packQuantity });
   if (price === null || (tint !== null && tintHt === null)) return null;
   const withTint = (pack: number) => cents(pack + (tintHt ?? 0));
@@ -127,6 +141,20 @@ function linePrice(
     tintHt,
     ecoHt: condition.ecoHt,
     priceGroup: condition.priceGroup,
+  };
+}
+
+/** Once it has lapsed the line is refused; until it is changed it shows what was offered. */
+function quotedPrice({ unitHt }: QuotedPrice, condition: ArticleFacts['condition']): LinePrice {
+  const { taxRate: rate, ecoHt, priceGroup } = condition;
+  return {
+    unitHt: cents(unitHt),
+    regularHt: cents(unitHt),
+    type: null,
+    rate,
+    tintHt: null,
+    ecoHt,
+    priceGroup,
   };
 }
 

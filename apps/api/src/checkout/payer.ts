@@ -5,7 +5,7 @@ import type { Cart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { creditLimitHeld, creditLimitOf } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
-import { creditInUse } from '../orders/orders.ts';
+import { creditInUse } from '../invoices/invoices.ts';
 import { takesCards } from '../payments/create-card-payments.ts';
 import type { Site } from '../site/site.ts';
 

@@ -1,12 +1,15 @@
 // From a cart to an order, in one transaction: everything is done, or nothing is.
 import { randomUUID } from 'node:crypto';
-import { closeCart, lockCartToOrder, useCoupon } from '../cart/cart.ts';
+import { allowed } from '../allowed.ts';
+import { closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { accountOf } from '../customers/customers.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { announceOrder, cardTries, recordOrder } from '../orders/orders.ts';
 import type { OrderDraft } from '../orders/orders.ts';
+import { acceptQuotation, noteOrderOf } from '../quotations/quotations.ts';
 import { takeFromStock } from '../stock/stock.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { cartReader, checkoutOf } from './change-checkout.ts';
@@ -33,8 +36,8 @@ export type PlacedCart = {
 };
 
 /**
- * Rows are taken in the same order by everybody: the cart, stock in byte order, the coupon, the company, the year's
- * counter. `shownCents`: what the buyer saw, if it said so.
+ * Rows are taken in the same order by everybody: the cart, stock in byte order, the coupon, the company, the
+ * quotations, the year's counter. `shownCents`: what the buyer saw, if it said so.
  */
 export async function placeCart(
   db: DatabaseTransaction,
@@ -57,8 +60,10 @@ export async function placeCart(
   const taken = takenArticles(reckoned.lines, shelves, { mode: judged.mode, store: shop.code });
   if (!(await takeFromStock(db, taken))) throw new Refusal('INSUFFICIENT_STOCK');
   if (!(await closeCart(db, cartId, now))) throw new Refusal('CART_NOT_FOUND');
+  const accepted = await acceptQuoted(db, context, reckoned, now);
   const draft = orderDraft({ reckoned, record, shop, judged, buyer, taken, now });
   const { id, number } = await recordOrder(db, draft);
+  if (accepted.length > 0) await noteOrderOf(db, accepted, number);
   if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
   // Paid by card, an order is announced when the bank has confirmed.
   await announceOrder(db, { ...draft, number }, now);
@@ -73,6 +78,22 @@ async function openPayment(
   const payment = { paymentId: randomUUID(), amountCents: sums.totalTtc, currency: CURRENCY };
   await insertPayment(db, { ...payment, orderId, provider, now });
   return { ...payment, email };
+}
+
+/** What was quoted is accepted by the order itself: accepted twice at once, one of the two orders is not placed. */
+async function acceptQuoted(
+  db: DatabaseTransaction,
+  { viewer }: PlaceContext,
+  reckoned: Cart,
+  now: Date,
+): Promise<string[]> {
+  const quoted = [...quotationsIn(reckoned)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [number, lines] of quoted) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are held in the order of numbers; seldom more than one
+    if (!(await acceptQuotation(db, allowed(viewer, 'view-quotations'), { number, lines }, now)))
+      throw new Refusal('QUOTATION_LAPSED');
+  }
+  return quoted.map(([number]) => number);
 }
 
 /** Stolen cards are tried out where nobody counts. */

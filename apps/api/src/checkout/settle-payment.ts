@@ -7,6 +7,7 @@ import type { DatabaseTransaction } from '../database/tables.ts';
 import { announceOrder, changeStatus, lockOrder, setPaymentState } from '../orders/orders.ts';
 import type { Order } from '../orders/orders.ts';
 import type { CardNotice } from '../payments/card-payments.ts';
+import { reopenQuotations } from '../quotations/quotations.ts';
 import { insertEvent, noteOutcome, selectPayment } from './payment-store.ts';
 
 export type SettleParts = Pick<Context, 'db' | 'now' | 'log' | 'cardPayments'>;
@@ -64,6 +65,7 @@ async function cancelUnpaid(db: DatabaseTransaction, order: Order, now: Date): P
   await setPaymentState(db, order, 'refused');
   const cancelled = await changeStatus(db, order, 'ANNULEE', { author: BANK, now, silently: true });
   if (!cancelled.ok) throw new Error(`The unpaid order ${order.number} could not be cancelled`);
+  await reopenQuotations(db, order.number);
   if (order.cartId === null) return;
   await giveCouponBack(db, order.cartId);
   await reopenCart(db, order.cartId, now);

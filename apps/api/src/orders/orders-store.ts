@@ -149,15 +149,6 @@ export async function movePayment(
   return moved.numAffectedRows === 1n;
 }
 
-/** What a company owes for orders on account that are still under way. */
-export async function sumOnAccount(db: Database, companyId: number): Promise<number> {
-  const summed = await sql<{ cents: string }>`
-    select coalesce(sum(total_ttc_cents), 0)::text as cents from orders
-    where company_id = ${companyId} and payment_method = 'on_account' and payment_state = 'due'
-      and status not in ('ANNULEE', 'RETIREE', 'LIVREE')`.execute(db);
-  return Number(summed.rows[0]?.cents ?? 0);
-}
-
 /** Orders to be paid by card since then, of one cart or one customer, whatever became of them. */
 export async function countCardOrders(
   db: Database,

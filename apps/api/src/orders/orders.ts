@@ -19,7 +19,6 @@ import {
   insertStatusChange,
   movePayment,
   moveStatus,
-  sumOnAccount,
   takeNth,
 } from './orders-store.ts';
 
@@ -96,11 +95,6 @@ export function cardTries(
   tried: { cartId: string; customerId: number | null; since: Date },
 ): Promise<number> {
   return countCardOrders(db, tried);
-}
-
-/** What a company already owes for orders on account that are under way, tax included. */
-export function creditInUse(db: Database, companyId: number): Promise<number> {
-  return sumOnAccount(db, companyId);
 }
 
 /** What was taken from the shelves; tints of one article are one heap. */

@@ -1,5 +1,7 @@
 import type { Database } from '../database/tables.ts';
+import { detachInvoices } from '../invoices/invoices.ts';
 import { forgetBuyer } from '../orders/orders.ts';
+import { forgetDecisions } from '../quotations/quotations.ts';
 import { countDependants, deletePersonalRows, emptyCustomer, holdCustomer } from './erasure-store.ts';
 
 /**
@@ -13,6 +15,8 @@ export async function eraseCustomer(db: Database, customerId: number, now: Date)
   await deletePersonalRows(db, customerId, held.email);
   const firstname = held.role === 'Subaccount' ? 'Sous-compte' : 'Compte';
   await forgetBuyer(db, customerId, `${firstname} supprimé`);
+  await forgetDecisions(db, customerId);
+  await detachInvoices(db, customerId);
   await emptyCustomer(db, customerId, { firstname, lastname: 'supprimé', now });
   return true;
 }

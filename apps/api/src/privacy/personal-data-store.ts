@@ -51,6 +51,21 @@ export async function selectOwnMessages(db: Database, id: number): Promise<unkno
   return found.rows;
 }
 
+/** What one has decided for one's company, or was offered and invoiced oneself. */
+export async function selectOwnQuotations(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select number, label, status, created_on::text as created_on, decided_at, reason from quotation
+    where decided_by = ${id} or customer_id = ${id} order by created_on, number`.execute(db);
+  return found.rows;
+}
+
+export async function selectOwnInvoices(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select type, number, issued_on::text as issued_on, total_ttc_cents, billing from invoice
+    where customer_id = ${id} order by issued_on, number`.execute(db);
+  return found.rows;
+}
+
 export async function selectOwnSessions(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select created_at, last_seen_at from customer_session

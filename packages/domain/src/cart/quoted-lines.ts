@@ -1,5 +1,5 @@
 // Lines at the price of a quotation: the quotation is taken whole, or not at all.
-import { sameLine } from './cart-line.ts';
+import { MOST_PACKS, sameLine } from './cart-line.ts';
 import type { QuotedPrice, Wish } from './cart-line.ts';
 
 type Kept = Wish & { uid: string };
@@ -38,7 +38,7 @@ function freed<Line extends Kept>(lines: readonly Line[], released: readonly str
       const at = joined.findIndex((other) => sameLine(other, free));
       const there = joined[at];
       if (there === undefined) return [...joined, free];
-      return joined.with(at, { ...there, quantity: there.quantity + free.quantity });
+      return joined.with(at, { ...there, quantity: Math.min(there.quantity + free.quantity, MOST_PACKS) });
     },
     lines.filter((line) => !isFreed(line)),
   );

@@ -1,0 +1,9 @@
+// What invoices refuse.
+
+export const invoiceRefusalMessages = {
+  UNKNOWN_INVOICE: { category: 'graphql-no-such-entity', message: 'Ce document est introuvable.' },
+  BAD_INVOICE_PERIOD: {
+    category: 'graphql-input',
+    message: 'La période doit être donnée par des dates au format AAAA-MM-JJ.',
+  },
+} as const;

@@ -1,0 +1,6 @@
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { InvoiceScope } from './invoice-record.ts';
+
+export function invoiceScope({ companyId, customerId }: Customer): InvoiceScope {
+  return companyId === null ? { customerId } : { companyId };
+}

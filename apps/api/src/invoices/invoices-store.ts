@@ -1,0 +1,136 @@
+// Invoices and credit notes, always within what the reader may see.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { InvoiceType, Payable } from '@nuancier/domain/invoices/invoice-state.ts';
+import type { Database } from '../database/tables.ts';
+import type { Invoice, InvoiceLine, InvoiceScope, InvoiceSearch, InvoiceSums } from './invoice-record.ts';
+
+export async function sumInvoices(
+  db: Database,
+  scope: InvoiceScope,
+  search: InvoiceSearch,
+): Promise<InvoiceSums> {
+  const summed = await sql<Record<keyof InvoiceSums, string>>`
+    select count(*)::text as count, coalesce(sum(total_ht_cents), 0)::text as "totalHt",
+      coalesce(sum(total_ttc_cents), 0)::text as "totalTtc", coalesce(sum(balance_ttc_cents), 0)::text as balance
+    from invoice where ${within(scope)} and ${matching(search)}`.execute(db);
+  const { count, totalHt, totalTtc, balance } = summed.rows[0] ?? {};
+  return {
+    count: Number(count ?? 0),
+    totalHt: Number(totalHt ?? 0),
+    totalTtc: Number(totalTtc ?? 0),
+    balance: Number(balance ?? 0),
+  };
+}
+
+export async function selectInvoices(
+  db: Database,
+  scope: InvoiceScope,
+  search: InvoiceSearch,
+): Promise<Invoice[]> {
+  const found = await sql<Row>`
+    ${COLUMNS} where ${within(scope)} and ${matching(search)}
+    order by issued_on desc, number desc limit ${search.limit} offset ${search.offset}`.execute(db);
+  return withLines(db, found.rows);
+}
+
+export async function selectInvoice(
+  db: Database,
+  scope: InvoiceScope,
+  { type, number }: { type: InvoiceType; number: string },
+): Promise<Invoice | undefined> {
+  const found = await sql<Row>`
+    ${COLUMNS} where ${within(scope)} and type = ${type} and number = ${number}`.execute(db);
+  return (await withLines(db, found.rows))[0];
+}
+
+/** With something left to pay, or of a credit note to use. */
+export async function selectOpen(db: Database, companyId: number): Promise<Payable[]> {
+  const found = await sql<Omit<Payable, 'balance'> & { balance: string }>`
+    select type, due_on::text as "dueOn", balance_ttc_cents::text as balance from invoice
+    where company_id = ${companyId} and balance_ttc_cents <> 0 order by due_on`.execute(db);
+  return found.rows.map((row) => ({ ...row, balance: Number(row.balance) }));
+}
+
+/** Placed on account, and not invoiced yet. */
+export async function sumOrdersInProgress(db: Database, companyId: number): Promise<number> {
+  const summed = await sql<{ cents: string }>`
+    select coalesce(sum(total_ttc_cents), 0)::text as cents from orders where ${inProgress(companyId)}`.execute(
+    db,
+  );
+  return Number(summed.rows[0]?.cents ?? 0);
+}
+
+export async function sumCreditInUse(db: Database, companyId: number): Promise<number> {
+  const summed = await sql<{ cents: string }>`
+    select (
+      (select coalesce(sum(balance_ttc_cents), 0) from invoice
+        where company_id = ${companyId} and balance_ttc_cents <> 0)
+      + (select coalesce(sum(total_ttc_cents), 0) from orders where ${inProgress(companyId)}))::text as cents`.execute(
+    db,
+  );
+  return Number(summed.rows[0]?.cents ?? 0);
+}
+
+/** The invoice stays as it was written; it no longer hangs on the account of a person who is forgotten. */
+export async function detachCustomer(db: Database, customerId: number): Promise<void> {
+  await sql`update invoice set customer_id = null where customer_id = ${customerId}`.execute(db);
+}
+
+function inProgress(companyId: number): RawBuilder<unknown> {
+  return sql`orders.company_id = ${companyId} and payment_method = 'on_account' and payment_state = 'due'
+    and status <> 'ANNULEE'
+    and not exists (select from invoice where invoice.order_number = orders.number and type = 'FACTURE')`;
+}
+
+const COLUMNS = sql`
+  select id, type, number, order_number as "orderNumber", corrected_number as "correctedNumber", reason,
+    issued_on::text as "issuedOn", due_on::text as "dueOn", total_ht_cents::text as "totalHt", tax_cents::text as tax,
+    total_ttc_cents::text as "totalTtc", balance_ttc_cents::text as balance, billing
+  from invoice`;
+
+type Sum = 'totalHt' | 'tax' | 'totalTtc' | 'balance';
+type Row = Omit<Invoice, 'lines' | Sum> & Record<Sum, string>;
+
+function within(scope: InvoiceScope): RawBuilder<unknown> {
+  return 'companyId' in scope
+    ? sql`invoice.company_id = ${scope.companyId}`
+    : sql`(invoice.customer_id = ${scope.customerId} and invoice.company_id is null)`;
+}
+
+function matching({ type, state, fromDay, toDay, day }: InvoiceSearch): RawBuilder<unknown> {
+  const tests = [
+    sql`issued_on >= ${fromDay}::date`,
+    toDay === null ? null : sql`issued_on <= ${toDay}::date`,
+    type === null ? null : sql`type = ${type}`,
+    state === 'REGLEE' ? sql`balance_ttc_cents = 0` : null,
+    state === 'A_DEDUIRE' ? sql`type = 'AVOIR' and balance_ttc_cents <> 0` : null,
+    state === 'ECHUE' ? sql`balance_ttc_cents <> 0 and due_on < ${day}::date` : null,
+    state === 'A_ECHOIR' ? sql`balance_ttc_cents <> 0 and due_on >= ${day}::date` : null,
+  ];
+  return sql.join(
+    tests.filter((test) => test !== null),
+    sql` and `,
+  );
+}
+
+async function withLines(db: Database, rows: readonly Row[]): Promise<Invoice[]> {
+  if (rows.length === 0) return [];
+  const found = await sql<Omit<InvoiceLine, 'unitHt'> & { unitHt: string; invoiceId: number }>`
+    select invoice_id as "invoiceId", article_sku as "articleSku", name, conditioning, color, quantity,
+      unit_ht_cents::text as "unitHt"
+    from invoice_line where invoice_id = any(${rows.map(({ id }) => id)}::int[])
+    order by invoice_id, position`.execute(db);
+  const linesOf = Map.groupBy(found.rows, ({ invoiceId }) => invoiceId);
+  return rows.map((row) => ({
+    ...row,
+    totalHt: Number(row.totalHt),
+    tax: Number(row.tax),
+    totalTtc: Number(row.totalTtc),
+    balance: Number(row.balance),
+    lines: (linesOf.get(row.id) ?? []).map(({ invoiceId: _invoiceId, ...line }) => ({
+      ...line,
+      unitHt: Number(line.unitHt),
+    })),
+  }));
+}

@@ -1,0 +1,13 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { customerInvoice } from './operations/customer-invoice.ts';
+import { customerInvoices } from './operations/customer-invoices.ts';
+import { customerOutstanding } from './operations/customer-outstanding.ts';
+
+export const invoicesResolvers: Resolvers<Context> = {
+  Query: {
+    customerInvoices: (_root, args, context) => customerInvoices(context, args),
+    customerInvoice: (_root, { number, type }, context) => customerInvoice(context, { number, type }),
+    customerOutstanding: (_root, _args, context) => customerOutstanding(context),
+  },
+};

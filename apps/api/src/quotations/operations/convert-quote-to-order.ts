@@ -1,0 +1,36 @@
+import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { allowed } from '../../allowed.ts';
+import { cartAnswer, takeQuotation } from '../../cart/cart.ts';
+import type { CartView, QuotedArticle } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import type { Quotation } from '../quotation-record.ts';
+import type { QuotationView } from '../quotations-view.ts';
+import { ownQuotation, viewFor } from './customer-quotation.ts';
+
+/** Into the cart at the prices offered. Rights, ceilings, credit and stock are judged when the order is placed. */
+export async function convertQuoteToOrder(
+  context: Context,
+  { quoteId, tokenId }: { quoteId: string; tokenId?: string | null | undefined },
+): Promise<{ quotation: QuotationView; cart: CartView }> {
+  const { db, viewer } = context;
+  const customer = allowed(viewer, 'view-quotations');
+  const now = context.now();
+  const quotation = await ownQuotation(db, customer, quoteId);
+  const open = judgeOpen(quotation, localMoment(now).date);
+  if (!open.ok) throw new Refusal(open.refusal);
+  const reader = { viewer, shopToken: tokenId || context.shopToken, now };
+  const catalogue = await context.catalogue();
+  const cart = await takeQuotation(db, { ...reader, customer }, catalogue, articlesOf(quotation));
+  return { quotation: viewFor(customer, quotation, now), cart: cartAnswer(cart, reader, catalogue) };
+}
+
+function articlesOf({ number, validUntil, lines }: Quotation): QuotedArticle[] {
+  return lines.map(({ id, articleSku, parentSku, name, quantity, unitHt }) => ({
+    articleSku,
+    parentSku,
+    name,
+    price: { lineId: id, quotation: number, quantity, unitHt, isOpen: true, validUntil },
+  }));
+}

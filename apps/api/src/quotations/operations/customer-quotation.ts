@@ -1,0 +1,31 @@
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/tables.ts';
+import { Refusal } from '../../errors.ts';
+import type { Quotation } from '../quotation-record.ts';
+import { quotationScope } from '../quotation-scope.ts';
+import { selectQuotation } from '../quotations-store.ts';
+import { quotationView } from '../quotations-view.ts';
+import type { QuotationView } from '../quotations-view.ts';
+
+export async function customerQuotation(
+  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  number: string,
+): Promise<QuotationView> {
+  const customer = allowed(viewer, 'view-quotations');
+  return viewFor(customer, await ownQuotation(db, customer, number), now());
+}
+
+/** Unknown and somebody else's are the same: not there. */
+export async function ownQuotation(db: Database, customer: Customer, number: string): Promise<Quotation> {
+  const quotation = await selectQuotation(db, quotationScope(customer), number.trim());
+  if (quotation === undefined) throw new Refusal('UNKNOWN_QUOTATION');
+  return quotation;
+}
+
+export function viewFor(customer: Customer, quotation: Quotation, now: Date): QuotationView {
+  return quotationView(quotation, { showsPrices: mayViewPrice(customer), day: localMoment(now).date });
+}

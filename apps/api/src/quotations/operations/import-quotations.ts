@@ -1,0 +1,72 @@
+import { cents } from '@nuancier/domain/money.ts';
+import { QUOTATION_DAYS } from '@nuancier/domain/quotations/quotation-status.ts';
+import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { refusedLines, repeatedLines } from '../../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
+import { insertQuotation, knownQuotations, selectCompanyIds } from '../quotations-import-store.ts';
+import type { NewQuotation } from '../quotations-import-store.ts';
+import type { QuotationRow } from '../quotations-import-rows.ts';
+
+const DAY_MS = 86_400_000;
+
+/** One that is there already is left as it stands: its customer may have decided since. */
+export async function importQuotations(
+  db: DatabaseTransaction,
+  rows: readonly QuotationRow[],
+): Promise<ImportReport> {
+  const companies = await selectCompanyIds(db, [...new Set(rows.map((row) => row.client_code))]);
+  const refusals = [
+    ...repeatedLines(
+      rows,
+      (row) => row.number,
+      (number) => `Le devis «\u00A0${number}\u00A0» figure deux fois.`,
+    ),
+    ...rows.flatMap((row, at) => reasonsAgainst(row, companies).map((reason) => ({ line: at + 1, reason }))),
+  ];
+  if (refusals.length > 0) return refusedLines(refusals);
+  const known = await knownQuotations(
+    db,
+    rows.map((row) => row.number),
+  );
+  const missing = rows.filter((row) => !known.has(row.number));
+  for (const row of missing) {
+    const companyId = companies.get(row.client_code);
+    // oxlint-disable-next-line no-await-in-loop -- a quotation and its lines are written one after the other
+    if (companyId !== undefined) await insertQuotation(db, draftOf(row, companyId));
+  }
+  return { ok: true, lines: rows.length, changed: missing.length };
+}
+
+function reasonsAgainst(
+  { client_code, lines }: QuotationRow,
+  companies: ReadonlyMap<string, number>,
+): string[] {
+  return [
+    ...(companies.has(client_code) ? [] : [`Le compte client «\u00A0${client_code}\u00A0» n’existe pas.`]),
+    ...(lines.length > 0 ? [] : ['Le devis ne compte aucun article.']),
+  ];
+}
+
+function draftOf(row: QuotationRow, companyId: number): NewQuotation {
+  const rate = taxRate('standard');
+  const goodsHt = row.lines.reduce((sum, line) => sum + line.unit_ht_cents * line.quantity, 0);
+  const totals = documentTotals([{ excluding: cents(goodsHt), rate }]);
+  return {
+    number: row.number,
+    companyId,
+    label: row.label,
+    seller: row.seller,
+    status: row.status,
+    createdOn: row.created_on,
+    validUntil: row.valid_until ?? daysAfter(row.created_on, QUOTATION_DAYS),
+    totalHt: totals.excluding,
+    tax: totals.including - totals.excluding,
+    taxRate: rate,
+    lines: row.lines,
+  };
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,35 @@
+import type { UpdateQuoteRejectedOutput } from '@nuancier/contract/api-types.ts';
+import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { allowed } from '../../allowed.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { quotationScope } from '../quotation-scope.ts';
+import { decide } from '../quotations-store.ts';
+import { ownQuotation, viewFor } from './customer-quotation.ts';
+
+const LONGEST_REASON = 250;
+
+/** Carts that hold its articles keep them; until they are changed they cannot be ordered. */
+export async function updateQuoteRejected(
+  context: Context,
+  { quoteId, reason: given }: { quoteId: string; reason?: string | null | undefined },
+): Promise<UpdateQuoteRejectedOutput> {
+  const customer = allowed(context.viewer, 'view-quotations');
+  const reason = given?.trim() || null;
+  if (reason !== null && reason.length > LONGEST_REASON) throw new Refusal('QUOTATION_REASON');
+  const now = context.now();
+  const day = localMoment(now).date;
+  return context.db.transaction().execute(async (db) => {
+    const quotation = await ownQuotation(db, customer, quoteId);
+    const open = judgeOpen(quotation, day);
+    if (!open.ok) throw new Refusal(open.refusal);
+    const { number } = quotation;
+    const decision = { to: 'REFUSE', by: customer.customerId, at: now, day, reason } as const;
+    // Somebody else may have decided since it was read.
+    if (!(await decide(db, quotationScope(customer), number, decision))) throw new Refusal('QUOTATION_ENDED');
+    await recordAudit(db, context, { event: 'quotation-declined', details: { number } });
+    return { quotation: viewFor(customer, { ...quotation, status: 'REFUSE', reason }, now) };
+  });
+}

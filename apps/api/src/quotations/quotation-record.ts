@@ -1,0 +1,43 @@
+// A quotation as the shop keeps it: sums in whole cents.
+import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+
+export type QuotationLine = {
+  id: number;
+  articleSku: string;
+  parentSku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  quantity: number;
+  unitHt: number;
+  urlKey: string | null;
+};
+
+export type Quotation = {
+  id: number;
+  number: string;
+  label: string | null;
+  seller: string | null;
+  status: QuotationStatus;
+  /** French days */
+  createdOn: string;
+  validUntil: string;
+  totalHt: number;
+  tax: number;
+  totalTtc: number;
+  orderNumber: string | null;
+  reason: string | null;
+  lines: readonly QuotationLine[];
+};
+
+/** Whose: all of a company's for its people, one's own for a private customer. */
+export type QuotationScope = { companyId: number } | { customerId: number };
+
+export type QuotationSearch = {
+  status: QuotationStatus | null;
+  text: string | null;
+  /** the French day: what has expired since it was written counts as expired */
+  day: string;
+  limit: number;
+  offset: number;
+};

@@ -1,0 +1,6 @@
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { QuotationScope } from './quotation-record.ts';
+
+export function quotationScope({ companyId, customerId }: Customer): QuotationScope {
+  return companyId === null ? { customerId } : { companyId };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { Database } from '../database/tables.ts';
+import type { QuotationLineRow } from './quotations-import-rows.ts';
+
+export async function selectCompanyIds(
+  db: Database,
+  clientCodes: readonly string[],
+): Promise<Map<string, number>> {
+  const found = await sql<{ code: string; id: number }>`
+    select client_code as code, id from company where client_code = any(${clientCodes}::text[])`.execute(db);
+  return new Map(found.rows.map(({ code, id }) => [code, id]));
+}
+
+export async function knownQuotations(db: Database, numbers: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ number: string }>`
+    select number from quotation where number = any(${numbers}::text[])`.execute(db);
+  return new Set(found.rows.map(({ number }) => number));
+}
+
+export type NewQuotation = {
+  number: string;
+  companyId: number;
+  label: string | null;
+  seller: string | null;
+  status: QuotationStatus;
+  createdOn: string;
+  validUntil: string;
+  totalHt: number;
+  tax: number;
+  /** hundredths of a percent */
+  taxRate: number;
+  lines: readonly QuotationLineRow[];
+};
+
+export async function insertQuotation(db: Database, quotation: NewQuotation): Promise<void> {
+  const { totalHt, tax, taxRate } = quotation;
+  const { id } = await db
+    .insertInto('quotation')
+    .values({
+      number: quotation.number,
+      company_id: quotation.companyId,
+      label: quotation.label,
+      seller: quotation.seller,
+      status: quotation.status,
+      created_on: quotation.createdOn,
+      valid_until: quotation.validUntil,
+      total_ht_cents: totalHt,
+      tax_cents: tax,
+      total_ttc_cents: totalHt + tax,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('quotation_line')
+    .values(
+      quotation.lines.map((line, at) => ({
+        quotation_id: id,
+        position: at + 1,
+        article_sku: line.sku,
+        parent_sku: line.parent_sku,
+        name: line.name,
+        conditioning: line.conditioning,
+        color: line.color,
+        quantity: line.quantity,
+        unit_ht_cents: line.unit_ht_cents,
+        row_ht_cents: line.unit_ht_cents * line.quantity,
+        tax_rate: taxRate,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,133 @@
+// Quotations, always within what the reader may see.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { Database } from '../database/tables.ts';
+import type { Quotation, QuotationLine, QuotationScope, QuotationSearch } from './quotation-record.ts';
+
+export async function countQuotations(
+  db: Database,
+  scope: QuotationScope,
+  search: QuotationSearch,
+): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from quotation where ${within(scope)} and ${matching(search)}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+export async function selectQuotations(
+  db: Database,
+  scope: QuotationScope,
+  search: QuotationSearch,
+): Promise<Quotation[]> {
+  const found = await sql<Row>`
+    ${COLUMNS} where ${within(scope)} and ${matching(search)}
+    order by created_on desc, number desc limit ${search.limit} offset ${search.offset}`.execute(db);
+  return withLines(db, found.rows);
+}
+
+export async function selectQuotation(
+  db: Database,
+  scope: QuotationScope,
+  number: string,
+): Promise<Quotation | undefined> {
+  const found = await sql<Row>`
+    ${COLUMNS} where ${within(scope)} and number = ${number}`.execute(db);
+  return (await withLines(db, found.rows))[0];
+}
+
+export type Decision = { to: QuotationStatus; by: number; at: Date; day: string; reason: string | null };
+
+/** False when it no longer waits to be decided that day. */
+export async function decide(
+  db: Database,
+  scope: QuotationScope,
+  number: string,
+  { to, by, at, day, reason }: Decision,
+): Promise<boolean> {
+  const moved = await sql`
+    update quotation set status = ${to}, decided_by = ${by}, decided_at = ${at}, reason = ${reason}
+    where ${within(scope)} and number = ${number} and status = 'A_VALIDER' and valid_until >= ${day}::date`.execute(
+    db,
+  );
+  return moved.numAffectedRows === 1n;
+}
+
+export async function countLines(db: Database, number: string): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from quotation_line line join quotation on quotation.id = line.quotation_id
+    where quotation.number = ${number}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+export async function nameOrder(
+  db: Database,
+  numbers: readonly string[],
+  orderNumber: string,
+): Promise<void> {
+  await sql`
+    update quotation set order_number = ${orderNumber}
+    where number = any(${numbers}::text[]) and status = 'ACCEPTE' and order_number is null`.execute(db);
+}
+
+/** Its order came to nothing. */
+export async function reopenOf(db: Database, orderNumber: string): Promise<void> {
+  await sql`
+    update quotation set status = 'A_VALIDER', order_number = null, decided_by = null, decided_at = null
+    where order_number = ${orderNumber} and status = 'ACCEPTE'`.execute(db);
+}
+
+/** Of a person who is forgotten. */
+export async function forgetDecider(db: Database, customerId: number): Promise<void> {
+  await sql`
+    update quotation set decided_by = null where decided_by = ${customerId}`.execute(db);
+}
+
+const COLUMNS = sql`
+  select id, number, label, seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
+    total_ht_cents::text as "totalHt", tax_cents::text as tax, total_ttc_cents::text as "totalTtc",
+    order_number as "orderNumber", reason
+  from quotation`;
+
+type Row = Omit<Quotation, 'lines' | 'totalHt' | 'tax' | 'totalTtc'> & {
+  totalHt: string;
+  tax: string;
+  totalTtc: string;
+};
+
+function within(scope: QuotationScope): RawBuilder<unknown> {
+  return 'companyId' in scope
+    ? sql`quotation.company_id = ${scope.companyId}`
+    : sql`(quotation.customer_id = ${scope.customerId} and quotation.company_id is null)`;
+}
+
+function matching({ status, text, day }: QuotationSearch): RawBuilder<unknown> {
+  const isPast = sql`status in ('EN_COURS', 'A_VALIDER') and valid_until < ${day}::date`;
+  const byStatus =
+    status === null ? sql`true` : sql`case when ${isPast} then 'EXPIRE' else status end = ${status}`;
+  const byText =
+    text === null
+      ? sql`true`
+      : sql`(strpos(lower(number), lower(${text})) > 0 or strpos(lower(coalesce(label, '')), lower(${text})) > 0)`;
+  return sql`${byStatus} and ${byText}`;
+}
+
+async function withLines(db: Database, rows: readonly Row[]): Promise<Quotation[]> {
+  if (rows.length === 0) return [];
+  const found = await sql<Omit<QuotationLine, 'unitHt'> & { unitHt: string; quotationId: number }>`
+    select line.id, quotation_id as "quotationId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
+      conditioning, color, quantity, unit_ht_cents::text as "unitHt", product.url_key as "urlKey"
+    from quotation_line line left join product on product.sku = parent_sku
+    where quotation_id = any(${rows.map(({ id }) => id)}::int[]) order by quotation_id, position`.execute(db);
+  const linesOf = Map.groupBy(found.rows, ({ quotationId }) => quotationId);
+  return rows.map((row) => ({
+    ...row,
+    totalHt: Number(row.totalHt),
+    tax: Number(row.tax),
+    totalTtc: Number(row.totalTtc),
+    lines: (linesOf.get(row.id) ?? []).map(({ quotationId: _quotationId, ...line }) => ({
+      ...line,
+      unitHt: Number(line.unitHt),
+    })),
+  }));
+}

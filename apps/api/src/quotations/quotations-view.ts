@@ -1,0 +1,55 @@
+import type { CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
+import { cents, euros } from '@nuancier/domain/money.ts';
+import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
+import { quotationCopy } from './quotation-copy.ts';
+import type { Quotation, QuotationLine } from './quotation-record.ts';
+
+export type QuotationView = CustomerQuotation;
+
+export function quotationView(
+  quotation: Quotation,
+  { showsPrices, day }: { showsPrices: boolean; day: string },
+): QuotationView {
+  const status = statusOn(quotation, day);
+  const shown = (amount: number) => (showsPrices ? money(amount) : null);
+  return {
+    number: quotation.number,
+    label: quotation.label,
+    seller: quotation.seller,
+    status,
+    status_label: quotationCopy.statuses[status],
+    created_on: quotation.createdOn,
+    valid_until: quotation.validUntil,
+    is_open: judgeOpen(quotation, day).ok,
+    total_excluding_tax: shown(quotation.totalHt),
+    total_tax: shown(quotation.tax),
+    total_including_tax: shown(quotation.totalTtc),
+    items: quotation.lines.map((line) => itemView(line, shown)),
+    order_number: quotation.orderNumber,
+    reason: quotation.reason,
+    pdf_url: status === 'EN_COURS' ? null : pdfUrl(quotation.number),
+  };
+}
+
+export function pdfUrl(number: string): string {
+  return `/documents/quotations/${encodeURIComponent(number)}.pdf`;
+}
+
+function itemView(line: QuotationLine, shown: (amount: number) => Money | null): QuotationItem {
+  return {
+    id: String(line.id),
+    product_name: line.name,
+    product_sku: line.articleSku,
+    parent_sku: line.parentSku,
+    product_url_key: line.urlKey,
+    conditioning: line.conditioning,
+    color: line.color,
+    quantity: line.quantity,
+    unit_price: shown(line.unitHt),
+    row_total: shown(line.unitHt * line.quantity),
+  };
+}
+
+function money(amount: number): Money {
+  return { value: euros(cents(amount)), currency: 'EUR' };
+}

@@ -1,0 +1,44 @@
+// The door of the quotations capability: what the checkout, the documents and the erasure of a person need of them.
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { quotationScope } from './quotation-scope.ts';
+import { countLines, decide, forgetDecider, nameOrder, reopenOf } from './quotations-store.ts';
+
+export { customerQuotation } from './operations/customer-quotation.ts';
+export type { QuotationView } from './quotations-view.ts';
+
+/**
+ * In the order's own transaction: false, for the caller to roll back, when it was accepted or declined meanwhile, has
+ * expired, or is not there whole. Its row is held from here on.
+ */
+export async function acceptQuotation(
+  db: DatabaseTransaction,
+  customer: Customer,
+  { number, lines }: { number: string; lines: number },
+  now: Date,
+): Promise<boolean> {
+  const day = localMoment(now).date;
+  const decision = { to: 'ACCEPTE', by: customer.customerId, at: now, day, reason: null } as const;
+  if (!(await decide(db, quotationScope(customer), number, decision))) return false;
+  return (await countLines(db, number)) === lines;
+}
+
+/** Which order accepted them. */
+export function noteOrderOf(
+  db: DatabaseTransaction,
+  numbers: readonly string[],
+  orderNumber: string,
+): Promise<void> {
+  return nameOrder(db, numbers, orderNumber);
+}
+
+/** Its order was never paid: it can be accepted again. */
+export function reopenQuotations(db: DatabaseTransaction, orderNumber: string): Promise<void> {
+  return reopenOf(db, orderNumber);
+}
+
+/** The quotation stays; who accepted or declined it is forgotten. */
+export function forgetDecisions(db: Database, customerId: number): Promise<void> {
+  return forgetDecider(db, customerId);
+}

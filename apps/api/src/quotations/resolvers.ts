@@ -1,0 +1,19 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { convertQuoteToOrder } from './operations/convert-quote-to-order.ts';
+import { customerQuotation } from './operations/customer-quotation.ts';
+import { customerQuotations } from './operations/customer-quotations.ts';
+import { quotationPdf } from './operations/quotation-pdf.ts';
+import { updateQuoteRejected } from './operations/update-quote-rejected.ts';
+
+export const quotationsResolvers: Resolvers<Context> = {
+  Query: {
+    customerQuotations: (_root, args, context) => customerQuotations(context, args),
+    customerQuotation: (_root, { number }, context) => customerQuotation(context, number),
+    quotationPdf: (_root, { number }, context) => quotationPdf(context, number),
+  },
+  Mutation: {
+    updateQuoteRejected: (_root, args, context) => updateQuoteRejected(context, args),
+    convertQuoteToOrder: (_root, args, context) => convertQuoteToOrder(context, args),
+  },
+};

@@ -1,0 +1,31 @@
+export type DemoLine = {
+  sku: string;
+  name: string;
+  conditioning: string;
+  quantity: number;
+  unit_price_ht: number;
+  color?: string | undefined;
+  model?: string | undefined;
+  size?: string | undefined;
+};
+
+/** A line of a quotation, an invoice or a credit note. */
+export function paperLine({
+  sku,
+  name,
+  conditioning,
+  quantity,
+  unit_price_ht,
+  color,
+  model,
+  size,
+}: DemoLine) {
+  return {
+    sku,
+    name,
+    conditioning,
+    color: color ?? model ?? size ?? null,
+    quantity,
+    unit_ht_cents: Math.round(unit_price_ht * 100),
+  };
+}

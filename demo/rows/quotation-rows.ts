@@ -1,0 +1,27 @@
+import type { QuotationRow } from '@nuancier/api/quotations/quotations-import-rows.ts';
+import { isQuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import quotations from '../data/accounts/quotations.json' with { type: 'json' };
+import { addDays, daysFromBase } from '../shift-dates.ts';
+import { knownClientCode } from './company-rows.ts';
+import { paperLine } from './paper-line.ts';
+
+export function quotationRows(today: Date): QuotationRow[] {
+  const days = daysFromBase(today);
+  return quotations.map((quotation) => ({
+    number: quotation.id,
+    client_code: knownClientCode(quotation.company),
+    label: quotation.label,
+    seller: quotation.seller,
+    status: statusOf(quotation),
+    created_on: addDays(quotation.created_at, days),
+    valid_until: addDays(quotation.valid_until, days),
+    lines: quotation.lines.map((line) => ({ ...paperLine(line), parent_sku: line.parent_sku })),
+  }));
+}
+
+/** Written under way and convertible: the store has finished it. */
+function statusOf({ status, convertible }: { status: string; convertible: boolean }): QuotationStatus {
+  if (!isQuotationStatus(status)) throw new Error(`The demo names an unknown quotation status « ${status} »`);
+  return status === 'EN_COURS' && convertible ? 'A_VALIDER' : status;
+}
