@@ -79,7 +79,7 @@ type OrderRow = Omit<Order, 'sums' | 'lines' | 'changes' | 'shippingAddress' | '
   billingAddress: OrderPostalAddress | null;
 };
 
-function within(scope: OrderScope): RawBuilder<unknown> {
+export function within(scope: OrderScope): RawBuilder<unknown> {
   switch (scope.kind) {
     case 'customer':
       return sql`orders.customer_id = ${scope.customerId}`;

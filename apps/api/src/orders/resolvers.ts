@@ -2,6 +2,7 @@ import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { customerOrder } from './operations/customer-order.ts';
 import { customerOrders } from './operations/customer-orders.ts';
+import { customerFrequentPurchases, customerPurchases } from './operations/customer-purchases.ts';
 import { requestWithdrawal } from './operations/request-withdrawal.ts';
 import { withdrawableOrder } from './operations/withdrawable-order.ts';
 
@@ -10,6 +11,8 @@ export const ordersResolvers: Resolvers<Context> = {
     customerOrders: (_root, args, context) => customerOrders(context, args, 'own'),
     customCustomerOrders: (_root, args, context) => customerOrders(context, args, 'company'),
     customerOrder: (_root, { number }, context) => customerOrder(context, number),
+    customerFrequentPurchases: (_root, _args, context) => customerFrequentPurchases(context),
+    customerPurchases: (_root, _args, context) => customerPurchases(context),
     withdrawableOrder: (_root, asked, context) => withdrawableOrder(context, asked),
   },
   Mutation: {

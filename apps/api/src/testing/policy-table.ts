@@ -138,6 +138,17 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerOrders': [buyers],
   'Query.customCustomerOrders': [buyers],
   'Query.customerOrder': [buyers, 'number: "inconnu"'],
+  'Query.customerFrequentPurchases': [buyers],
+  'Query.customerPurchases': [buyers],
+  // quotations and invoices: the company's, for its head and whom it gave the right
+  'Query.customerQuotations': [buyers],
+  'Query.customerQuotation': [buyers, 'number: "inconnu"'],
+  'Query.quotationPdf': [buyers, 'number: "inconnu"'],
+  'Mutation.updateQuoteRejected': [buyers, 'quoteId: "inconnu"'],
+  'Mutation.convertQuoteToOrder': [buyers, 'quoteId: "inconnu"'],
+  'Query.customerInvoices': [buyers],
+  'Query.customerInvoice': [buyers, 'number: "inconnu", type: FACTURE'],
+  'Query.customerOutstanding': [['dirigeant', 'entitledSubaccount']],
   // whose order it is decides: a visitor proves it by the address it ordered with
   'Query.withdrawableOrder': [everyone, 'orderNumber: "inconnu", email: "rien"'],
   'Mutation.requestWithdrawal': [everyone, 'input: { order_number: "inconnu", email: "rien", items: [] }'],

@@ -1,0 +1,58 @@
+// What a customer buys, for who has the right to the purchase listing: what comes back often, and each line.
+import type { FrequentPurchase, Purchase } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { cents, euros } from '@nuancier/domain/money.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { selectFrequent, selectPurchases } from '../purchases-store.ts';
+import { widestScope } from './customer-orders.ts';
+
+const FREQUENT = { least: 2, most: 50 };
+const MOST_PURCHASES = 5_000;
+
+type Asked = Pick<Context, 'db' | 'viewer' | 'now'>;
+
+export async function customerFrequentPurchases({ db, viewer, now }: Asked): Promise<FrequentPurchase[]> {
+  const scope = widestScope(allowed(viewer, 'view-listing'));
+  const found = await selectFrequent(db, scope, { since: aYearBefore(now()), ...FREQUENT });
+  return found.map((article) => ({
+    product_sku: article.articleSku,
+    parent_sku: article.parentSku,
+    product_name: article.name,
+    product_url_key: article.urlKey,
+    conditioning: article.conditioning,
+    color: article.color,
+    tint: article.tint,
+    order_count: article.orderCount,
+    last_ordered_at: article.lastAt.toISOString(),
+    last_quantity: article.lastQuantity,
+  }));
+}
+
+export async function customerPurchases({ db, viewer, now }: Asked): Promise<Purchase[]> {
+  const scope = widestScope(allowed(viewer, 'view-listing'));
+  const showsPrices = mayViewPrice(viewer);
+  const money = (amount: number) =>
+    showsPrices ? ({ value: euros(cents(amount)), currency: 'EUR' } as const) : null;
+  const found = await selectPurchases(db, scope, { since: aYearBefore(now()), most: MOST_PURCHASES });
+  return found.map((line) => ({
+    order_number: line.number,
+    order_date: line.placedAt.toISOString(),
+    purchase_ref: line.purchaseRef,
+    buyer_name: line.buyerName,
+    product_sku: line.articleSku,
+    product_name: line.name,
+    conditioning: line.conditioning,
+    color: line.color,
+    tint: line.tint,
+    quantity: line.quantity,
+    unit_price: money(line.unitHt),
+    row_total: money(line.unitHt * line.quantity),
+  }));
+}
+
+function aYearBefore(now: Date): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - 1);
+  return before;
+}

@@ -1,0 +1,73 @@
+// What was bought in the last twelve months, by article and line by line.
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { OrderTint } from './order-record.ts';
+import { within } from './orders-read-store.ts';
+import type { OrderScope } from './orders-read-store.ts';
+
+export type FrequentArticle = {
+  articleSku: string;
+  parentSku: string;
+  name: string;
+  urlKey: string | null;
+  conditioning: string | null;
+  color: string | null;
+  tint: OrderTint | null;
+  orderCount: number;
+  lastAt: Date;
+  lastQuantity: number;
+};
+
+/** The same article in another tint is another one. What stands twice in an order counts once. */
+export async function selectFrequent(
+  db: Database,
+  scope: OrderScope,
+  { since, least, most }: { since: Date; least: number; most: number },
+): Promise<FrequentArticle[]> {
+  const found = await sql<FrequentArticle>`
+    with bought as (
+      select line.*, orders.placed_at,
+        row_number() over (partition by article_sku, tint order by placed_at desc, line.id desc) as nth,
+        sum(quantity) over (partition by article_sku, tint, order_id) as in_order
+      from order_line line join orders on orders.id = line.order_id
+      where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}),
+    counted as (
+      select article_sku, tint, count(distinct order_id)::int as orders from bought group by article_sku, tint)
+    select bought.article_sku as "articleSku", parent_sku as "parentSku", bought.name, product.url_key as "urlKey",
+      conditioning, color, bought.tint, counted.orders as "orderCount", placed_at as "lastAt",
+      in_order::int as "lastQuantity"
+    from bought
+      join counted on counted.article_sku = bought.article_sku and counted.tint is not distinct from bought.tint
+      left join product on product.sku = parent_sku
+    where nth = 1 and counted.orders >= ${least}
+    order by counted.orders desc, placed_at desc, bought.article_sku collate "C" limit ${most}`.execute(db);
+  return found.rows;
+}
+
+export type PurchasedLine = {
+  number: string;
+  placedAt: Date;
+  purchaseRef: string | null;
+  buyerName: string;
+  articleSku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  tint: OrderTint | null;
+  quantity: number;
+  unitHt: number;
+};
+
+export async function selectPurchases(
+  db: Database,
+  scope: OrderScope,
+  { since, most }: { since: Date; most: number },
+): Promise<PurchasedLine[]> {
+  const found = await sql<Omit<PurchasedLine, 'unitHt'> & { unitHt: string }>`
+    select number, placed_at as "placedAt", purchase_ref as "purchaseRef", buyer_name as "buyerName",
+      article_sku as "articleSku", name, conditioning, color, tint, quantity, unit_ht_cents::text as "unitHt"
+    from order_line line join orders on orders.id = line.order_id
+    where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}
+    order by placed_at desc, orders.id desc, position limit ${most}`.execute(db);
+  return found.rows.map((line) => ({ ...line, unitHt: Number(line.unitHt) }));
+}
