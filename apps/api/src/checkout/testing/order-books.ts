@@ -83,15 +83,23 @@ export function orderBooks(open: () => ShopApi) {
     return row.company_id ?? 0;
   }
 
+  /** Open invoices, and orders on account that have none yet. */
   async function onAccount(company: number): Promise<number> {
-    const rows = await open()
-      .db.selectFrom('orders')
-      .select('total_ttc_cents')
+    const { db } = open();
+    const papers = db.selectFrom('invoice').selectAll().where('company_id', '=', company);
+    const invoices = await papers.execute();
+    const invoiced = new Set(invoices.map((invoice) => invoice.order_number));
+    const orders = await db
+      .selectFrom('orders')
+      .select(['number', 'total_ttc_cents'])
       .where('company_id', '=', company)
       .where('payment_method', '=', 'on_account')
-      .where('status', 'not in', ['ANNULEE', 'RETIREE', 'LIVREE'])
+      .where('status', '<>', 'ANNULEE')
       .execute();
-    return rows.reduce((sum, row) => sum + Number(row.total_ttc_cents), 0);
+    const owed = invoices.reduce((sum, invoice) => sum + Number(invoice.balance_ttc_cents), 0);
+    return orders
+      .filter(({ number }) => !invoiced.has(number))
+      .reduce((sum, order) => sum + Number(order.total_ttc_cents), owed);
   }
 
   async function grandTotal(who: Shopper): Promise<number> {
