@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, place, prepare } from '../checkout/testing/shopper.ts';
+import type { Shopper } from '../checkout/testing/shopper.ts';
+import { cartDesk } from '../cart/testing/cart-desk.ts';
+import { signNotice } from '../payments/signed-notice.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { BANK_SECRET, shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { quotationDesk } from './testing/quotation-desk.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const QUOTE = 'D26400090';
+const QUOTED_HT = 159.13;
+
+let shop: ShopApi;
+const desk = quotationDesk(() => shop);
+beforeEach(async () => {
+  shop = await shopApi();
+  // What a quotation offers can be had, whatever the demo's shelves.
+  await shop.db
+    .updateTable('stock')
+    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
+    .execute();
+});
+afterEach(() => shop.close());
+
+async function ready(as: string, payment = 'on_account'): Promise<Shopper> {
+  const { cart } = await desk.convert(as, QUOTE);
+  if (cart === undefined) throw new Error('the quotation was not taken into the cart');
+  const who = { as, cartId: cart.id, shopToken: '', address: randomUUID() };
+  const token = await ask(shop, { as, address: who.address }, 'query { getCurrentShop { token_id } }');
+  const { token_id: shopToken } = token['getCurrentShop'] as { token_id: string };
+  await prepare(shop, { ...who, shopToken }, { payment });
+  return { ...who, shopToken };
+}
+
+async function bankRefuses(orderNumber: string): Promise<number> {
+  const payload = JSON.stringify({
+    eventId: randomUUID(),
+    orderNumber,
+    amountCents: 19_096,
+    currency: 'EUR',
+    news: 'refused',
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'x-banque-signature': signNotice(payload, BANK_SECRET, DEMO_DAY),
+  };
+  return (await shop.inject({ method: 'POST', url: '/paiement/notification', headers, payload })).statusCode;
+}
+
+const lineOf = (number: string) =>
+  shop.db
+    .selectFrom('quotation')
+    .select(['status', 'order_number'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+describe('QUO-04 a quotation becomes an order', () => {
+  it('at the prices offered, whatever prices are today, and is accepted by it', async () => {
+    await shop.db.updateTable('public_price').set({ pack_ht_cents: 99_900 }).execute();
+    const who = await ready(YANN);
+    const { number } = await place(shop, who);
+    expect(number).toMatch(/^W/);
+    const order = await shop.db
+      .selectFrom('orders')
+      .select(['goods_ht_cents', 'total_ttc_cents'])
+      .where('number', '=', number ?? '')
+      .executeTakeFirst();
+    expect(order).toEqual({ goods_ht_cents: '15913', total_ttc_cents: '19096' });
+    expect(await lineOf(QUOTE)).toEqual({ status: 'ACCEPTE', order_number: number });
+    expect((await desk.convert(YANN, QUOTE)).key).toBe('QUOTATION_ENDED');
+  });
+
+  it('stands beside what the cart held, which keeps its own price', async () => {
+    const cart = cartDesk(shop);
+    const own = await cart.own(YANN);
+    const before = await cart.add(own.id, [{ sku: '11100001', quantity: 1 }], { as: YANN });
+    const price = before.cart?.items[0]?.prices?.unit_price_excluding_tax.value;
+    const { cart: after } = await desk.convert(YANN, QUOTE);
+    const both = after?.items.filter(({ sku }) => sku === '11100001');
+    expect(both?.map(({ quantity, prices }) => [quantity, prices?.unit_price_excluding_tax.value])).toEqual([
+      [1, price],
+      [8, 7.83],
+    ]);
+    expect(after?.items).toHaveLength(5);
+  });
+
+  it('loses its prices whole when a line of it is changed, which is said; it can be taken again', async () => {
+    const cart = cartDesk(shop);
+    const { cart: taken } = await desk.convert(YANN, QUOTE);
+    expect(taken?.prices?.subtotal_excluding_tax.value).toBe(QUOTED_HT);
+    const uid = taken?.items.at(-1)?.uid ?? '';
+    const { cart: grown } = await cart.update(taken?.id ?? '', uid, 9, { as: YANN });
+    expect(grown?.notices.map(({ code, message }) => [code, message.slice(0, 18)])).toEqual([
+      ['QUOTATION_RELEASED', `Le devis ${QUOTE}`],
+    ]);
+    expect(grown?.prices?.subtotal_excluding_tax.value).not.toBe(QUOTED_HT);
+    expect(grown?.is_orderable).toBe(true);
+    expect(await lineOf(QUOTE)).toMatchObject({ status: 'A_VALIDER' });
+    await cart.clear(taken?.id ?? '', { as: YANN });
+    expect((await desk.convert(YANN, QUOTE)).cart?.prices?.subtotal_excluding_tax.value).toBe(QUOTED_HT);
+  });
+
+  it('is not made cheaper by a coupon', async () => {
+    const { cart } = await desk.convert(YANN, QUOTE);
+    const { category } = await cartDesk(shop).coupon(cart?.id ?? '', 'CHANTIER5', { as: YANN });
+    expect(category).toBe('graphql-input');
+    expect((await desk.cartOf(YANN)).prices?.subtotal_with_discount_excluding_tax.value).toBe(QUOTED_HT);
+  });
+
+  it('of a sub-account above its ceiling needs an approval', async () => {
+    await shop.db
+      .updateTable('customer')
+      .set({ is_validate_order: true, ceiling_validated_order_cents: 15_000 })
+      .where('email', '=', GWEN)
+      .execute();
+    const who = await ready(GWEN);
+    expect((await place(shop, who)).key).toBe('APPROVAL_NEEDED');
+    expect(await lineOf(QUOTE)).toEqual({ status: 'A_VALIDER', order_number: null });
+  });
+
+  it('waits again when the card payment of its order is refused, and its cart with it', async () => {
+    const who = await ready(YANN, 'card');
+    const { number } = await place(shop, who);
+    expect(await lineOf(QUOTE)).toEqual({ status: 'ACCEPTE', order_number: number });
+    expect(await bankRefuses(number ?? '')).toBe(200);
+    expect(await lineOf(QUOTE)).toEqual({ status: 'A_VALIDER', order_number: null });
+    const reopened = await desk.cartOf(YANN);
+    expect([reopened.is_orderable, reopened.prices?.subtotal_excluding_tax.value]).toEqual([true, QUOTED_HT]);
+    await prepare(shop, who, { payment: 'on_account' });
+    expect((await place(shop, who)).number).not.toBeNull();
+  });
+});
+
+describe('a quotation that cannot be accepted any more', () => {
+  it.each([
+    ['D26400092', 'QUOTATION_EXPIRED'],
+    ['D26400093', 'QUOTATION_ENDED'],
+    ['D26400091', 'QUOTATION_ENDED'],
+    ['D26400094', 'QUOTATION_IN_PREPARATION'],
+  ])('D13 %s is refused: %s', async (number, key) => {
+    expect((await desk.convert(YANN, number)).key).toBe(key);
+    expect((await desk.cartOf(YANN)).items).toEqual([]);
+  });
+
+  it('D13 is not ordered from a cart that was filled in time', async () => {
+    const who = await ready(YANN);
+    await shop.db
+      .updateTable('quotation')
+      .set({ valid_until: '2026-11-14' })
+      .where('number', '=', QUOTE)
+      .execute();
+    expect((await desk.cartOf(YANN)).is_orderable).toBe(false);
+    expect((await place(shop, who)).key).toBe('QUOTATION_LAPSED');
+    expect((await desk.read(YANN, QUOTE)).quotation?.status).toBe('EXPIRE');
+  });
+});
+
+describe('D14 a quotation converted twice at once', () => {
+  it('fills the cart once', async () => {
+    const taken = await Promise.all(Array.from({ length: 10 }, () => desk.convert(YANN, QUOTE)));
+    expect(new Set(taken.map(({ cart }) => cart?.id)).size).toBe(1);
+    expect((await desk.cartOf(YANN)).prices?.subtotal_excluding_tax.value).toBe(QUOTED_HT);
+  });
+
+  it('by two people of the company gives one order', async () => {
+    await shop.db
+      .updateTable('customer')
+      .set({ is_validate_order: true, ceiling_validated_order_cents: 1_000_000 })
+      .where('email', '=', GWEN)
+      .execute();
+    const buyers = [await ready(YANN), await ready(GWEN)];
+    const tries = await Promise.all([...buyers, ...buyers, ...buyers].map((who) => place(shop, who)));
+    const numbers = tries.flatMap(({ number }) => number ?? []);
+    expect(numbers).toHaveLength(1);
+    expect(await lineOf(QUOTE)).toEqual({ status: 'ACCEPTE', order_number: numbers[0] });
+    const other = tries.some(({ key }) => key === 'QUOTATION_LAPSED');
+    expect(other).toBe(true);
+  });
+});
