@@ -6,7 +6,7 @@ import { readConfiguration } from '@nuancier/api/configuration.ts';
 import type { Configuration } from '@nuancier/api/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
-import { orderDocumentRoutes } from '@nuancier/api/documents/order-document-routes.ts';
+import { customerDocumentRoutes } from '@nuancier/api/documents/customer-document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { openRegister } from '@nuancier/api/customers/establishments/open-register.ts';
 import { openPlaces } from '@nuancier/api/stores/places/open-places.ts';
@@ -118,7 +118,7 @@ async function openDoors(
       api.plugin,
       shopMedia(prepared.db, { dataDir, log }),
       documentRoutes({ db: prepared.db, dataDir, log }),
-      orderDocumentRoutes({ db: prepared.db, now: () => new Date(), log }),
+      customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log }),
       // Whoever can open it reads everybody's mails: a toy of the demonstration.
       ...(production ? [] : [mailboxRoutes({ db: prepared.db, publicUrl, theme: configuration.siteTheme })]),
       pages.files,

@@ -5,7 +5,7 @@ import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
-import { orderDocumentRoutes } from '@nuancier/api/documents/order-document-routes.ts';
+import { customerDocumentRoutes } from '@nuancier/api/documents/customer-document-routes.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
@@ -93,7 +93,7 @@ export async function testShop({
     wings: [
       api.plugin,
       documentRoutes({ db: database.db, dataDir: tmpdir(), log }),
-      orderDocumentRoutes({ db: database.db, now: () => new Date(), log }),
+      customerDocumentRoutes({ db: database.db, now: () => new Date(), log }),
       pages.files,
     ],
     ...parts,

@@ -1,6 +1,11 @@
 // Every word of the documents and of their refusals.
 import type { SheetGroup } from '../catalogue/catalogue.ts';
 
+/** 99990001200017: « 999 900 012 00017 ». */
+function grouped(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1\u00A0$2\u00A0$3\u00A0$4').trim();
+}
+
 const NOT_KNOWN = 'Voir la fiche de données de sécurité du fabricant.';
 
 export const documentCopy = {
@@ -84,6 +89,55 @@ export const documentCopy = {
     delivery: 'Livraison HT',
     totalExcluding: 'Total HT',
     totalIncluding: 'Total TTC',
+  },
+  files: {
+    order: (number: string) => `commande-${number}.pdf`,
+    quotation: (number: string) => `devis-${number}.pdf`,
+    FACTURE: (number: string) => `facture-${number}.pdf`,
+    AVOIR: (number: string) => `avoir-${number}.pdf`,
+  },
+  vat: (percent: number) => `TVA (${percent.toLocaleString('fr-FR')}\u00A0%)`,
+  party: {
+    siren: (siren: string) => `SIREN ${grouped(siren)}`,
+    siret: (siret: string) => `SIRET ${grouped(siret)}`,
+    vatNumber: (number: string) => `TVA intracommunautaire ${number}`,
+    phone: (number: string) => `Tél.\u00A0: ${number.replaceAll(/(\d{2})(?=\d)/g, '$1\u00A0')}`,
+    clientCode: (code: string) => `Code client ${code}`,
+  },
+  quotation: {
+    kind: 'Devis',
+    title: (number: string) => `Devis n°\u00A0${number}`,
+    subtitle: (date: string, until: string) => `Établi le ${date}, valable jusqu’au ${until}`,
+    footer: (seller: string, number: string) => `${seller} – Devis n°\u00A0${number}.`,
+    seller: 'Vendeur',
+    customer: 'Client',
+    facts: 'Votre devis',
+    label: 'Objet',
+    contact: 'Votre interlocuteur',
+    status: 'État',
+    validUntil: 'Valable jusqu’au',
+    agreement: (until: string) =>
+      `Prix fermes jusqu’au ${until}. Pour accepter ce devis, commandez-le depuis votre compte, rubrique «\u00A0Mes devis\u00A0», ou adressez-vous à votre magasin.`,
+  },
+  invoice: {
+    kinds: { FACTURE: 'Facture', AVOIR: 'Avoir' },
+    title: (kind: string, number: string) => `${kind} n°\u00A0${number}`,
+    subtitle: (date: string) => `Du ${date}`,
+    footer: (seller: string, kind: string, number: string) => `${seller} – ${kind} n°\u00A0${number}.`,
+    seller: 'Vendeur',
+    customer: 'Client',
+    facts: 'Références',
+    issuedOn: 'Date d’émission',
+    dueOn: 'Date d’échéance',
+    state: 'État',
+    order: 'Commande',
+    corrects: 'Facture rectifiée',
+    reason: 'Motif',
+    leftToPay: 'Reste à payer TTC',
+    leftToUse: 'Reste à déduire TTC',
+    terms: 'Conditions de règlement',
+    lateness:
+      'Pas d’escompte pour paiement anticipé. En cas de retard, des pénalités sont exigibles au taux de trois fois l’intérêt légal, ainsi qu’une indemnité forfaitaire pour frais de recouvrement de 40\u00A0€ (articles L.\u00A0441-10 et D.\u00A0441-5 du code de commerce).',
   },
   transportFree: 'Aucun classement ADR n’est indiqué au catalogue.',
 } as const;

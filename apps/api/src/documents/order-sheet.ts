@@ -1,13 +1,13 @@
 // An order on paper: what the reader sees on its page, and not one figure more.
-import type { Money, OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
+import type { OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
 import type { OrderItemView, OrderView } from '../orders/orders.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
+import { paperAmount as amount } from './paper-amount.ts';
 import { openSheetPaper } from './sheet-paper.ts';
 import type { SheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.order;
-const currency = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
 export type OrderSheetPlace = { shop: string; store: string };
 
@@ -102,10 +102,6 @@ function sumRows(total: OrderTotal): string[][] {
     ...taxes.map((tax) => [tax.title, amount(tax.amount)]),
     [copy.totalIncluding, amount(total.grand_total)],
   ];
-}
-
-function amount(money: Money | null | undefined): string {
-  return money?.value == null ? '' : currency.format(money.value);
 }
 
 function capital(text: string): string {

@@ -1,5 +1,7 @@
 // A sheet of paper in the shop's look: header, headings, paragraphs, lists, tables, footers.
 import PdfKit from 'pdfkit';
+import { drawColumns } from './draw-columns.ts';
+import type { SheetColumn } from './draw-columns.ts';
 import { winAnsi } from './win-ansi.ts';
 
 export type SheetPaper = {
@@ -9,6 +11,8 @@ export type SheetPaper = {
   list(lines: readonly string[]): void;
   /** Columns from `figuresFrom` on stand to the right, as sums do. */
   table(rows: readonly (readonly string[])[], widths: readonly number[], figuresFrom?: number): void;
+  /** Two at most. */
+  columns(columns: readonly SheetColumn[]): void;
   finish(): Promise<Buffer>;
 };
 
@@ -99,6 +103,9 @@ export function openSheetPaper(head: SheetHead): SheetPaper {
         drawRow(pdf, row, widths, { width, shaded: at % 2 === 1, room, figuresFrom });
       pdf.x = MARGIN;
       pdf.moveDown(0.6);
+    },
+    columns(columns) {
+      drawColumns(pdf, columns, { margin: MARGIN, width, ink: INK, soft: SOFT, plain: PLAIN, bold: BOLD });
     },
     finish() {
       drawFooters(pdf, head.footer, width);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, place, prepare } from '../checkout/testing/shopper.ts';
 import type { Shopper } from '../checkout/testing/shopper.ts';
 import { cartDesk } from '../cart/testing/cart-desk.ts';
@@ -16,7 +16,7 @@ const QUOTED_HT = 159.13;
 
 let shop: ShopApi;
 const desk = quotationDesk(() => shop);
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await shopApi();
   // What a quotation offers can be had, whatever the demo's shelves.
   await shop.db
@@ -24,7 +24,15 @@ beforeEach(async () => {
     .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
     .execute();
 });
-afterEach(() => shop.close());
+beforeEach(async () => {
+  await shop.db.deleteFrom('cart').execute();
+  await shop.db
+    .updateTable('quotation')
+    .set({ status: 'A_VALIDER', order_number: null, valid_until: '2026-12-11' })
+    .where('number', '=', QUOTE)
+    .execute();
+});
+afterAll(() => shop.close());
 
 async function ready(as: string, payment = 'on_account'): Promise<Shopper> {
   const { cart } = await desk.convert(as, QUOTE);

@@ -17,6 +17,7 @@ export type Quotation = {
   id: number;
   number: string;
   label: string | null;
+  companyName: string | null;
   seller: string | null;
   status: QuotationStatus;
   /** French days */

@@ -84,7 +84,7 @@ export async function forgetDecider(db: Database, customerId: number): Promise<v
 }
 
 const COLUMNS = sql`
-  select id, number, label, seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
+  select quotation.id, number, label, (select name from company where company.id = company_id) as "companyName", seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
     total_ht_cents::text as "totalHt", tax_cents::text as tax, total_ttc_cents::text as "totalTtc",
     order_number as "orderNumber", reason
   from quotation`;

@@ -15,6 +15,7 @@ export function quotationView(
   return {
     number: quotation.number,
     label: quotation.label,
+    company_name: quotation.companyName,
     seller: quotation.seller,
     status,
     status_label: quotationCopy.statuses[status],

@@ -1,68 +1,70 @@
-// GET /documents/orders/{number}.pdf: one's order on paper, for whoever may open its page. Never kept, never shared.
+// GET {url}/{number}.pdf: a paper for whoever may open its page, written each time. Never kept, never shared.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { Denied, Refusal } from '../errors.ts';
-import { renderQueue } from '../media/render-queue.ts';
-import { customerOrder } from '../orders/orders.ts';
-import type { OrderView } from '../orders/orders.ts';
-import { readSites } from '../site/site.ts';
-import { findShop } from '../stores/stores.ts';
+import type { RenderQueue } from '../media/render-queue.ts';
 import { bearerToken, viewerOf } from '../viewer.ts';
 import { documentCopy } from './document-copy.ts';
-import { orderSheet } from './order-sheet.ts';
 
-type OrderDocumentParts = {
+export type PaperParts = {
   db: Database;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
+export type Reader = { db: Database; viewer: Viewer; now: () => Date };
+
+export type Paper<Facts> = {
+  /** « /documents/orders » */
+  folder: string;
+  /** Refused or denied like its page; null where there is a page and no paper. */
+  read(reader: Reader, number: string): Promise<Facts | null>;
+  write(facts: Facts): Promise<Buffer>;
+  fileName(facts: Facts): string;
+};
+
 const FILE = /^([\w-]{1,32})\.pdf$/;
 // The pages' session: a link opened in a browser carries nothing else. Reading is all it can do here.
 const SESSION_COOKIE = /(?:^|;\s*)vsf-customer=([\w-]{20,200})(?:;|$)/;
-const LIMITS = { atOnce: 1, waiting: 20 };
 const RETRY_SECONDS = 5;
 
-export function orderDocumentRoutes({ db, now, log }: OrderDocumentParts): FastifyPluginAsync {
-  const queue = renderQueue<Buffer>(LIMITS);
-
-  async function readable(request: FastifyRequest, number: string): Promise<OrderView | null> {
+export function paperRoute<Facts>(
+  { db, now, log }: PaperParts,
+  queue: RenderQueue<Buffer>,
+  paper: Paper<Facts>,
+): FastifyPluginAsync {
+  async function readable(request: FastifyRequest, number: string): Promise<Facts | null> {
     const viewer = await viewerOf(db, sessionToken(request), now);
     try {
-      return await customerOrder({ db, viewer, now }, number);
+      return await paper.read({ db, viewer, now }, number);
     } catch (trouble) {
       if (trouble instanceof Denied || trouble instanceof Refusal) return null;
       throw trouble;
     }
   }
 
-  async function write(order: OrderView): Promise<Buffer> {
-    const shop = (await readSites(db)).find((site) => site.isDefault)?.name ?? '';
-    const store = (await findShop(db, order.shop_code))?.titleLabel ?? order.shop_code;
-    return orderSheet(order, { shop, store });
-  }
-
   return async (app) => {
     app.route<{ Params: { file: string } }>({
       method: ['GET', 'HEAD'],
-      url: '/documents/orders/:file',
+      url: `${paper.folder}/:file`,
       handler: async (request, reply) => {
         const number = FILE.exec(request.params.file)?.[1];
-        const order = number === undefined ? null : await readable(request, number);
-        if (order === null) return refuse(reply, 404, documentCopy.unknown);
+        const facts = number === undefined ? null : await readable(request, number);
+        if (facts === null) return refuse(reply, 404, documentCopy.unknown);
         // What one reader may see differs from what another may: nothing written is shared between requests.
-        const written = await queue.run(request.id, () => write(order));
+        const written = await queue.run(request.id, () => paper.write(facts));
         if (written.kind === 'full')
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
         return reply
           .type('application/pdf')
           .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename="commande-${order.number}.pdf"`)
+          .header('content-disposition', `attachment; filename="${paper.fileName(facts)}"`)
           .header('x-content-type-options', 'nosniff')
           .send(written.value);
       },
       errorHandler: (err, request, reply) => {
-        log.error({ err, url: request.url }, 'an order could not be put on paper');
+        log.error({ err, url: request.url }, 'a paper could not be written');
         void refuse(reply, 500, documentCopy.failed);
       },
     });

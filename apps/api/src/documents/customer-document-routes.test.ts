@@ -6,7 +6,7 @@ import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { orderDocumentRoutes } from './order-document-routes.ts';
+import { customerDocumentRoutes } from './customer-document-routes.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const now = () => DEMO_DAY;
   tokens = signedIn(shop.db, now);
   app = fastify();
-  await app.register(orderDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
+  await app.register(customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
 });
 afterAll(async () => {
   await app.close();

@@ -1,0 +1,65 @@
+// A customer's papers under /documents: orders, quotations, invoices and credit notes.
+import type { FastifyPluginAsync } from 'fastify';
+import { customerInvoice } from '../invoices/invoices.ts';
+import type { InvoiceView } from '../invoices/invoices.ts';
+import { renderQueue } from '../media/render-queue.ts';
+import { customerOrder } from '../orders/orders.ts';
+import type { OrderView } from '../orders/orders.ts';
+import { customerQuotation } from '../quotations/quotations.ts';
+import type { QuotationView } from '../quotations/quotations.ts';
+import { readSites } from '../site/site.ts';
+import { findShop } from '../stores/stores.ts';
+import { documentCopy } from './document-copy.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
+import { orderSheet } from './order-sheet.ts';
+import { paperRoute } from './paper-route.ts';
+import type { Paper, PaperParts } from './paper-route.ts';
+import { quotationSheet } from './quotation-sheet.ts';
+
+const LIMITS = { atOnce: 1, waiting: 20 };
+
+export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
+  const { db } = parts;
+  const queue = renderQueue<Buffer>(LIMITS);
+
+  async function house() {
+    const site = (await readSites(db)).find(({ isDefault }) => isDefault);
+    return { shop: site?.name ?? '', seller: site?.settings.seller ?? null };
+  }
+
+  const orders: Paper<OrderView> = {
+    folder: '/documents/orders',
+    read: customerOrder,
+    write: async (order) => {
+      const { shop } = await house();
+      const store = (await findShop(db, order.shop_code))?.titleLabel ?? order.shop_code;
+      return orderSheet(order, { shop, store });
+    },
+    fileName: ({ number }) => documentCopy.files.order(number),
+  };
+  const quotations: Paper<QuotationView> = {
+    folder: '/documents/quotations',
+    read: async (reader, number) => {
+      const quotation = await customerQuotation(reader, number);
+      return quotation.pdf_url == null ? null : quotation;
+    },
+    write: async (quotation) => quotationSheet(quotation, await house()),
+    fileName: ({ number }) => documentCopy.files.quotation(number),
+  };
+  const invoices = (folder: string, type: InvoiceView['type']): Paper<InvoiceView> => ({
+    folder,
+    read: async (reader, number) => {
+      const invoice = await customerInvoice(reader, { type, number });
+      return invoice.pdf_url == null ? null : invoice;
+    },
+    write: async (invoice) => invoiceSheet(invoice, await house()),
+    fileName: ({ number }) => documentCopy.files[type](number),
+  });
+
+  return async (app) => {
+    await app.register(paperRoute(parts, queue, orders));
+    await app.register(paperRoute(parts, queue, quotations));
+    await app.register(paperRoute(parts, queue, invoices('/documents/invoices', 'FACTURE')));
+    await app.register(paperRoute(parts, queue, invoices('/documents/credit-notes', 'AVOIR')));
+  };
+}

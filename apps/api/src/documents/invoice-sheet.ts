@@ -1,0 +1,73 @@
+// An invoice or a credit note on paper, with what French law wants on it.
+import type { InvoiceBilling } from '@nuancier/contract/api-types.ts';
+import type { InvoiceView } from '../invoices/invoices.ts';
+import { documentCopy } from './document-copy.ts';
+import { frenchDate } from './french-date.ts';
+import { paperAmount } from './paper-amount.ts';
+import { writePaperLines, writePaperSums } from './paper-lines.ts';
+import { sellerLines } from './seller-lines.ts';
+import type { PaperHouse } from './seller-lines.ts';
+import { openSheetPaper } from './sheet-paper.ts';
+
+const copy = documentCopy.invoice;
+
+export function invoiceSheet(invoice: InvoiceView, { shop, seller }: PaperHouse): Promise<Buffer> {
+  const { number, type, items } = invoice;
+  const date = new Date(invoice.issued_on);
+  const paper = openSheetPaper({
+    shop,
+    kind: copy.kinds[type],
+    title: copy.title(copy.kinds[type], number),
+    subtitle: copy.subtitle(frenchDate(date)),
+    footer: copy.footer(seller?.name ?? shop, copy.kinds[type], number),
+    date,
+  });
+  paper.columns([
+    { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
+    { title: copy.customer, lines: customerLines(invoice.billing) },
+  ]);
+  paper.heading(copy.facts);
+  paper.table(factRows(invoice), [0.4, 0.6]);
+  writePaperLines(paper, items, true);
+  writePaperSums(paper, invoice, [
+    [type === 'AVOIR' ? copy.leftToUse : copy.leftToPay, paperAmount(invoice.balance)],
+  ]);
+  if (type === 'FACTURE') {
+    paper.heading(copy.terms);
+    paper.paragraph(copy.lateness);
+  }
+  return paper.finish();
+}
+
+const day = (text: string) => frenchDate(new Date(text));
+
+function factRows(invoice: InvoiceView): string[][] {
+  return [
+    [copy.issuedOn, day(invoice.issued_on)],
+    ...(invoice.due_on ? [[copy.dueOn, day(invoice.due_on)]] : []),
+    [copy.state, invoice.state_label],
+    ...(invoice.order_number ? [[copy.order, invoice.order_number]] : []),
+    ...(invoice.corrected_number ? [[copy.corrects, invoice.corrected_number]] : []),
+    ...(invoice.reason ? [[copy.reason, invoice.reason]] : []),
+  ];
+}
+
+function customerLines({
+  name,
+  street,
+  postcode,
+  city,
+  siret,
+  vat_number,
+  client_code,
+}: InvoiceBilling): string[] {
+  const { siret: siretLine, vatNumber, clientCode } = documentCopy.party;
+  return [
+    name,
+    ...street,
+    `${postcode} ${city}`,
+    ...(siret ? [siretLine(siret)] : []),
+    ...(vat_number ? [vatNumber(vat_number)] : []),
+    ...(client_code ? [clientCode(client_code)] : []),
+  ];
+}

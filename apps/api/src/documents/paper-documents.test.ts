@@ -1,0 +1,118 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { customerDocumentRoutes } from './customer-document-routes.ts';
+import { pdfText } from './testing/pdf-text.ts';
+
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const OTHER_HEAD = 'nadia.castellan@demo.valbrune.example';
+const SUBACCOUNT = 'solene.riou@demo.valbrune.example';
+const QUOTATION = '/documents/quotations/D26400090.pdf';
+const INVOICE = '/documents/invoices/F26200021.pdf';
+const CREDIT_NOTE = '/documents/credit-notes/A26300018.pdf';
+const PAPERS = [QUOTATION, INVOICE, CREDIT_NOTE];
+
+let shop: ShopApi;
+let app: FastifyInstance;
+let tokens: ReturnType<typeof signedIn>;
+beforeAll(async () => {
+  shop = await shopApi();
+  const now = () => DEMO_DAY;
+  tokens = signedIn(shop.db, now);
+  app = fastify();
+  await app.register(customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+async function get(url: string, as: string) {
+  return app.inject({ url, headers: { cookie: `vsf-customer=${await tokens.of(as)}` } });
+}
+
+async function printed(url: string, as: string): Promise<string> {
+  return pdfText((await get(url, as)).rawPayload);
+}
+
+async function setRights(rights: Record<string, boolean>): Promise<void> {
+  await shop.db.updateTable('customer').set(rights).where('email', '=', SUBACCOUNT).execute();
+}
+
+describe('papers', () => {
+  it('QUO-02 a quotation names its articles, its sums and its last day', async () => {
+    const text = await printed(QUOTATION, HEAD);
+    for (const words of [
+      'Devis n°\u00A0D26400090',
+      'Établi le 11 novembre 2026, valable jusqu’au 11 décembre 2026',
+      'Peintures Kermarrec SARL',
+      'Rénovation de 12 logements',
+      '82400101',
+      '12,10\u00A0€',
+      '159,13\u00A0€',
+      '190,96\u00A0€',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('INV-02 an invoice carries what the law wants: both parties, dates, tax, terms', async () => {
+    const text = await printed(INVOICE, HEAD);
+    for (const words of [
+      'Facture n°\u00A0F26200021',
+      'Valbrune Distribution SAS',
+      'SIREN 999\u00A0900\u00A0012',
+      'TVA intracommunautaire FR74999900012',
+      'Peintures Kermarrec SARL',
+      '1 janvier 2027',
+      'TVA (20\u00A0%)',
+      '614,70\u00A0€',
+      '737,64\u00A0€',
+      'Reste à payer TTC',
+    ])
+      expect(text).toContain(words);
+    expect(text).toMatch(/40\u00A0€/);
+  });
+
+  it('INV-02 a credit note names the invoice it corrects, and takes off', async () => {
+    const text = await printed(CREDIT_NOTE, HEAD);
+    for (const words of ['Avoir n°\u00A0A26300018', 'F26200024', 'Retour de marchandise', '-47,20\u00A0€'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('pénalités');
+  });
+
+  it.each(PAPERS)('H19 B05 %s is nobody else’s, and nobody keeps it', async (url) => {
+    const own = await get(url, HEAD);
+    expect([own.statusCode, own.headers]).toMatchObject([
+      200,
+      { 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+    ]);
+    const none = await get(url.replace(/\d{3}\.pdf/, '999.pdf'), HEAD);
+    for (const answer of [await get(url, OTHER_HEAD), await app.inject({ url })])
+      expect([answer.statusCode, answer.body]).toEqual([404, none.body]);
+  });
+
+  it('QUO-05 INV-03 need the right of their page', async () => {
+    await setRights({ is_view_quotations: false, is_view_invoices: false });
+    const denied = await Promise.all(PAPERS.map(async (url) => (await get(url, SUBACCOUNT)).statusCode));
+    expect(denied).toEqual([404, 404, 404]);
+    await setRights({ is_view_quotations: true, is_view_invoices: true });
+    const opened = await Promise.all(PAPERS.map(async (url) => (await get(url, SUBACCOUNT)).statusCode));
+    expect(opened).toEqual([200, 200, 200]);
+  });
+
+  it('C01 without the right to see prices a quotation has none, and an invoice is not written', async () => {
+    await setRights({ is_view_price: false });
+    expect(await printed(QUOTATION, SUBACCOUNT)).not.toMatch(/€|Montants|TTC/);
+    expect((await get(INVOICE, SUBACCOUNT)).statusCode).toBe(404);
+    await setRights({ is_view_price: true });
+  });
+
+  it('QUO-02 there is none while the store prepares the quotation', async () => {
+    expect((await get('/documents/quotations/D26400094.pdf', HEAD)).statusCode).toBe(404);
+  });
+});

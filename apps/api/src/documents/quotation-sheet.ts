@@ -1,0 +1,43 @@
+// A quotation on paper: what the reader sees on its page, and not one figure more.
+import type { QuotationView } from '../quotations/quotations.ts';
+import { documentCopy } from './document-copy.ts';
+import { frenchDate } from './french-date.ts';
+import { writePaperLines, writePaperSums } from './paper-lines.ts';
+import { sellerLines } from './seller-lines.ts';
+import type { PaperHouse } from './seller-lines.ts';
+import { openSheetPaper } from './sheet-paper.ts';
+
+const copy = documentCopy.quotation;
+
+export function quotationSheet(quotation: QuotationView, { shop, seller }: PaperHouse): Promise<Buffer> {
+  const { number, label, items } = quotation;
+  const date = new Date(quotation.created_on);
+  const until = frenchDate(new Date(quotation.valid_until));
+  const showsPrices = quotation.total_including_tax != null;
+  const paper = openSheetPaper({
+    shop,
+    kind: copy.kind,
+    title: copy.title(number),
+    subtitle: copy.subtitle(frenchDate(date), until),
+    footer: copy.footer(seller?.name ?? shop, number),
+    date,
+  });
+  paper.columns([
+    { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
+    ...(quotation.company_name ? [{ title: copy.customer, lines: [quotation.company_name] }] : []),
+  ]);
+  paper.heading(copy.facts);
+  paper.table(
+    [
+      ...(label ? [[copy.label, label]] : []),
+      ...(quotation.seller ? [[copy.contact, quotation.seller]] : []),
+      [copy.status, quotation.status_label],
+      [copy.validUntil, until],
+    ],
+    [0.4, 0.6],
+  );
+  writePaperLines(paper, items, showsPrices);
+  if (showsPrices) writePaperSums(paper, quotation);
+  if (quotation.is_open) paper.note(copy.agreement(until));
+  return paper.finish();
+}
