@@ -29,6 +29,10 @@ const NO_BREAK = '\u00a0';
 /** `1 234,56 €`, from a value in euros. */
 export const formatAmount = (euros: number): string => amount.format(euros);
 
+/** The same, from the API; empty for an amount the viewer may not see. */
+export const formatMoney = (money: { value: number | null } | null | undefined): string =>
+  money?.value == null ? '' : amount.format(money.value);
+
 /** `1 234,5` */
 export const formatNumber = (value: number): string => number.format(value);
 

@@ -56,6 +56,11 @@ export const paths = {
   'customer-order-history': () => '/customer/order-history',
   'customer-order': (number: string) => `/customer/order-history/${encodeURIComponent(number)}`,
   orderDocument: (number: string) => `/documents/orders/${encodeURIComponent(number)}.pdf`,
+  'customer-my-quotations': () => '/customer/my-quotations',
+  'customer-quotation': (number: string) => `/customer/my-quotations/${encodeURIComponent(number)}`,
+  'customer-my-invoices': () => '/customer/my-invoices-and-credit-notes',
+  'customer-my-frequent-purchases': () => '/customer/my-frequent-purchases',
+  'customer-purchases-file': () => '/customer/my-frequent-purchases/export',
   'customer-my-wishlist': (list?: string) =>
     list
       ? `/customer/my-wishlist?${new URLSearchParams({ liste: list }).toString()}`

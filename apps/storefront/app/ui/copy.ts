@@ -6,6 +6,9 @@ export const uiCopy = {
   home: 'Accueil',
   loading: 'Chargement en cours…',
   optional: 'facultatif',
+  pageOf: (page: number, total: number) => `Page ${page} sur ${total}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
   noticeTypes: {
     success: 'Succès\u00a0: ',
     warning: 'Attention\u00a0: ',

@@ -45,6 +45,9 @@ export function CartLine({ line, view, writable, leaving }: Props) {
             <TintPatch {...tint} /> <span className={styles['note']}>{cartCopy.notReturnable}</span>
           </p>
         )}
+        {line.quotation_number && (
+          <p className={styles['facts']}>{cartCopy.quotedPrice(line.quotation_number)}</p>
+        )}
         {errors.map(({ message }) => (
           <ErrorMessage key={message}>{message}</ErrorMessage>
         ))}

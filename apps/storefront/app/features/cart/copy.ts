@@ -62,6 +62,7 @@ export const cartCopy = {
   onlyLeft: (count: number) => `Plus que ${count} disponible${count > 1 ? 's' : ''}`,
   checkout: 'Commander',
   notReturnable: 'Réalisé à votre teinte, ni repris ni échangé',
+  quotedPrice: (number: string) => `Prix du devis ${number}`,
   empty: 'Votre panier est vide.',
   emptyText: 'Parcourez le catalogue, ou saisissez directement vos références.',
   catalogue: 'Découvrir le catalogue',

@@ -1,5 +1,10 @@
 import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
-import { DashboardDocument, LatestOrdersDocument } from '../../../generated/documents.ts';
+import { Link } from 'react-router';
+import {
+  DashboardDocument,
+  DashboardPapersDocument,
+  LatestOrdersDocument,
+} from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
@@ -8,7 +13,11 @@ import { AttachedStore } from '../../features/customers/attached-store.tsx';
 import type { SignedInViewer } from '../../features/customers/frame-viewer.ts';
 import { CLIENT_CODE_ID, mayLinkCompany } from '../../features/customers/may-link-company.ts';
 import { QuickLinks } from '../../features/customers/quick-links.tsx';
+import { balanceCopy } from '../../features/invoices/copy.ts';
+import { OutstandingBlock } from '../../features/invoices/outstanding-block.tsx';
+import { FrequentBlock } from '../../features/orders/frequent-block.tsx';
 import { LatestOrders } from '../../features/orders/latest-orders.tsx';
+import { QuotationsToDecide } from '../../features/quotations/quotations-to-decide.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -20,13 +29,14 @@ import styles from './dashboard-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (viewer.kind !== 'signed-in') return { store: null, orders: [] };
+  if (viewer.kind !== 'signed-in') return { store: null, orders: [], papers: noPapers };
   const backend = context.get(backendContext);
-  const [store, orders] = await Promise.all([
+  const [store, orders, papers] = await Promise.all([
     attachedStore(backend, viewer.shopCode),
     mayViewOrders(viewer) ? latestOrders(backend) : [],
+    papersFor(backend, viewer),
   ]);
-  return { store, orders };
+  return { store, orders, papers };
 }
 
 async function attachedStore(backend: Backend, storeCode: string | null) {
@@ -41,6 +51,29 @@ async function latestOrders(backend: Backend) {
     { mayFail: ['customCustomerOrders'] },
   );
   return (found?.items ?? []).flatMap((order) => (order ? [order] : []));
+}
+
+const noPapers = { quotations: [], balance: null, frequent: [] };
+const MOST_FREQUENT = 6;
+
+/** What waits for an answer, what is owed, what is bought most: each only for who may see it. */
+async function papersFor(backend: Backend, { rights }: SignedInViewer) {
+  const {
+    is_view_quotations: quotations,
+    is_view_outstanding: outstanding,
+    is_view_listing: frequent,
+  } = rights;
+  if (!quotations && !outstanding && !frequent) return noPapers;
+  const found = await backend.query(
+    DashboardPapersDocument,
+    { quotations, outstanding, frequent },
+    { mayFail: ['customerQuotations', 'customerOutstanding', 'customerFrequentPurchases'] },
+  );
+  return {
+    quotations: found.customerQuotations?.items ?? [],
+    balance: found.customerOutstanding ?? null,
+    frequent: (found.customerFrequentPurchases ?? []).slice(0, MOST_FREQUENT),
+  };
 }
 
 function mayViewOrders(viewer: SignedInViewer): boolean {
@@ -89,7 +122,19 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           <AttachedStore store={loaderData.store} />
         </Card>
       </div>
+      <QuotationsToDecide quotations={loaderData.papers.quotations} />
+      {loaderData.papers.balance && (
+        <OutstandingBlock
+          balance={loaderData.papers.balance}
+          action={
+            viewer.rights.is_view_invoices && (
+              <Link to={paths['customer-my-invoices']()}>{balanceCopy.seeInvoices}</Link>
+            )
+          }
+        />
+      )}
       <LatestOrders orders={loaderData.orders} />
+      <FrequentBlock articles={loaderData.papers.frequent} />
       <QuickLinks viewer={viewer} />
     </Page>
   );

@@ -1,0 +1,51 @@
+// Frequent purchases into the cart: what the API says they were, not what the browser claims.
+import type { RouterContextProvider } from 'react-router';
+import { AddFrequentDocument, FrequentPurchasesDocument } from '../../../generated/documents.ts';
+import type { FrequentArticleFragment } from '../../../generated/documents.ts';
+import { frequentKey } from '../../features/orders/frequent-key.ts';
+import { intoCart } from '../cart/open-cart.server.ts';
+import { backendContext } from '../request-context.server.ts';
+
+type Added = {
+  added: number;
+  /** what could not be added, and why */
+  refused: readonly string[];
+  cookies: readonly string[];
+};
+
+/** Null when none of them is there. */
+export async function addFrequent(
+  context: Readonly<RouterContextProvider>,
+  keys: readonly string[],
+): Promise<Added | null> {
+  const backend = context.get(backendContext);
+  const { customerFrequentPurchases: known } = await backend.query(FrequentPurchasesDocument, {});
+  const chosen = (known ?? []).filter((article) => keys.includes(frequentKey(article)));
+  if (chosen.length === 0) return null;
+  const cartItems = chosen.map(wantedAgain);
+  const { answer, cookies } = await intoCart(context, async (cartId) => {
+    const { addProductsToCart: added } = await backend.mutate(AddFrequentDocument, { cartId, cartItems });
+    return (added?.user_errors ?? []).map(({ sku, message }) => namedRefusal(chosen, sku, message));
+  });
+  return { added: chosen.length - answer.length, refused: answer, cookies };
+}
+
+/** In the last quantity and the same tint. */
+function wantedAgain({ product_sku: sku, last_quantity: quantity, tint }: FrequentArticleFragment) {
+  const options = [
+    ['customColorExa', tint?.customColorExa],
+    ['customerColorLabel', tint?.customerColorLabel],
+    ['tint_code', tint?.code],
+  ] as const;
+  const entered = options.flatMap(([uid, value]) => (value ? [{ uid, value }] : []));
+  return { sku, quantity, entered_options: entered };
+}
+
+function namedRefusal(
+  chosen: readonly FrequentArticleFragment[],
+  sku: string | null,
+  message: string,
+): string {
+  const name = chosen.find((article) => article.product_sku === sku)?.product_name;
+  return name ? `${name}\u00a0: ${message}` : message;
+}

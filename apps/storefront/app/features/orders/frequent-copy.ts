@@ -1,0 +1,50 @@
+const NBSP = '\u00a0';
+
+export const frequentCopy = {
+  title: 'Mes achats fréquents',
+  intro:
+    'Les articles commandés au moins deux fois en douze mois. Un clic les remet au panier, dans la dernière quantité et la même teinte.',
+  none: 'Vous n’avez pas encore d’achat fréquent.',
+  noneHelp: 'Les articles que vous commandez au moins deux fois en douze mois apparaîtront ici.',
+  browse: 'Parcourir le catalogue',
+  count: (total: number) => (total > 1 ? `${total} articles` : `${total} article`),
+  article: 'Article',
+  frequency: 'Commandes',
+  last: 'Dernière commande',
+  price: 'Prix du jour',
+  lastOn: (date: string, packs: string) => `${packs} le ${date}`,
+  add: 'Ajouter',
+  cart: 'Panier',
+  addOf: (name: string, packs: string) => `Ajouter ${packs} × ${name} au panier`,
+  choose: (name: string) => `Choisir ${name}`,
+  addChosen: 'Ajouter les articles cochés',
+  nothing: 'Cochez au moins un article.',
+  refused: 'Articles non ajoutés',
+  added: (count: number) =>
+    count > 1 ? `${count} articles ont rejoint votre panier.` : 'L’article a rejoint votre panier.',
+  seeCart: 'Voir le panier',
+  seeAll: 'Tous mes achats fréquents',
+  onRequest: 'Prix sur demande',
+  unavailable: 'Prix indisponible',
+  exportTitle: 'Relevé de vos achats',
+  exportHelp: 'Chaque ligne commandée depuis douze mois, dans un fichier CSV pour tableur.',
+  exportFile: 'Télécharger le relevé (CSV)',
+  refOf: (sku: string) => `Réf.${NBSP}: ${sku}`,
+} as const;
+
+export const listingCopy = {
+  fileName: (day: string) => `releve-achats-${day}.csv`,
+  columns: [
+    'Date',
+    'Commande',
+    'Référence chantier',
+    'Commandé par',
+    'Référence',
+    'Désignation',
+    'Conditionnement',
+    'Couleur ou modèle',
+    'Teinte',
+    'Quantité',
+  ],
+  amounts: ['Prix unitaire HT', 'Total HT'],
+} as const;

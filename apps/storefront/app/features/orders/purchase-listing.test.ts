@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { purchaseListing } from './purchase-listing.ts';
+
+const line = {
+  order_number: 'W26100007',
+  order_date: '2026-11-14T09:00:00.000Z',
+  purchase_ref: null,
+  buyer_name: 'Gwen Le Bihan',
+  product_sku: '80100201',
+  product_name: 'Colle',
+  conditioning: '5 kg',
+  color: null,
+  tint: null,
+  quantity: 8,
+  unit_price: { value: 6.06 },
+  row_total: { value: 48.48 },
+};
+const rowsOf = (text: string) => text.split('\r\n').slice(1, -1);
+
+describe('D67 the listing of purchases', () => {
+  it('is what a French spreadsheet reads: semicolons, decimal commas, accents', () => {
+    const text = purchaseListing([line], true);
+    expect(text.startsWith('\uFEFFDate;Commande;Référence chantier;')).toBe(true);
+    expect(rowsOf(text)).toEqual(['14/11/2026;W26100007;;Gwen Le Bihan;80100201;Colle;5 kg;;;8;6,06;48,48']);
+  });
+
+  it('has no amounts, not even their columns, for whoever may not see prices', () => {
+    const text = purchaseListing([{ ...line, unit_price: null, row_total: null }], false);
+    expect(text).not.toMatch(/Prix|Total/);
+    expect(rowsOf(text)[0]?.split(';')).toHaveLength(10);
+  });
+
+  it.each([
+    ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+    ['+33', "'+33"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['Lot 3; bâtiment B', '"Lot 3; bâtiment B"'],
+    ['deux\nlignes', '"deux\nlignes"'],
+  ])('holds %j as text, not as a formula or another cell', (reference, cell) => {
+    expect(purchaseListing([{ ...line, purchase_ref: reference }], true)).toContain(`;${cell};`);
+  });
+});

@@ -1,0 +1,65 @@
+const NBSP = '\u00a0';
+
+export const quotationsCopy = {
+  title: 'Mes devis',
+  none: 'Vous n’avez pas encore de devis.',
+  noneHelp: 'Votre magasin établit vos devis sur demande\u00a0; ils apparaîtront ici.',
+  ask: 'Demander un devis',
+  noMatch: 'Aucun devis ne correspond à ces critères.',
+  showAll: 'Voir tous les devis',
+  filters: 'Filtrer les devis',
+  search: 'Numéro ou objet',
+  status: 'État',
+  anyStatus: 'Tous les états',
+  filter: 'Filtrer',
+  count: (total: number) => `${total} devis`,
+  pages: 'Pages de devis',
+  quotationOf: (number: string) => `Devis n°${NBSP}${number}`,
+  madeOn: (date: string) => `Établi le ${date}`,
+  by: (seller: string) => `par ${seller}`,
+  validUntil: (date: string) => `Valable jusqu’au ${date}`,
+  excluding: (amount: string) => `${amount} HT`,
+  including: (amount: string) => `${amount} TTC`,
+  toDecide: 'Devis à valider',
+  seeAll: 'Tous mes devis',
+  back: 'Retour à mes devis',
+  download: 'Télécharger (PDF)',
+} as const;
+
+export const quotationStatuses = {
+  A_VALIDER: 'À valider',
+  EN_COURS: 'En préparation',
+  ACCEPTE: 'Accepté',
+  REFUSE: 'Refusé',
+  EXPIRE: 'Expiré',
+} as const;
+
+export const quotationCopy = {
+  lines: 'Articles',
+  article: 'Article',
+  quantity: 'Quantité',
+  unitPrice: 'Prix unitaire HT',
+  rowTotal: 'Total HT',
+  ref: (sku: string) => `Réf.${NBSP}: ${sku}`,
+  sums: 'Montants',
+  totalExcluding: 'Total HT',
+  tax: 'TVA',
+  totalIncluding: 'Total TTC',
+  decide: 'Votre réponse',
+  acceptHelp: (date: string) =>
+    `Les articles rejoignent votre panier aux prix du devis, fermes jusqu’au ${date}. Le devis est accepté quand la commande est passée.`,
+  accept: 'Accepter et commander',
+  keepWhole:
+    'Le devis se commande en entier\u00a0: si vous modifiez une quantité ou retirez un article, le panier revient aux prix du jour.',
+  decline: 'Refuser ce devis',
+  reason: 'Motif',
+  reasonHint: '250 caractères au plus. Votre magasin le verra.',
+  confirmDecline: 'Confirmer le refus',
+  refusedTitle: 'Devis inchangé',
+  inPreparation: 'Votre magasin prépare ce devis. Vous pourrez l’accepter dès qu’il sera terminé.',
+  expired: 'Ce devis a expiré. Demandez-en un nouveau à votre magasin.',
+  wasDeclined: 'Ce devis a été refusé.',
+  declinedFor: (reason: string) => `Motif${NBSP}: ${reason}`,
+  ordered: 'Ce devis a été accepté.',
+  seeOrder: (number: string) => `Voir la commande n°${NBSP}${number}`,
+} as const;

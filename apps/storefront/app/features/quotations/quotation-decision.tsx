@@ -1,0 +1,77 @@
+import { Form, Link } from 'react-router';
+import type { QuotationDetailFragment } from '../../../generated/documents.ts';
+import { formatDate } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { FormAnswer } from '../customers/form-answer.ts';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { quotationCopy as copy } from './copy.ts';
+import styles from './quotation-decision.module.css';
+
+export type DecisionAnswer = FormAnswer<'reason'>;
+
+type Props = {
+  quotation: QuotationDetailFragment;
+  answer: DecisionAnswer | undefined;
+  pending: boolean;
+  /** The orders' pages are open to the viewer. */
+  linksOrders: boolean;
+};
+
+/** What can be done with it, or what became of it. */
+export function QuotationDecision({ quotation, answer, pending, linksOrders }: Props) {
+  if (quotation.is_open) return <OpenDecision quotation={quotation} answer={answer} pending={pending} />;
+  const { status, reason, order_number: order } = quotation;
+  return (
+    <Card className={styles['card']}>
+      {status === 'EN_COURS' && <p>{copy.inPreparation}</p>}
+      {status === 'EXPIRE' && <p>{copy.expired}</p>}
+      {status === 'REFUSE' && <p>{copy.wasDeclined}</p>}
+      {status === 'REFUSE' && reason && <p>{copy.declinedFor(reason)}</p>}
+      {status === 'ACCEPTE' && <p>{copy.ordered}</p>}
+      {order && linksOrders && <Link to={paths['customer-order'](order)}>{copy.seeOrder(order)}</Link>}
+    </Card>
+  );
+}
+
+const title = { text: copy.refusedTitle, key: copy.refusedTitle };
+
+function OpenDecision({ quotation, answer, pending }: Omit<Props, 'linksOrders'>) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Card className={styles['card']}>
+      <h2>{copy.decide}</h2>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <p>{copy.acceptHelp(formatDate(new Date(quotation.valid_until)))}</p>
+      <p className={styles['help']}>{copy.keepWhole}</p>
+      <Form method="post">
+        <Button type="submit" name="decision" value="accept" aria-disabled={pending}>
+          {copy.accept}
+        </Button>
+      </Form>
+      <Disclosure summary={copy.decline} open={answer !== undefined && answer.values.reason !== undefined}>
+        <Form ref={place} method="post" className={styles['form']}>
+          <Field label={copy.reason} hint={copy.reasonHint} optional error={answer?.faults.reason}>
+            {(control) => (
+              <TextArea
+                {...control}
+                name="reason"
+                rows={3}
+                maxLength={250}
+                defaultValue={answer?.values.reason}
+              />
+            )}
+          </Field>
+          <Button type="submit" name="decision" value="decline" look="secondary" aria-disabled={pending}>
+            {copy.confirmDecline}
+          </Button>
+        </Form>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router';
+import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
+import { formatDate, formatMoney } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import styles from '../orders/order-list.module.css';
+import { quotationsCopy as copy } from './copy.ts';
+import { QuotationStatusBadge } from './quotation-status-badge.tsx';
+
+type Props = { quotations: readonly QuotationSummaryFragment[]; heading?: 'h2' | 'h3' };
+
+/** Newest first, drawn like orders: the whole row leads to the quotation. */
+export function QuotationList({ quotations, heading: Heading = 'h2' }: Props) {
+  return (
+    <ul className={styles['orders']}>
+      {quotations.map((quotation) => (
+        <li key={quotation.number} className={styles['order']}>
+          <div className={styles['what']}>
+            <Heading className={styles['number']}>
+              <Link to={paths['customer-quotation'](quotation.number)}>
+                {copy.quotationOf(quotation.number)}
+              </Link>
+            </Heading>
+            {quotation.label && <p>{quotation.label}</p>}
+            <p className={styles['facts']}>
+              {copy.madeOn(formatDate(new Date(quotation.created_on)))}{' '}
+              {quotation.seller && copy.by(quotation.seller)}
+              {' · '}
+              {copy.validUntil(formatDate(new Date(quotation.valid_until)))}
+            </p>
+          </div>
+          <p className={styles['status']}>
+            <QuotationStatusBadge quotation={quotation} />
+          </p>
+          <QuotationAmounts quotation={quotation} />
+          <ChevronRight aria-hidden="true" className={styles['arrow']} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuotationAmounts({ quotation }: { quotation: QuotationSummaryFragment }) {
+  const { total_excluding_tax: excluding, total_including_tax: including } = quotation;
+  if (excluding === null || including === null) return <p />;
+  return (
+    <p className={styles['amounts']}>
+      <strong>{copy.excluding(formatMoney(excluding))}</strong>
+      <span>{copy.including(formatMoney(including))}</span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { BadgeLook } from '../../ui/badge.tsx';
+
+type Props = { quotation: Pick<QuotationSummaryFragment, 'status' | 'status_label'> };
+
+const looks: Readonly<Record<QuotationSummaryFragment['status'], BadgeLook>> = {
+  EN_COURS: 'info',
+  A_VALIDER: 'warning',
+  ACCEPTE: 'success',
+  REFUSE: 'danger',
+  EXPIRE: 'neutral',
+};
+
+/** The label tells it; the colour only helps to find it. */
+export function QuotationStatusBadge({ quotation: { status, status_label: label } }: Props) {
+  return <Badge look={looks[status]}>{label}</Badge>;
+}

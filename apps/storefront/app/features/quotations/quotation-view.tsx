@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
+import { formatDate, formatMoney, formatNumber } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { CardTable } from '../../ui/card-table.tsx';
+import { SumRows } from '../orders/sum-rows.tsx';
+import { quotationCopy as copy, quotationsCopy } from './copy.ts';
+import { QuotationStatusBadge } from './quotation-status-badge.tsx';
+import styles from './quotation-view.module.css';
+
+export function QuotationView({ quotation }: { quotation: QuotationDetailFragment }) {
+  const { total_excluding_tax: excluding, total_tax: tax, total_including_tax: including } = quotation;
+  const showsPrices = including !== null;
+  return (
+    <>
+      <p className={styles['head']}>
+        <QuotationStatusBadge quotation={quotation} />
+        <span>
+          {quotationsCopy.madeOn(formatDate(new Date(quotation.created_on)))}{' '}
+          {quotation.seller && quotationsCopy.by(quotation.seller)}
+        </span>
+        <span>{quotationsCopy.validUntil(formatDate(new Date(quotation.valid_until)))}</span>
+        {quotation.pdf_url && (
+          <a href={quotation.pdf_url} download className={styles['file']}>
+            {quotationsCopy.download}
+          </a>
+        )}
+      </p>
+      <section className={styles['section']}>
+        <h2>{copy.lines}</h2>
+        <CardTable
+          caption={copy.lines}
+          columns={[
+            { label: copy.article },
+            { label: copy.quantity, figures: true },
+            ...(showsPrices
+              ? [
+                  { label: copy.unitPrice, figures: true },
+                  { label: copy.rowTotal, figures: true },
+                ]
+              : []),
+          ]}
+          rows={quotation.items.map((line) => ({
+            key: line.id,
+            cells: [
+              <LineArticle key="article" line={line} />,
+              formatNumber(line.quantity),
+              ...(showsPrices ? [formatMoney(line.unit_price), formatMoney(line.row_total)] : []),
+            ],
+          }))}
+        />
+      </section>
+      {showsPrices && (
+        <section className={styles['sums']}>
+          <h2>{copy.sums}</h2>
+          <SumRows
+            rows={[
+              [copy.totalExcluding, formatMoney(excluding)],
+              [copy.tax, formatMoney(tax)],
+            ]}
+            total={[copy.totalIncluding, formatMoney(including)]}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function LineArticle({ line }: { line: QuotationLineFragment }) {
+  const { product_url_key: key, product_name: name } = line;
+  return (
+    <>
+      {key ? <Link to={paths.product(key)}>{name}</Link> : name}
+      <span className={styles['facts']}>
+        {[copy.ref(line.product_sku), line.conditioning, line.color].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}

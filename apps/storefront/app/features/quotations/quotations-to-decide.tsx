@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
+import { paths } from '../../paths.ts';
+import styles from '../orders/latest-orders.module.css';
+import { quotationsCopy } from './copy.ts';
+import { QuotationList } from './quotation-list.tsx';
+
+export function QuotationsToDecide({ quotations }: { quotations: readonly QuotationSummaryFragment[] }) {
+  if (quotations.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <div className={styles['head']}>
+        <h2>{quotationsCopy.toDecide}</h2>
+        <Link to={paths['customer-my-quotations']()}>{quotationsCopy.seeAll}</Link>
+      </div>
+      <QuotationList quotations={quotations} heading="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import FileText from 'lucide-react/icons/file-text';
+import { InvoicesDocument } from '../../../generated/documents.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { invoicesCopy } from '../../features/invoices/copy.ts';
+import { InvoiceFilterForm } from '../../features/invoices/invoice-filter-form.tsx';
+import { InvoiceSums } from '../../features/invoices/invoice-sums.tsx';
+import { InvoiceTable } from '../../features/invoices/invoice-table.tsx';
+import { OutstandingBlock } from '../../features/invoices/outstanding-block.tsx';
+import {
+  invoiceFilter,
+  invoiceSearchQuery,
+  isFilteredInvoices,
+  readInvoiceSearch,
+} from '../../features/invoices/read-invoice-search.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/invoices-screen.ts';
+
+const PER_PAGE = 20;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readInvoiceSearch(new URL(request.url).searchParams);
+  const viewer = context.get(viewerContext);
+  const rights = viewer.kind === 'signed-in' ? viewer.rights : null;
+  const { customerInvoices: found, customerOutstanding: balance } = await context.get(backendContext).query(
+    InvoicesDocument,
+    {
+      filter: invoiceFilter(search),
+      page: search.page,
+      size: PER_PAGE,
+      outstanding: rights?.is_view_outstanding ?? false,
+    },
+    { mayFail: ['customerOutstanding'] },
+  );
+  return { search, found, balance: balance ?? null, linksOrders: rights?.is_view_order ?? false };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [invoicesCopy.title, accountCopy.title], noindex: true });
+}
+
+export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
+  const { search, found, balance, linksOrders } = loaderData;
+  const { items, total_count: total, totals, page_info: page } = found;
+  const filtered = isFilteredInvoices(search);
+  return (
+    <Page>
+      <h1>{invoicesCopy.title}</h1>
+      <p>{invoicesCopy.intro}</p>
+      {balance && <OutstandingBlock balance={balance} />}
+      {(total > 0 || filtered) && <InvoiceFilterForm search={search} />}
+      {total === 0 ? (
+        <NoInvoice filtered={filtered} />
+      ) : (
+        <>
+          <p role="status">{invoicesCopy.count(total)}</p>
+          <InvoiceTable invoices={items} showsPrices={totals !== null} linksOrders={linksOrders} />
+          {totals && <InvoiceSums totals={totals} />}
+          <PageLinks
+            label={invoicesCopy.pages}
+            current={page.current_page ?? 1}
+            total={page.total_pages ?? 1}
+            to={(at) => paths['customer-my-invoices']() + invoiceSearchQuery(search, at)}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NoInvoice({ filtered }: { filtered: boolean }) {
+  const icon = <FileText aria-hidden="true" size={48} />;
+  if (filtered) {
+    const all = (
+      <ButtonLink to={paths['customer-my-invoices']()} look="secondary">
+        {invoicesCopy.showAll}
+      </ButtonLink>
+    );
+    return <EmptyState icon={icon} title={invoicesCopy.noMatch} action={all} />;
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={invoicesCopy.none}
+      action={<ButtonLink to={paths.catalogue()}>{invoicesCopy.browse}</ButtonLink>}
+    >
+      <p>{invoicesCopy.noneHelp}</p>
+    </EmptyState>
+  );
+}

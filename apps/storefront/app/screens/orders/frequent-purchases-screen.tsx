@@ -1,0 +1,85 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { data, useNavigation } from 'react-router';
+import { FrequentPurchasesDocument } from '../../../generated/documents.ts';
+import { formText, orRefusal } from '../../backend/checked-form.server.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
+import { addFrequent } from '../../backend/orders/add-frequent.server.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { frequentCopy as copy } from '../../features/orders/frequent-copy.ts';
+import { FrequentForm } from '../../features/orders/frequent-form.tsx';
+import type { FrequentAnswer } from '../../features/orders/frequent-form.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Route } from './+types/frequent-purchases-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { customerFrequentPurchases } = await context
+    .get(backendContext)
+    .query(FrequentPurchasesDocument, {});
+  const articles = customerFrequentPurchases ?? [];
+  const skus = articles.map(({ product_sku: sku }) => sku);
+  return {
+    articles,
+    conditions: priceViewOf(context).canViewPrice ? await conditionsOf(context, skus) : null,
+  };
+}
+
+/** One article by its button, or those that are ticked. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const one = formText(form, 'add');
+  const ticked = form.getAll('article').flatMap((key) => (typeof key === 'string' ? [key] : []));
+  const asked = await orRefusal(addFrequent(context, one === '' ? ticked : [one]));
+  if ('refusal' in asked) return answered({ added: 0, refusal: asked.refusal });
+  if (asked.done === null) return answered({ added: 0, refusal: { message: copy.nothing, key: null } });
+  const { added, refused, cookies } = asked.done;
+  const refusal = refused.length === 0 ? null : { message: refused.join(' '), key: null };
+  return answered({ added, refusal }, cookies);
+}
+
+function answered(answer: FrequentAnswer, cookies: readonly string[] = []) {
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  return data(answer, { status: answer.refusal === null ? 200 : 422, headers });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.title, accountCopy.title], noindex: true });
+}
+
+export default function FrequentPurchasesScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === 'submitting';
+  const { articles, conditions } = loaderData;
+  return (
+    <Page>
+      <h1>{copy.title}</h1>
+      {articles.length === 0 ? (
+        <EmptyState
+          icon={<RefreshCw aria-hidden="true" size={48} />}
+          title={copy.none}
+          action={<ButtonLink to={paths.catalogue()}>{copy.browse}</ButtonLink>}
+        >
+          <p>{copy.noneHelp}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p>{copy.intro}</p>
+          <FrequentForm articles={articles} conditions={conditions} answer={actionData} pending={pending} />
+        </>
+      )}
+      <Section title={copy.exportTitle}>
+        <p>{copy.exportHelp}</p>
+        <p>
+          <ButtonLink to={paths['customer-purchases-file']()} look="secondary" reloadDocument download>
+            {copy.exportFile}
+          </ButtonLink>
+        </p>
+      </Section>
+    </Page>
+  );
+}

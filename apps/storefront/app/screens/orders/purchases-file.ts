@@ -1,0 +1,20 @@
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { PurchaseListingDocument } from '../../../generated/documents.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { listingCopy } from '../../features/orders/frequent-copy.ts';
+import { purchaseListing } from '../../features/orders/purchase-listing.ts';
+import type { Route } from './+types/purchases-file.ts';
+
+/** A file that only this browser gets. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { customerPurchases } = await context.get(backendContext).query(PurchaseListingDocument, {});
+  const { canViewPrice } = priceViewOf(context);
+  return new Response(purchaseListing(customerPurchases, canViewPrice), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${listingCopy.fileName(localMoment(new Date()).date)}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

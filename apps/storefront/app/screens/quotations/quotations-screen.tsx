@@ -1,0 +1,79 @@
+import FileText from 'lucide-react/icons/file-text';
+import { QuotationsDocument } from '../../../generated/documents.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { quotationsCopy } from '../../features/quotations/copy.ts';
+import { QuotationFilterForm } from '../../features/quotations/quotation-filter-form.tsx';
+import { QuotationList } from '../../features/quotations/quotation-list.tsx';
+import {
+  isFilteredQuotations,
+  quotationSearchQuery,
+  readQuotationSearch,
+} from '../../features/quotations/read-quotation-search.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/quotations-screen.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readQuotationSearch(new URL(request.url).searchParams);
+  const { text, status, page } = search;
+  const { customerQuotations: found } = await context
+    .get(backendContext)
+    .query(QuotationsDocument, { filter: { search: text || null, status }, page });
+  if (found === null) throw new Error('The commerce API listed no quotations');
+  return { search, found };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [quotationsCopy.title, accountCopy.title], noindex: true });
+}
+
+export default function QuotationsScreen({ loaderData: { search, found } }: Route.ComponentProps) {
+  const { items, total_count: total, page_info: page } = found;
+  const filtered = isFilteredQuotations(search);
+  return (
+    <Page>
+      <h1>{quotationsCopy.title}</h1>
+      {(total > 0 || filtered) && <QuotationFilterForm search={search} />}
+      {total === 0 ? (
+        <NoQuotation filtered={filtered} />
+      ) : (
+        <>
+          <p role="status">{quotationsCopy.count(total)}</p>
+          <QuotationList quotations={items} />
+          <PageLinks
+            label={quotationsCopy.pages}
+            current={page.current_page ?? 1}
+            total={page.total_pages ?? 1}
+            to={(at) => paths['customer-my-quotations']() + quotationSearchQuery(search, at)}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NoQuotation({ filtered }: { filtered: boolean }) {
+  const icon = <FileText aria-hidden="true" size={48} />;
+  if (filtered) {
+    const all = (
+      <ButtonLink to={paths['customer-my-quotations']()} look="secondary">
+        {quotationsCopy.showAll}
+      </ButtonLink>
+    );
+    return <EmptyState icon={icon} title={quotationsCopy.noMatch} action={all} />;
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={quotationsCopy.none}
+      action={<ButtonLink to={paths.contact()}>{quotationsCopy.ask}</ButtonLink>}
+    >
+      <p>{quotationsCopy.noneHelp}</p>
+    </EmptyState>
+  );
+}
