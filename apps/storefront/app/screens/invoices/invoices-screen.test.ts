@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const SOLENE = 'solene.riou@demo.valbrune.example';
+const DIDIER = 'didier.vandamme@demo.valbrune.example';
+const LUCIE = 'lucie.armand@demo.valbrune.example';
+const HUGO = 'hugo.perrin@demo.valbrune.example';
+const LIST = '/customer/my-invoices-and-credit-notes';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  // The pages go by today's clock, the demo by its own day.
+  const days = sql`(current_date - date '2026-11-15')`;
+  await sql`update invoice set issued_on = issued_on + ${days}, due_on = due_on + ${days}`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+const visit = (as: string, query = '') => shop.visit(LIST + query, { as });
+const numbersOf = (html: string) =>
+  [...html.matchAll(/href="\/documents\/(?:invoices|credit-notes)\/(\w+)\.pdf"/g)].map(
+    ([, number]) => number,
+  );
+
+describe('INV-01 invoices and credit notes', () => {
+  it('NAV-33 are listed with their state, their sums and their document', async () => {
+    const page = await visit(YANN);
+    expect(page.status).toBe(200);
+    const words = wordsOf(page.html);
+    for (const text of [
+      'Mes factures et avoirs',
+      '11 documents',
+      'Facture n° F26200021',
+      'À échoir',
+      'Échue',
+      '737,64 €',
+    ])
+      expect(words).toContain(text);
+    for (const text of [
+      'Avoir n° A26300018',
+      'Facture F26200024 · Retour de marchandise',
+      '-47,20 €',
+      '5 195,62 €',
+    ])
+      expect(words).toContain(text);
+    expect(numbersOf(page.html)).toHaveLength(11);
+  });
+
+  it('are narrowed by type, state and period, which stay on the way to the next page', async () => {
+    expect(numbersOf((await visit(YANN, '?type=AVOIR')).html)).toEqual(['A26300018']);
+    expect(numbersOf((await visit(YANN, '?state=ECHUE')).html)).toEqual(['F26200051']);
+    const first = await visit(DIDIER, '?type=FACTURE');
+    expect(numbersOf(first.html)).toHaveLength(20);
+    expect(first.html).toContain(`href="${LIST}?type=FACTURE&amp;page=2"`);
+    expect(wordsOf((await visit(YANN, '?from=1999-01-01&to=1999-12-31')).html)).toContain(
+      'Aucun document ne correspond à ces critères.',
+    );
+    expect(wordsOf((await visit(HUGO)).html)).toContain('Vous n’avez pas encore de facture.');
+  });
+
+  it.each(['?type=INCONNU', '?from=hier', '?from=2026-02-31', '?page=x'])('stand with %s', async (query) => {
+    expect((await visit(YANN, query)).status).toBe(200);
+  });
+
+  it('INV-03 open to whom has the right only, and without prices show none', async () => {
+    const turned = await visit(GWEN);
+    expect([turned.status, turned.headers['location']]).toEqual([302, '/customer/my-profile']);
+    expect((await visit(SOLENE)).status).toBe(200);
+    await shop.db.updateTable('customer').set({ is_view_price: false }).where('email', '=', SOLENE).execute();
+    const bare = await visit(SOLENE);
+    expect(wordsOf(bare.html)).toContain('Facture n° F26200021');
+    expect(/737[,.]64|documents\/invoices/.test(bare.html)).toBe(false);
+    expect(/<main[\s\S]*<\/main>/.exec(bare.html)?.[0].includes('€')).toBe(false);
+    await shop.db.updateTable('customer').set({ is_view_price: true }).where('email', '=', SOLENE).execute();
+  });
+});
+
+describe('BAL-01 the outstanding balance', () => {
+  it('stands on the invoices and on the dashboard', async () => {
+    for (const path of [LIST, '/customer/dashboard']) {
+      const words = wordsOf((await shop.visit(path, { as: YANN })).html);
+      for (const text of [
+        'Encours',
+        'Utilisé 8 065,42 €',
+        'Autorisé 16 500,00 €',
+        'Disponible 8 434,58 €',
+        'Dont échu 816,13 €',
+      ])
+        expect(words).toContain(text);
+    }
+  });
+
+  it('says by how much more than authorised is used', async () => {
+    expect(wordsOf((await visit(LUCIE)).html)).toContain('Dépassement 6 463,56 €');
+  });
+
+  it('is not there without is_view_outstanding', async () => {
+    await shop.db
+      .updateTable('customer')
+      .set({ is_view_outstanding: false })
+      .where('email', '=', SOLENE)
+      .execute();
+    for (const path of [LIST, '/customer/dashboard'])
+      expect(wordsOf((await shop.visit(path, { as: SOLENE })).html)).not.toContain('Encours');
+  });
+});

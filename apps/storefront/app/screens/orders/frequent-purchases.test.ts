@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const ALI = 'ali.benali@demo.valbrune.example';
+const SOLENE = 'solene.riou@demo.valbrune.example';
+const HUGO = 'hugo.perrin@demo.valbrune.example';
+const PAGE = '/customer/my-frequent-purchases';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  await shop.db
+    .updateTable('stock')
+    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false })
+    .execute();
+});
+afterAll(() => shop.close());
+
+const send = (as: string, body: string) =>
+  shop.visit(PAGE, {
+    method: 'POST',
+    as,
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  });
+const keysOf = (html: string) =>
+  [...html.matchAll(/name="article"[^>]*value="([^"]+)"/g)].map(([, key]) => key ?? '');
+
+async function cartWords(as: string, cookies: readonly string[]): Promise<string> {
+  const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+  return wordsOf((await shop.visit('/cart', { as, headers: { cookie } })).html);
+}
+
+describe('FRQ-01 frequent purchases', () => {
+  it('NAV-34 are listed with how often and when they were bought, and today’s price', async () => {
+    const page = await shop.visit(PAGE, { as: YANN });
+    expect(page.status).toBe(200);
+    const words = wordsOf(page.html);
+    expect(words).toContain('Mes achats fréquents');
+    expect(words).toContain('Murélio Logis – Peinture murs et plafonds velours');
+    expect(words).toMatch(/€\s*HT/);
+    expect(keysOf(page.html)[0]).toBe('10300103|||');
+  });
+
+  it('one goes into the cart by its button, in the last quantity', async () => {
+    const answer = await send(YANN, new URLSearchParams({ add: '10300103|||' }).toString());
+    expect(answer.status).toBe(200);
+    expect(wordsOf(answer.html)).toContain('L’article a rejoint votre panier.');
+    expect(await cartWords(YANN, answer.cookies)).toContain('10300103');
+  });
+
+  it('those that are ticked go together; nothing ticked is said', async () => {
+    const keys = keysOf((await shop.visit(PAGE, { as: YANN })).html).slice(1, 4);
+    const answer = await send(YANN, new URLSearchParams(keys.map((key) => ['article', key])).toString());
+    expect(wordsOf(answer.html)).toContain('3 articles ont rejoint votre panier.');
+    const nothing = await send(YANN, '');
+    expect([nothing.status, wordsOf(nothing.html).includes('Cochez au moins un article.')]).toEqual([
+      422,
+      true,
+    ]);
+    expect((await send(YANN, 'add=99999999%7C%7C%7C')).status).toBe(422);
+  });
+
+  it('D67 open to whom has the right; without prices show none; without purchases say what will stand here', async () => {
+    for (const path of [PAGE, `${PAGE}/export`]) {
+      const turned = await shop.visit(path, { as: SOLENE });
+      expect([turned.status, turned.headers['location']]).toEqual([302, '/customer/my-profile']);
+    }
+    const main = /<main[\s\S]*<\/main>/.exec((await shop.visit(PAGE, { as: ALI })).html)?.[0] ?? '';
+    expect(main).toContain('achats fréquents');
+    expect(main).not.toContain('€');
+    expect(wordsOf((await shop.visit(PAGE, { as: HUGO })).html)).toContain(
+      'Vous n’avez pas encore d’achat fréquent.',
+    );
+  });
+
+  it('stand on the dashboard', async () => {
+    expect(wordsOf((await shop.visit('/customer/dashboard', { as: YANN })).html)).toContain(
+      'Tous mes achats fréquents',
+    );
+  });
+});
+
+describe('D67 the listing of purchases', () => {
+  it('is a file of one’s own, with amounts for whom may see them', async () => {
+    const file = await shop.visit(`${PAGE}/export`, { as: YANN });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
+    });
+    expect(file.html).toContain(';W26100007;Entretien 2026;');
+    expect(file.html).toContain(';8;6,06;48,48');
+    const bare = await shop.visit(`${PAGE}/export`, { as: ALI });
+    expect(bare.html).not.toMatch(/Prix|\d,\d{2}\r/);
+  });
+});

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const ALI = 'ali.benali@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
+const ELODIE = 'elodie.marchand@demo.valbrune.example';
+const SOPHIE = 'sophie.delmas@demo.valbrune.example';
+const LIST = '/customer/my-quotations';
+const OPEN = 'D26400090';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  // The pages go by today's clock, the demo by its own day.
+  await sql`update quotation set valid_until = current_date + 20 where status in ('EN_COURS', 'A_VALIDER')`.execute(
+    shop.db,
+  );
+});
+afterAll(() => shop.close());
+
+const send = (path: string, as: string, fields: Record<string, string>) =>
+  shop.visit(path, {
+    method: 'POST',
+    as,
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+describe('the list of quotations', () => {
+  it('NAV-35 QUO-01 shows those of the company with their state and what they come to', async () => {
+    const page = await shop.visit(LIST, { as: YANN });
+    expect(page.status).toBe(200);
+    const words = wordsOf(page.html);
+    for (const text of [
+      'Mes devis',
+      '5 devis',
+      `Devis n° ${OPEN}`,
+      'À valider',
+      '159,13 € HT',
+      'Sophie Delmas',
+    ])
+      expect(words).toContain(text);
+    expect(words).not.toContain('D26400200');
+  });
+
+  it('is narrowed by state and by words, and says when nothing matches', async () => {
+    const open = wordsOf((await shop.visit(`${LIST}?status=A_VALIDER`, { as: YANN })).html);
+    expect([open.includes(OPEN), open.includes('D26400091')]).toEqual([true, false]);
+    const none = wordsOf((await shop.visit(`${LIST}?text=introuvable`, { as: YANN })).html);
+    expect(none).toContain('Aucun devis ne correspond à ces critères.');
+    expect(wordsOf((await shop.visit(LIST, { as: ELODIE })).html)).toContain(
+      'Vous n’avez pas encore de devis.',
+    );
+  });
+
+  it.each(['?status=INCONNU', '?page=x', '?page=-1', `?text=${'x'.repeat(500)}`])(
+    'stands with %s',
+    async (query) => {
+      expect((await shop.visit(LIST + query, { as: YANN })).status).toBe(200);
+    },
+  );
+
+  it('QUO-05 opens to whom has the right only', async () => {
+    for (const as of [ALI, SOPHIE])
+      for (const path of [LIST, `${LIST}/${OPEN}`]) {
+        const turned = await shop.visit(path, { as });
+        expect([turned.status, turned.headers['location']]).toEqual([302, '/customer/my-profile']);
+      }
+    expect((await shop.visit(LIST, { as: GWEN })).status).toBe(200);
+  });
+});
+
+describe('one quotation', () => {
+  it('NAV-36 QUO-01 QUO-02 shows its articles, its sums, its document and the way to answer', async () => {
+    const page = await shop.visit(`${LIST}/${OPEN}`, { as: YANN });
+    const words = wordsOf(page.html);
+    for (const text of [
+      'Rénovation de 12 logements',
+      '12,10 €',
+      'Total TTC 190,96 €',
+      'Accepter et commander',
+      'Refuser ce devis',
+    ])
+      expect(words).toContain(text);
+    expect(page.html).toContain(`href="/documents/quotations/${OPEN}.pdf"`);
+  });
+
+  it.each([
+    ['D26400094', 'Votre magasin prépare ce devis.'],
+    ['D26400092', 'Ce devis a expiré.'],
+    ['D26400093', 'Ce devis a été refusé.'],
+    ['D26400091', 'Ce devis a été accepté.'],
+  ])('%s cannot be answered, and says why', async (number, text) => {
+    const words = wordsOf((await shop.visit(`${LIST}/${number}`, { as: YANN })).html);
+    expect(words).toContain(text);
+    expect(words).not.toContain('Accepter et commander');
+  });
+
+  it('B05 B08 of another company does not exist', async () => {
+    expect((await shop.visit(`${LIST}/${OPEN}`, { as: NADIA })).status).toBe(404);
+    expect((await shop.visit(`${LIST}/%3Cscript%3E`, { as: YANN })).status).toBe(404);
+    const answer = await send(`${LIST}/${OPEN}`, NADIA, { decision: 'decline' });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(wordsOf((await shop.visit(`${LIST}/${OPEN}`, { as: YANN })).html)).toContain('À valider');
+  });
+
+  it('QUO-04 accepted, its articles are in the cart at its prices', async () => {
+    const taken = await send(`${LIST}/${OPEN}`, YANN, { decision: 'accept' });
+    expect([taken.status, taken.headers['location']]).toEqual([302, '/cart']);
+    const cookie = taken.cookies.map((one) => one.split(';')[0]).join('; ');
+    const cart = wordsOf((await shop.visit('/cart', { as: YANN, headers: { cookie } })).html);
+    expect(cart).toContain(`Prix du devis ${OPEN}`);
+    expect(cart).toContain('159,13 €');
+  });
+
+  it('QUO-03 declined, with the reason that was given', async () => {
+    const path = `${LIST}/D26400200`;
+    const long = await send(path, NADIA, { decision: 'decline', reason: 'x'.repeat(300) });
+    expect(long.status).toBe(422);
+    expect(wordsOf(long.html)).toContain('Le motif compte au plus 250 caractères.');
+    expect(long.html).toContain('x'.repeat(300));
+    const done = await send(path, NADIA, { decision: 'decline', reason: 'Chantier reporté' });
+    expect([done.status, done.headers['location']]).toEqual([302, path]);
+    expect(wordsOf((await shop.visit(path, { as: NADIA })).html)).toContain('Motif : Chantier reporté');
+    const again = await send(path, NADIA, { decision: 'accept' });
+    expect(again.status).toBe(422);
+    expect(wordsOf(again.html)).toContain('Ce devis a été refusé.');
+  });
+});
+
+it('the dashboard shows what waits for an answer, to whom may see it', async () => {
+  const words = wordsOf((await shop.visit('/customer/dashboard', { as: YANN })).html);
+  expect(words).toContain('Devis à valider');
+  expect(wordsOf((await shop.visit('/customer/dashboard', { as: ALI })).html)).not.toContain(
+    'Devis à valider',
+  );
+});
