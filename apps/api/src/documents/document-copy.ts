@@ -135,9 +135,8 @@ export const documentCopy = {
     reason: 'Motif',
     leftToPay: 'Reste à payer TTC',
     leftToUse: 'Reste à déduire TTC',
-    terms: 'Conditions de règlement',
     lateness:
-      'Pas d’escompte pour paiement anticipé. En cas de retard, des pénalités sont exigibles au taux de trois fois l’intérêt légal, ainsi qu’une indemnité forfaitaire pour frais de recouvrement de 40\u00A0€ (articles L.\u00A0441-10 et D.\u00A0441-5 du code de commerce).',
+      'Conditions de règlement\u00A0: pas d’escompte pour paiement anticipé. En cas de retard, des pénalités sont exigibles au taux de trois fois l’intérêt légal, ainsi qu’une indemnité forfaitaire pour frais de recouvrement de 40\u00A0€ (articles L.\u00A0441-10 et D.\u00A0441-5 du code de commerce).',
   },
   transportFree: 'Aucun classement ADR n’est indiqué au catalogue.',
 } as const;

@@ -32,10 +32,7 @@ export function invoiceSheet(invoice: InvoiceView, { shop, seller }: PaperHouse)
   writePaperSums(paper, invoice, [
     [type === 'AVOIR' ? copy.leftToUse : copy.leftToPay, paperAmount(invoice.balance)],
   ]);
-  if (type === 'FACTURE') {
-    paper.heading(copy.terms);
-    paper.paragraph(copy.lateness);
-  }
+  if (type === 'FACTURE') paper.terms(copy.lateness);
   return paper.finish();
 }
 

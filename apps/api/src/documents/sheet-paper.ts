@@ -7,6 +7,8 @@ import { winAnsi } from './win-ansi.ts';
 export type SheetPaper = {
   heading(text: string): void;
   paragraph(text: string): void;
+  /** Small, and never broken by the end of a page. */
+  terms(text: string): void;
   note(text: string): void;
   list(lines: readonly string[]): void;
   /** Columns from `figuresFrom` on stand to the right, as sums do. */
@@ -77,6 +79,11 @@ export function openSheetPaper(head: SheetHead): SheetPaper {
         .fillColor(INK)
         .text(winAnsi(text), MARGIN, undefined, { width, lineGap: 2 });
       pdf.moveDown(0.3);
+    },
+    terms(text) {
+      pdf.font(PLAIN).fontSize(8).fillColor(SOFT);
+      room(pdf.heightOfString(winAnsi(text), { width }));
+      pdf.text(winAnsi(text), MARGIN, undefined, { width });
     },
     note(text) {
       const height =

@@ -12,7 +12,7 @@ export const frequentCopy = {
   frequency: 'Commandes',
   last: 'Dernière commande',
   price: 'Prix du jour',
-  lastOn: (date: string, packs: string) => `${packs} le ${date}`,
+  lastOn: (date: string, packs: string) => `${date} · Qté${NBSP}${packs}`,
   add: 'Ajouter',
   cart: 'Panier',
   addOf: (name: string, packs: string) => `Ajouter ${packs} × ${name} au panier`,

@@ -15,8 +15,8 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/frequent-purchases-screen.ts';
+import styles from './frequent-purchases-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { customerFrequentPurchases } = await context
@@ -72,14 +72,15 @@ export default function FrequentPurchasesScreen({ loaderData, actionData }: Rout
           <FrequentForm articles={articles} conditions={conditions} answer={actionData} pending={pending} />
         </>
       )}
-      <Section title={copy.exportTitle}>
+      <section className={styles['listing']}>
+        <h2>{copy.exportTitle}</h2>
         <p>{copy.exportHelp}</p>
         <p>
           <ButtonLink to={paths['customer-purchases-file']()} look="secondary" reloadDocument download>
             {copy.exportFile}
           </ButtonLink>
         </p>
-      </Section>
+      </section>
     </Page>
   );
 }
