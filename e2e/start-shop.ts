@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
 import { freePort } from '../bench/child-server.ts';
@@ -13,6 +14,10 @@ const PATIENCE_MS = 60_000;
 export default async function startShop(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   const database = await cloneDatabase(cluster.cluster, 'demo');
+  // The journeys go by today's clock, the demo by its own day.
+  await sql`update quotation set valid_until = current_date + 20 where status = 'A_VALIDER'`.execute(
+    database.db,
+  );
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const shop = spawn(process.execPath, [path.join(projectRoot, 'apps/storefront/server.ts')], {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+
+type Visit = (path: string) => Promise<void>;
+
+async function signIn(page: Page, visit: Visit, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await visit('/sign-in');
+  await refuseCookies(page);
+  await main.getByLabel('Adresse e-mail').fill(email);
+  await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/sign-in/);
+}
+
+test(
+  'QUO-01 QUO-04 a quotation is taken into the cart and accepted by its order, by keyboard',
+  { tag: '@once' },
+  async ({ page, visit, complaints }) => {
+    const main = page.getByRole('main');
+    const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+      await main.getByRole(role, { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const tick = async (role: 'radio' | 'checkbox', name: RegExp) => {
+      await main.getByRole(role, { name }).focus();
+      await page.keyboard.press('Space');
+    };
+    await signIn(page, visit, 'nadia.castellan@demo.valbrune.example');
+    await visit('/customer/my-quotations?status=A_VALIDER');
+    await expectAccessible(page);
+    await press(/D26400200/, 'link');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('D26400200');
+    await expectAccessible(page);
+    await press('Accepter et commander');
+    await expect(page).toHaveURL(/\/cart/);
+    await expect(main.getByText('Prix du devis D26400200').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await visit('/checkout');
+    await tick('radio', /^Retrait en magasin/);
+    await press('Continuer');
+    await expect(page).toHaveURL(/\/checkout\/billing/);
+    await press('Continuer');
+    await expect(page).toHaveURL(/\/checkout\/payment/);
+    await tick('radio', /^Paiement en compte/);
+    await tick('checkbox', /conditions générales/);
+    await press('Valider la commande');
+    await expect(main.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
+    await visit('/customer/my-quotations/D26400200');
+    await expect(main.getByText('Ce devis a été accepté.')).toBeVisible();
+    await press(/^Voir la commande/, 'link');
+    await expect(main.getByText('Total TTC')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'INV-01 BAL-01 FRQ-01 the papers of a company on a phone: cards, no sideways scrolling, one touch to the cart',
+  { tag: '@phone' },
+  async ({ page, visit, complaints }) => {
+    const main = page.getByRole('main');
+    await signIn(page, visit, 'didier.vandamme@demo.valbrune.example');
+    for (const path of [
+      '/customer/dashboard',
+      '/customer/my-invoices-and-credit-notes',
+      '/customer/my-frequent-purchases',
+    ]) {
+      await visit(path);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await main
+      .getByRole('button', { name: /^Ajouter \d+ × / })
+      .first()
+      .click();
+    await expect(main.getByText(/a rejoint votre panier|n’est pas disponible/).first()).toBeVisible();
+    await visit('/customer/my-invoices-and-credit-notes?state=ECHUE');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main
+        .getByRole('link', { name: /^Télécharger Facture/ })
+        .first()
+        .click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('facture-F26200171.pdf');
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  },
+);
