@@ -80,7 +80,7 @@ test(
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       main
-        .getByRole('link', { name: /^Télécharger Facture/ })
+        .getByRole('link', { name: /^PDF Facture/ })
         .first()
         .click(),
     ]);

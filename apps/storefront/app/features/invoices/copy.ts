@@ -27,7 +27,6 @@ export const invoicesCopy = {
   balance: 'Reste dû',
   file: 'Fichier',
   download: 'PDF',
-  downloadOf: (name: string) => `Télécharger ${name} (PDF)`,
   order: (number: string) => `Commande ${number}`,
   corrects: (number: string, reason: string | null) =>
     reason ? `Facture ${number} · ${reason}` : `Facture ${number}`,

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { BadgeLook } from '../../ui/badge.tsx';
 import { CardTable } from '../../ui/card-table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './invoice-table.module.css';
 
@@ -62,14 +63,9 @@ function amountCells(invoice: InvoiceRowFragment) {
     <strong key="including">{formatMoney(invoice.total_including_tax)}</strong>,
     formatMoney(invoice.balance),
     invoice.pdf_url && (
-      <a
-        key="file"
-        href={invoice.pdf_url}
-        download
-        aria-label={copy.downloadOf(name)}
-        className={styles['file']}
-      >
+      <a key="file" href={invoice.pdf_url} download className={styles['file']}>
         {copy.download}
+        <VisuallyHidden> {name}</VisuallyHidden>
       </a>
     ),
   ];
