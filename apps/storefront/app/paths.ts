@@ -68,8 +68,8 @@ export const paths = {
   /** Into a list: of a product its best article, or articles as `wishText` writes them. */
   'customer-wish': (wish?: { product: string } | { article: string }) =>
     wish
-      ? `/customer/my-wishlist/ajout?${new URLSearchParams('product' in wish ? { produit: wish.product } : wish).toString()}`
-      : '/customer/my-wishlist/ajout',
+      ? `/favoris/ajout?${new URLSearchParams('product' in wish ? { produit: wish.product } : wish).toString()}`
+      : '/favoris/ajout',
 } as const;
 
 type LinkedProduct = {

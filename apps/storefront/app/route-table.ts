@@ -61,7 +61,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/my-newsletter-screen.tsx' },
   { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'account', guard: 'is-authenticated', screen: 'screens/wishlists/wishlist-screen.tsx' },
   // The add panel without script. Without a guard: the screen itself logs who comes without having signed in.
-  { path: '/customer/my-wishlist/ajout', name: 'customer-wish', layout: 'default', screen: 'screens/wishlists/add-to-wishlist-screen.tsx' },
+  { path: '/favoris/ajout', name: 'customer-wish', layout: 'default', screen: 'screens/wishlists/add-to-wishlist-screen.tsx' },
   { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'account', guard: 'is-authenticated' },
   { path: '/customer/order-history', name: 'customer-order-history', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/order-history-screen.tsx' },
   { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/order-screen.tsx' },

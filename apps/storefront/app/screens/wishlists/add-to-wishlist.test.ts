@@ -9,7 +9,7 @@ import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const HUGO = 'hugo.perrin@demo.valbrune.example';
-const ADD = '/customer/my-wishlist/ajout';
+const ADD = '/favoris/ajout';
 const CATEGORY = '/catalogue/facade/impermeabilite';
 
 const logged: string[] = [];
@@ -68,7 +68,7 @@ describe('hearts', () => {
 
   it('WSH-10 WSH-11 lead to the add page with the best article; filled, they remove', async () => {
     const [card] = cardsOf((await shop.visit(CATEGORY, { as: YANN })).html);
-    const link = /href="(\/customer\/my-wishlist\/ajout\?produit=[^"]+)"/.exec(card?.html ?? '')?.[1] ?? '';
+    const link = /href="(\/favoris\/ajout\?produit=[^"]+)"/.exec(card?.html ?? '')?.[1] ?? '';
     const product = new URLSearchParams(link.split('?')[1]).get('produit') ?? '';
     const choice = await shop.visit(link, { as: YANN });
     expect(wordsOf(main(choice.html))).toMatch(/Réf\. \d{8} · .* · \d+ kg Choisir une liste/);
@@ -249,7 +249,7 @@ describe('ways into a list', () => {
     const wishes = async (path: string, as?: string) =>
       [
         ...(await shop.visit(path, as === undefined ? {} : { as })).html.matchAll(
-          /href="\/customer\/my-wishlist\/ajout\?([^"]*)"[^>]*>(?:<svg.*?<\/svg>)Ajouter aux favoris/g,
+          /href="\/favoris\/ajout\?([^"]*)"[^>]*>(?:<svg.*?<\/svg>)Ajouter aux favoris/g,
         ),
       ].map(([, search]) => Object.fromEntries(new URLSearchParams(search)));
     expect(await wishes(chosen, YANN)).toEqual([{ article: '10200013~2~#373F43~RAL 7016~' }]);
@@ -262,7 +262,7 @@ describe('ways into a list', () => {
       body: 'intent=add&sku=10200103&quantity=2',
     });
     const { html } = await shop.visit('/cart', { as: YANN });
-    expect(html).toMatch(/href="\/customer\/my-wishlist\/ajout\?article=10200103%7E2"/);
+    expect(html).toMatch(/href="\/favoris\/ajout\?article=10200103%7E2"/);
     expect(wordsOf(main(html))).toContain('Enregistrer dans une liste');
   });
 

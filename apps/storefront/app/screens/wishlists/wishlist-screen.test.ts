@@ -75,7 +75,7 @@ describe('the favourites', () => {
 
   it('PRC-13 show no amount without the right to see prices', async () => {
     await post({ intent: 'create', name: 'Sans prix' }, ALI);
-    await post({ intent: 'add', list: '0', article: '10200103~2' }, ALI, `${PAGE}/ajout`);
+    await post({ intent: 'add', list: '0', article: '10200103~2' }, ALI, '/favoris/ajout');
     const html = await see(PAGE, ALI);
     expect(itemsIn(html)).toHaveLength(1);
     expect(wordsOf(html)).not.toMatch(/\d,\d\d €/);
