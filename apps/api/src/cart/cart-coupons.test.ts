@@ -58,7 +58,7 @@ describe('a coupon', () => {
       subtotal_with_discount_excluding_tax: { value: 134.7 },
       total_tax: { value: 26.94 },
       grand_total: { value: 161.64 },
-      discounts: [{ amount: { value: 7.09 }, label: '5\u00A0% sans minimum' }],
+      discounts: [{ amount: { value: 7.09 }, label: 'Code CHANTIER5' }],
     });
     expect(cart?.items.map(({ prices }) => prices?.total_item_discount.value)).toEqual([6.05, 1.04]);
     expect(cart?.applied_coupons).toEqual([{ code: 'CHANTIER5' }]);

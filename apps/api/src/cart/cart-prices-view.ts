@@ -14,7 +14,7 @@ export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPri
     subtotal_including_tax: money(subtotal.including),
     subtotal_with_discount_excluding_tax: money(goodsHt),
     applied_taxes: total.taxes.map(({ rate, tax }) => ({ amount: money(tax), label: taxLabel(rate) })),
-    discounts: coupon && [{ amount: money(discountHt), label: coupon.label }],
+    discounts: coupon && [{ amount: money(discountHt), label: `Code ${coupon.code}` }],
     total_excluding_tax: money(total.excluding),
     total_tax: money(sumOf(total.taxes.map(({ tax }) => tax))),
     shipping_excluding_tax: shippingHt === null ? null : money(shippingHt),
