@@ -10,6 +10,7 @@ import { importContent } from '@nuancier/api/content/operations/import-content.t
 import { importCompanies } from '@nuancier/api/customers/operations/import-companies.ts';
 import { importEstablishments } from '@nuancier/api/customers/operations/import-establishments.ts';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
+import { importPortfolios } from '@nuancier/api/customers/operations/import-portfolios.ts';
 import type { Database, DatabasePool, DatabaseTransaction } from '@nuancier/api/database/tables.ts';
 import type { ImportReport } from '@nuancier/api/import-report.ts';
 import { importInvoices } from '@nuancier/api/invoices/operations/import-invoices.ts';
@@ -28,7 +29,7 @@ import { colourRows } from './rows/colour-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
 import { contentFile } from './rows/content-rows.ts';
 import { couponRows } from './rows/coupon-rows.ts';
-import { customerRows } from './rows/customer-rows.ts';
+import { customerRows, portfolioRows } from './rows/customer-rows.ts';
 import { establishmentRows } from './rows/establishment-rows.ts';
 import { invoiceRows } from './rows/invoice-rows.ts';
 import { orderRows } from './rows/order-rows.ts';
@@ -106,6 +107,7 @@ async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Prom
   await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
   await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
   await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));
+  await step(options, 'Portefeuilles', () => importPortfolios(db, portfolioRows()));
   await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(options.today)));
   await step(options, 'Commandes', () => importOrders(db, orderRows(options.today)));
   await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(), options.today));

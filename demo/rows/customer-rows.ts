@@ -39,6 +39,15 @@ export function customerRows(today: Date): CustomerRow[] {
   });
 }
 
+/** Whom the sales representatives may sign in as. */
+export function portfolioRows(): { representative_email: string; customer_email: string }[] {
+  return customers.flatMap(({ email, connect_as: portfolio }) =>
+    customers
+      .filter((customer) => portfolio.some((id) => id === customer.id))
+      .map((customer) => ({ representative_email: email, customer_email: customer.email })),
+  );
+}
+
 function addressOf(customer: DemoCustomer): (address: (typeof addresses)[number]) => CustomerAddressRow {
   return ({ customer: _owner, ...address }) => ({
     ...address,

@@ -1,6 +1,7 @@
 // The one path of every request, from our own process or over HTTP: limits, context, resolvers, masked trouble.
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { recordAudit } from './audit/audit.ts';
 import { askedBy } from './api-request.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
 import { createContexts } from './context.ts';
@@ -55,6 +56,7 @@ export function createExecution(parts: ExecutionParts): Execution {
 
   async function answerTo({ prepared, context, variables, requestId }: OpenRequest): Promise<Answer> {
     const done = parts.figures.start(prepared.field);
+    if (prepared.read.kind === 'mutation') await recordRepresentative(context, prepared.field);
     const result = await prepared.run(context, variables);
     done(result.errors === undefined ? 'ok' : 'errors');
     return shown(result, requestId);
@@ -103,6 +105,13 @@ export function createExecution(parts: ExecutionParts): Execution {
       return 'body' in answer ? answer : inWriting(answer);
     },
   };
+}
+
+/** Before the work, so that nothing is written in a customer's name without a trace. */
+async function recordRepresentative(context: Context, operation: string): Promise<void> {
+  const { db, viewer } = context;
+  if (viewer.kind === 'visitor' || viewer.representativeId === null) return;
+  await recordAudit(db, context, { event: 'acted-as-customer', details: { operation } });
 }
 
 type OpenRequest = { prepared: Prepared; context: Context; variables: Variables; requestId: string };

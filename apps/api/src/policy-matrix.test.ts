@@ -8,13 +8,16 @@ import type { RoleName } from './testing/policy-table.ts';
 import { shopApi } from './testing/shop-api.ts';
 import type { ShopApi } from './testing/shop-api.ts';
 
+const REPRESENTATIVE = 'sophie.delmas@demo.valbrune.example';
+
 const emails: Readonly<Record<Exclude<RoleName, 'visitor'>, string>> = {
   dirigeant: 'yann.kermarrec@demo.valbrune.example',
   entitledSubaccount: 'gwen.lebihan@demo.valbrune.example',
   bareSubaccount: 'ali.benali@demo.valbrune.example',
-  commercial: 'sophie.delmas@demo.valbrune.example',
+  commercial: REPRESENTATIVE,
   manager: 'marc.leroy@demo.valbrune.example',
   private: 'elodie.marchand@demo.valbrune.example',
+  connected: 'yann.kermarrec@demo.valbrune.example',
 };
 
 const schema = buildSchema(schemaText);
@@ -60,10 +63,15 @@ async function opens(document: string, role: RoleName): Promise<boolean> {
 
 async function identity(role: RoleName): Promise<Record<string, string>> {
   if (role === 'visitor') return {};
-  const query = shop.db.selectFrom('customer').select('id').where('email', '=', emails[role]);
+  const representative = role === 'connected' ? await idOf(REPRESENTATIVE) : null;
   // A session of its own for each call: some calls end it.
-  const token = await openSession(shop.db, (await query.executeTakeFirstOrThrow()).id, DEMO_DAY);
+  const token = await openSession(shop.db, await idOf(emails[role]), DEMO_DAY, representative);
   return { authorization: `Bearer ${token}` };
+}
+
+async function idOf(email: string): Promise<number> {
+  const query = shop.db.selectFrom('customer').select('id').where('email', '=', email);
+  return (await query.executeTakeFirstOrThrow()).id;
 }
 
 async function giveRights(email: string, given: boolean): Promise<void> {

@@ -171,6 +171,11 @@ export const refusalMessages = {
     category: 'graphql-authentication',
     message: 'La connexion automatique n’est plus valable. Veuillez vous connecter.',
   },
+  CONNECT_AS: {
+    category: 'graphql-authentication',
+    key: 'CONNECT_AS',
+    message: 'Ce lien de connexion n’est plus valable. Demandez-en un nouveau.',
+  },
   EMAIL_INVALID: { category: 'graphql-input', message: 'L’adresse e-mail n’est pas valide.' },
   EMAIL_USED: {
     category: 'graphql-already-exists',

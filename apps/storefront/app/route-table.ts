@@ -35,7 +35,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/adresse-de-livraison', name: 'shipping-address', layout: 'checkout', screen: 'screens/checkout/shipping-address-screen.tsx' },
   { path: '/thank-you', name: 'thank-you', layout: 'checkout', screen: 'screens/checkout/thank-you-screen.tsx' },
   { path: '/thankcb-you', name: 'thankcb-you', layout: 'checkout', screen: 'screens/checkout/thankcb-you-screen.tsx' },
-  { path: '/connect-as/:token', name: 'connect-as', layout: 'default' },
+  { path: '/connect-as/:token', name: 'connect-as', layout: 'none', screen: 'screens/customers/connect-as.ts' },
   { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest', screen: 'screens/customers/sign-in-screen.tsx' },
   { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest', screen: 'screens/customers/pro-access-screen.tsx' },
   // The steps of a registration: also the twins without script of the SIRET and client-code panels.

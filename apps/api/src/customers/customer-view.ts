@@ -3,6 +3,8 @@ import type {
   CustomerCompany,
   CustomerRole,
 } from '@nuancier/contract/api-types.ts';
+import { bannerName } from '@nuancier/domain/customers/banner-name.ts';
+import type { PersonName } from '@nuancier/domain/customers/banner-name.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import type { CustomerRecord } from './customer-store.ts';
@@ -10,7 +12,12 @@ import type { CustomerRecord } from './customer-store.ts';
 /** The lists that hang on a customer are answered by their own capabilities. */
 export type CustomerView = Omit<CustomerShape, 'orders' | 'wishlists' | 'wishlist_v2'> & { wishlists: [] };
 
-export function customerView(viewer: Customer, record: CustomerRecord): CustomerView {
+/** `addresses`: only who is signed in as the customer is told the name on them. */
+export function customerView(
+  viewer: Customer,
+  record: CustomerRecord,
+  addresses: readonly PersonName[] = [],
+): CustomerView {
   return {
     id: String(record.id),
     role: roleView(viewer),
@@ -24,6 +31,7 @@ export function customerView(viewer: Customer, record: CustomerRecord): Customer
         : {
             firstname: record.representative_firstname,
             lastname: record.representative_lastname ?? '',
+            customer_name: bannerName(record, addresses),
           },
     prefix: record.prefix,
     firstname: record.firstname,

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { connectAs } from './operations/connect-as.ts';
 import { changeCustomerPassword } from './operations/change-customer-password.ts';
 import { createCustomerAddress } from './operations/create-customer-address.ts';
 import { customerAddresses } from './operations/customer-addresses.ts';
@@ -26,6 +27,7 @@ export const customersResolvers: Resolvers<Context> = {
   Mutation: {
     generateCustomerToken: (_root, args, context) => generateCustomerToken(context, args),
     requestLoginByToken: (_root, { token }, context) => requestLoginByToken(context, token),
+    connectAs: (_root, { token }, context) => connectAs(context, token),
     revokeCustomerToken: (_root, _args, context) => revokeCustomerToken(context),
     updateCustomerV2: (_root, { input }, context) => updateCustomer(context, input),
     updateCustomerEmail: (_root, args, context) => updateCustomerEmail(context, args),

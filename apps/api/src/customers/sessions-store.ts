@@ -56,8 +56,8 @@ export async function selectViewer(
 }
 
 /**
- * Rights are read with every request: one taken away counts at once. A manager belongs to the back office and is
- * nobody here.
+ * Rights are read with every request: one taken away counts at once, a portfolio's too. A manager belongs to the
+ * back office and is nobody here. However busy, a sales representative leaves a customer's shop within the hour.
  */
 export async function selectSession(
   db: Database,
@@ -71,7 +71,12 @@ export async function selectSession(
       and customer.role is distinct from 'Manager'
     left join company on company.id = customer.company_id
     where session.token_hash = ${hash} and session.last_seen_at > ${seenSince}
-      and (session.ends_at is null or session.ends_at > ${now})`.execute(db);
+      and (session.ends_at is null or session.ends_at > ${now})
+      and (session.representative_id is null or (session.created_at > ${seenSince} and exists (
+        select from portfolio join customer representative on representative.id = portfolio.representative_id
+        where portfolio.representative_id = session.representative_id
+          and portfolio.customer_id = session.customer_id
+          and representative.is_active and representative.role = 'Commercial')))`.execute(db);
   return found.rows[0];
 }
 

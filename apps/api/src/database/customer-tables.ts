@@ -16,6 +16,8 @@ export type CustomerTables = {
   newsletter_subscription: NewsletterSubscriptionTable;
   customer_optin: CustomerOptinTable;
   contact_message: ContactMessageTable;
+  portfolio: { representative_id: number; customer_id: number };
+  connect_as_token: ConnectAsTokenTable;
 };
 
 type EstablishmentTable = {
@@ -178,4 +180,11 @@ type ContactMessageTable = {
   telephone: string | null;
   reason: string;
   message: string;
+};
+
+type ConnectAsTokenTable = {
+  token_hash: Buffer;
+  representative_id: number;
+  customer_id: number;
+  expires_at: Date;
 };

@@ -9,6 +9,8 @@ export const roles = [
   'commercial',
   'manager',
   'private',
+  // a sales representative signed in as a head of company
+  'connected',
 ] as const;
 export type RoleName = (typeof roles)[number];
 
@@ -18,7 +20,10 @@ const everyone: readonly RoleName[] = roles;
 /** A manager belongs to the back office: in the shop it is a visitor. */
 const accounts = roles.filter((role) => role !== 'visitor' && role !== 'manager');
 
-const buyers: readonly RoleName[] = ['dirigeant', 'entitledSubaccount', 'private'];
+/** What nobody does in somebody else's name. */
+const owners = accounts.filter((role) => role !== 'connected');
+
+const buyers: readonly RoleName[] = ['dirigeant', 'entitledSubaccount', 'private', 'connected'];
 
 export const policyTable: Readonly<Record<string, Row>> = {
   // site, stores, content
@@ -56,13 +61,14 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.captchaChallenge': [everyone],
   'Mutation.generateCustomerToken': [everyone, 'email: "personne@exemple.fr", password: "x"'],
   'Mutation.requestLoginByToken': [everyone, 'token: "inconnu"'],
+  'Mutation.connectAs': [everyone, 'token: "inconnu"'],
   'Mutation.revokeCustomerToken': [accounts],
   'Mutation.requestPasswordResetEmail': [everyone, 'email: "personne@exemple.fr"'],
   'Mutation.resetPassword': [
     everyone,
     'email: "personne@exemple.fr", resetPasswordToken: "inconnu", newPassword: "court"',
   ],
-  'Mutation.changeCustomerPassword': [accounts, 'currentPassword: "x", newPassword: "court"'],
+  'Mutation.changeCustomerPassword': [owners, 'currentPassword: "x", newPassword: "court"'],
   // registration
   'Query.getEstablishmentByParams': [everyone, 'siret: "123"'],
   'Mutation.createCustomerV2': [
@@ -77,21 +83,21 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.resendConfirmationEmail': [everyone, 'email: "pas une adresse"'],
   // privacy
   'Query.customerConditions': [accounts],
-  'Query.exportCustomerData': [accounts],
-  'Mutation.acceptConditions': [accounts, 'version: "jamais"'],
-  'Mutation.deleteCustomer': [accounts, 'password: "x"'],
+  'Query.exportCustomerData': [owners],
+  'Mutation.acceptConditions': [owners, 'version: "jamais"'],
+  'Mutation.deleteCustomer': [owners, 'password: "x"'],
   // one's own account
   'Query.customer': [accounts],
   'Query.customCustomer': [accounts],
   'Query.getCustomerAddresses': [accounts],
   'Mutation.updateCustomerV2': [accounts, 'input: {}'],
-  'Mutation.updateCustomerEmail': [accounts, 'email: "pas une adresse", password: "x"'],
+  'Mutation.updateCustomerEmail': [owners, 'email: "pas une adresse", password: "x"'],
   'Mutation.createCustomerAddress': [accounts, 'input: {}'],
   'Mutation.updateCustomerAddress': [accounts, 'id: 0'],
   'Mutation.deleteCustomerAddress': [accounts, 'id: 0'],
   // newsletter and contact
   'Query.customerOptins': [accounts],
-  'Mutation.setCustomerOptins': [accounts, 'input: {}'],
+  'Mutation.setCustomerOptins': [owners, 'input: {}'],
   'Mutation.subscribeEmailToNewsletter': [everyone, 'email: "pas une adresse"'],
   'Mutation.confirmNewsletterSubscription': [everyone, 'token: "inconnu"'],
   'Mutation.unsubscribeFromNewsletter': [everyone, 'token: "inconnu"'],

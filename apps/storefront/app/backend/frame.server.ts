@@ -30,7 +30,13 @@ function flashOf(message: string | null): FrameData['flash'] {
   return flashes.find((flash) => flash === message) ?? null;
 }
 
-const flashes = ['not-authorized', 'registered', 'confirm-account', 'account-deleted'] as const;
+const flashes = [
+  'not-authorized',
+  'registered',
+  'confirm-account',
+  'account-deleted',
+  'connect-as-refused',
+] as const;
 
 function currentShopOf({ getCurrentShop: current }: LayoutQuery): FrameData['currentShop'] {
   return current?.store ? { code: current.store.storeCode, name: current.store.titleLabel } : null;

@@ -36,8 +36,8 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   }
   const { customerToken, shownRole } = context.get(sessionContext);
   if (viewer.kind === 'signed-out' && customerToken !== null) {
-    // A form that was sent is still answered, as a visitor's: what was typed is not lost.
-    if (request.method === 'GET') return signedOut(secure);
+    // A form that was sent is still answered, as a visitor's: what was typed is not lost. So is a link that works once.
+    if (request.method === 'GET' && !url.pathname.startsWith('/connect-as/')) return signedOut(secure);
     cookies.push(...forgottenSession(secure));
     enterAs(context, null);
   }

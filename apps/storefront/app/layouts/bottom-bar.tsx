@@ -4,6 +4,7 @@ import Menu from 'lucide-react/icons/menu';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import UserRound from 'lucide-react/icons/user-round';
 import { NavLink } from 'react-router';
+import { AccountIcon } from '../features/customers/account-icon.tsx';
 import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
 import { openPanel, usePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
@@ -46,7 +47,7 @@ export function BottomBar() {
           className={item}
           data-message-key={frameKeys.bottomAccount}
         >
-          <UserRound aria-hidden="true" size={22} />
+          <AccountIcon viewer={viewer} size={22} />
           {frameCopy.bottomAccount}
         </NavLink>
       ) : (

@@ -1,5 +1,5 @@
-import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
+import { AccountIcon } from '../features/customers/account-icon.tsx';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { paths } from '../paths.ts';
 import { CartButton } from './cart-button.tsx';
@@ -17,7 +17,7 @@ export function HeaderActions() {
         className={styles['action']}
         data-action="account"
       >
-        <UserRound aria-hidden="true" />
+        <AccountIcon viewer={viewer} />
         <span className={styles['label']}>{signedIn ? frameCopy.account : frameCopy.accountGuest}</span>
       </Link>
       {signedIn && <FavouritesButton />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ConnectAsBanner } from '../features/customers/connect-as-banner.tsx';
 import { ConsentBanner } from '../features/site/consent-banner.tsx';
 import { useFavouriteStore } from '../features/stores/use-favourite-store.ts';
 import { PanelHost } from '../panels/panel-host.tsx';
@@ -18,7 +19,7 @@ import { useFrame } from '../features/site/use-frame.ts';
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const { consent, currentShop, deviceClass, flash } = useFrame();
+  const { consent, currentShop, deviceClass, flash, viewer } = useFrame();
   const device = useDeviceClass(deviceClass);
   const { pathname } = useLocation();
   usePageView(consent);
@@ -29,6 +30,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <ProgressBar />
       <div className={styles['frame']} data-device={device}>
+        <ConnectAsBanner viewer={viewer} />
         <Header />
         {children}
         <Footer />

@@ -1,6 +1,7 @@
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { Denied } from '../../errors.ts';
+import { selectAddresses } from '../addresses-store.ts';
 import { selectCustomer } from '../customer-store.ts';
 import { customerView } from '../customer-view.ts';
 import type { CustomerView } from '../customer-view.ts';
@@ -9,5 +10,6 @@ export async function customer({ db, viewer }: Pick<Context, 'db' | 'viewer'>): 
   const self = allowed(viewer, 'use-account');
   const record = await selectCustomer(db, self.customerId, self.representativeId);
   if (record === undefined) throw new Denied();
-  return customerView(self, record);
+  const addresses = self.representativeId === null ? [] : await selectAddresses(db, self.customerId);
+  return customerView(self, record, addresses);
 }

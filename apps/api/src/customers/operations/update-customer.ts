@@ -1,5 +1,6 @@
 import type { CustomerUpdateInput } from '@nuancier/contract/api-types.ts';
 import { changedProfile } from '@nuancier/domain/customers/changed-profile.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { Denied, Refusal } from '../../errors.ts';
@@ -11,9 +12,12 @@ export async function updateCustomer(
   context: Context,
   input: CustomerUpdateInput,
 ): Promise<{ customer: CustomerView }> {
-  const { customerId } = allowed(context.viewer, 'use-account');
+  const viewer = allowed(context.viewer, 'use-account');
+  const { customerId } = viewer;
   const { dob, allow_remote_shopping_assistance: _, ...fields } = input;
-  const wanted = { ...fields, date_of_birth: fields.date_of_birth ?? dob };
+  // Nobody agrees to advertising in somebody else's name.
+  const is_subscribed = can(viewer, 'change-credentials') ? fields.is_subscribed : null;
+  const wanted = { ...fields, is_subscribed, date_of_birth: fields.date_of_birth ?? dob };
   await context.db.transaction().execute(async (transaction) => {
     const held = await selectProfile(transaction, customerId);
     if (held === undefined) throw new Denied();

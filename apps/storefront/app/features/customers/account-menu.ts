@@ -20,12 +20,16 @@ const labels = [
   ['customer-my-data', 'Mes données'],
 ] as const;
 
+/** Wishes, agreements and the account itself: nobody else's to see to, not a sales representative's either. */
+const ownersOnly = new Set<string>(['customer-my-newsletter', 'customer-my-data']);
+
 export type AccountEntry = { name: string; label: string; path: string };
 
 export function accountMenu(viewer: SignedInViewer): AccountEntry[] {
   return labels.flatMap(([name, label]) => {
     const row = routeTable.find((candidate) => candidate.name === name);
     if (!row?.screen || !row.guard) return [];
+    if (viewer.representative && ownersOnly.has(name)) return [];
     return guardVerdict(row.guard, viewer) === 'enters' ? [{ name, label, path: row.path }] : [];
   });
 }

@@ -30,6 +30,11 @@ export const flashCopy = {
     key: 'You must confirm your account. Please check your email for the confirmation link.',
     text: 'Vous devez confirmer votre compte. Consultez votre messagerie\u00a0: un lien de confirmation vous a été envoyé.',
   },
+  'connect-as-refused': {
+    type: 'warning',
+    key: 'This link is no longer valid.',
+    text: 'Ce lien de connexion n’est plus valable. Demandez-en un nouveau.',
+  },
   'account-deleted': {
     type: 'success',
     key: 'Your account has been deleted.',

@@ -6,7 +6,8 @@ import type { ApprovalMessage } from '../customers/message-banner.tsx';
 import type { Consent } from '../../ui/schedule-page-view.ts';
 
 /** Something to be told once, on the page that follows. */
-export type Flash = 'not-authorized' | 'registered' | 'confirm-account' | 'account-deleted';
+export type Flash =
+  'not-authorized' | 'registered' | 'confirm-account' | 'account-deleted' | 'connect-as-refused';
 
 export type FrameData = {
   layout: LayoutQuery;

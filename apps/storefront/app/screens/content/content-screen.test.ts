@@ -58,9 +58,3 @@ it('NTF-03 the error page leads back home', async () => {
   );
   expect(html).toContain('Retour à l’accueil');
 });
-
-it('a reserved path whose screen does not exist yet is not found, inside the shop’s frame', async () => {
-  const page = await shop.visit('/connect-as/un-jeton');
-  expect(page.status).toBe(404);
-  expect(page.html).toContain('id="recherche"');
-});

@@ -61,19 +61,21 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
             pending={pending}
           />
         </Card>
-        <Card id={PASSWORD_ID}>
-          <h2>{passwordCopy.changeTitle}</h2>
-          {hydrated ? (
-            <PasswordButton />
-          ) : (
-            <ChangePasswordForm
-              form={Form}
-              email={viewer.email}
-              answer={actionData?.kind === 'password' ? actionData.answer : undefined}
-              pending={pending}
-            />
-          )}
-        </Card>
+        {!viewer.representative && (
+          <Card id={PASSWORD_ID}>
+            <h2>{passwordCopy.changeTitle}</h2>
+            {hydrated ? (
+              <PasswordButton />
+            ) : (
+              <ChangePasswordForm
+                form={Form}
+                email={viewer.email}
+                answer={actionData?.kind === 'password' ? actionData.answer : undefined}
+                pending={pending}
+              />
+            )}
+          </Card>
+        )}
         {mayLinkCompany(viewer) && (
           <Card id={CLIENT_CODE_ID}>
             <h2>{accountCopy.haveClientCode}</h2>

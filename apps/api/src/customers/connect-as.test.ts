@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issueConnectAs } from './connect-as.ts';
+import { categoryOf, frontDesk, keyOf, NADIA, PASSWORD, YANN } from './testing/front-desk.ts';
+import type { FrontDesk } from './testing/front-desk.ts';
+
+const SOPHIE = 'sophie.delmas@demo.valbrune.example';
+const HUGO = 'hugo.perrin@demo.valbrune.example';
+const CONNECT = 'mutation ($token: String!) { connectAs(token: $token) { token persistentLoginToken } }';
+const WHO = '{ customer { email representative { firstname lastname customer_name } } }';
+
+let desk: FrontDesk;
+let clock: Date;
+beforeEach(async () => {
+  clock = new Date('2026-11-15T08:00:00Z');
+  desk = await frontDesk();
+});
+afterEach(() => desk.close());
+
+function issued(customer = YANN, representative = SOPHIE): Promise<string | null> {
+  const place = { viewer: { kind: 'visitor' }, clientAddress: 'essai', requestId: 'essai' } as const;
+  return issueConnectAs(desk.db, { ...place, now: () => clock }, { representative, customer });
+}
+
+async function connected(customer = YANN): Promise<string> {
+  const answer = await desk.send(CONNECT, { token: await issued(customer) });
+  const tokens = answer.data?.['connectAs'] as { token: string; persistentLoginToken: null };
+  expect(tokens.persistentLoginToken).toBeNull();
+  return tokens.token;
+}
+
+const eventsOf = async (event: string) =>
+  desk.db
+    .selectFrom('audit_entry')
+    .select(['actor_id', 'representative_id', 'details'])
+    .where('event', '=', event)
+    .execute();
+
+describe('connect-as', () => {
+  it('REP-01 F07 signs a representative in as a customer of its portfolio, without a persistent login', async () => {
+    const token = await connected();
+    expect((await desk.ask(token, WHO)).data).toEqual({
+      customer: {
+        email: YANN,
+        representative: { firstname: 'Sophie', lastname: 'Delmas', customer_name: 'Yann Kermarrec' },
+      },
+    });
+    expect(await desk.db.selectFrom('persistent_login').selectAll().execute()).toEqual([]);
+    const [started] = await eventsOf('connect-as-started');
+    expect(started).toMatchObject({
+      actor_id: await desk.customerId(YANN),
+      representative_id: await desk.customerId(SOPHIE),
+    });
+  });
+
+  it('F02 is good once, even for ten who come at the same time', async () => {
+    const token = await issued();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.send(CONNECT, { token })));
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    expect(new Set(answers.map(keyOf))).toEqual(new Set([undefined, 'CONNECT_AS']));
+  });
+
+  it('F03 is dead after a minute', async () => {
+    const token = await issued();
+    desk.later(60_000);
+    expect(keyOf(await desk.send(CONNECT, { token }))).toBe('CONNECT_AS');
+  });
+
+  it('F01 guesses are counted by address', async () => {
+    for (let at = 0; at < 20; at += 1)
+      expect(keyOf(await desk.send(CONNECT, { token: 'inconnu' }, { clientAddress: 'rue' }))).toBe(
+        'CONNECT_AS',
+      );
+    const late = await desk.send(CONNECT, { token: await issued() }, { clientAddress: 'rue' });
+    expect(categoryOf(late)).toBe('rate-limit');
+  });
+
+  it('the database holds what SHA-256 makes of it', async () => {
+    const token = (await issued()) ?? '';
+    const rows = JSON.stringify(await desk.db.selectFrom('connect_as_token').selectAll().execute());
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(Buffer.from(token).toJSON().data.join(','));
+  });
+
+  it.each([
+    ['F05 a customer of another portfolio', HUGO, SOPHIE],
+    ['F06 a head of company', NADIA, YANN],
+    ['F06 a sub-account', YANN, 'gwen.lebihan@demo.valbrune.example'],
+    ['an unknown representative', YANN, 'personne@demo.valbrune.example'],
+  ])('%s: no link is made', async (_case, customer, representative) => {
+    expect(await issued(customer, representative)).toBeNull();
+  });
+});
+
+describe('in the customer’s name', () => {
+  it.each([
+    'mutation { changeCustomerPassword(currentPassword: "Demo!2026", newPassword: "Chantier-56") { email } }',
+    'mutation { updateCustomerEmail(email: "y@exemple.fr", password: "Demo!2026") { customer { email } } }',
+    'mutation { deleteCustomer(password: "Demo!2026") }',
+    'mutation { setCustomerOptins(input: { email: true }) { email { granted } } }',
+    '{ exportCustomerData { content } }',
+  ])('F04 refuses %s', async (document) => {
+    expect(categoryOf(await desk.ask(await connected(), document))).toBe('graphql-authorization');
+  });
+
+  it('F04 subscribes nobody by way of the profile', async () => {
+    const document = `mutation { updateCustomerV2(input: { is_subscribed: true, job_title: "Gérant associé" }) {
+      customer { is_subscribed job_title } } }`;
+    expect((await desk.ask(await connected(), document)).data?.['updateCustomerV2']).toEqual({
+      customer: { is_subscribed: false, job_title: 'Gérant associé' },
+    });
+  });
+
+  it('every write is in the audit log with both names, reading is not', async () => {
+    const token = await connected();
+    await desk.ask(token, WHO);
+    await desk.ask(token, 'mutation { customCreateEmptyCart }');
+    await desk.ask(token, 'mutation { deleteCustomerAddress(id: 0) }');
+    const both = {
+      actor_id: await desk.customerId(YANN),
+      representative_id: await desk.customerId(SOPHIE),
+    };
+    expect(await eventsOf('acted-as-customer')).toEqual([
+      { ...both, details: { operation: 'customCreateEmptyCart' } },
+      { ...both, details: { operation: 'deleteCustomerAddress' } },
+    ]);
+  });
+
+  it('F07 ends within the hour however busy, and at once when the portfolio changes', async () => {
+    const token = await connected();
+    const other = await connected(NADIA);
+    desk.later(59 * 60_000);
+    expect((await desk.ask(token, WHO)).errors).toBeUndefined();
+    await desk.db
+      .deleteFrom('portfolio')
+      .where('customer_id', '=', await desk.customerId(NADIA))
+      .execute();
+    expect(categoryOf(await desk.ask(other, WHO))).toBe('graphql-authorization');
+    desk.later(2 * 60_000);
+    expect(categoryOf(await desk.ask(token, WHO))).toBe('graphql-authorization');
+  });
+
+  it('F08 leaving ends this session only, and the customer keeps the cart', async () => {
+    const own = await desk.tokens({ email: YANN, password: PASSWORD });
+    const cart = (await desk.ask(own.token, '{ customCustomerCart { id } }')).data;
+    const token = await connected();
+    expect((await desk.ask(token, '{ customCustomerCart { id } }')).data).toEqual(cart);
+    await desk.ask(token, 'mutation { revokeCustomerToken { result } }');
+    expect(categoryOf(await desk.ask(token, WHO))).toBe('graphql-authorization');
+    expect((await desk.ask(own.token, '{ customCustomerCart { id } }')).data).toEqual(cart);
+    expect(await eventsOf('connect-as-ended')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,25 @@
+// The back office hands a sales representative a way into one customer's shop: an address, good once and for a minute.
+import { recordAudit } from '../audit/audit.ts';
+import type { AuditPlace } from '../audit/audit.ts';
+import type { Database } from '../database/tables.ts';
+import { newToken, tokenHash } from '../secret-token.ts';
+import { insertConnectAsToken, selectConnection } from './connect-as-store.ts';
+
+const LIFE_MS = 60_000;
+
+/** None for whoever is no sales representative, or for a customer outside the portfolio. */
+export async function issueConnectAs(
+  db: Database,
+  place: AuditPlace,
+  emails: { representative: string; customer: string },
+): Promise<string | null> {
+  const connection = await selectConnection(db, emails);
+  if (connection === undefined) return null;
+  const now = place.now();
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await insertConnectAsToken(db, { ...connection, hash: tokenHash(token), expiresAt, now });
+  const { customerId, representativeId } = connection;
+  await recordAudit(db, place, { event: 'connect-as-issued', customerId, details: { representativeId } });
+  return token;
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../database/tables.ts';
+import { refusedLines } from '../../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
+import { insertPortfolio, strangersOf } from '../connect-as-store.ts';
+import type { PortfolioRow } from '../connect-as-store.ts';
+
+/** Which customers a sales representative looks after; what is there already stays. */
+export async function importPortfolios(db: Database, rows: readonly PortfolioRow[]): Promise<ImportReport> {
+  const strangers = await strangersOf(db, rows);
+  if (strangers.size > 0) {
+    const reason = 'Le commercial ou le client est inconnu.';
+    return refusedLines([...strangers].map((at) => ({ line: at + 1, reason })));
+  }
+  return { ok: true, lines: rows.length, changed: await insertPortfolio(db, rows) };
+}

@@ -1,0 +1,33 @@
+import { userInfo } from 'node:os';
+import { issueConnectAs } from '@nuancier/api/customers/connect-as.ts';
+import type { Command } from '../command.ts';
+import { openAsTool } from '../open-as-tool.ts';
+
+/** Stands in for the back office, which hands these addresses to sales representatives. */
+export const connectAsCommand: Command = {
+  name: 'connect-as',
+  takes: 'E-MAIL_COMMERCIAL E-MAIL_CLIENT',
+  summary: 'donne l’adresse par laquelle un commercial entre en tant qu’un client de son portefeuille',
+  async run([representative, customer, ...rest], configuration, terminal) {
+    if (representative === undefined || customer === undefined || rest.length > 0) {
+      terminal.print(`Usage\u00A0: npm run shop -- connect-as ${connectAsCommand.takes}`);
+      return 2;
+    }
+    const place = {
+      viewer: { kind: 'visitor' },
+      clientAddress: 'poste de commande',
+      requestId: `shop connect-as (${userInfo().username})`,
+      now: () => new Date(),
+    } as const;
+    return openAsTool(configuration, async ({ db }) => {
+      const token = await issueConnectAs(db, place, { representative, customer });
+      if (token === null) {
+        terminal.print('Ce client n’est pas dans le portefeuille de ce commercial.');
+        return 1;
+      }
+      terminal.print(`${configuration.publicUrl}/connect-as/${token}`);
+      terminal.print('Cette adresse vaut une minute et une seule fois.');
+      return 0;
+    });
+  },
+};

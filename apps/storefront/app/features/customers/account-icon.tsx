@@ -1,0 +1,17 @@
+import UserRound from 'lucide-react/icons/user-round';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { connectAsCopy } from './connect-as-copy.ts';
+import type { FrameViewer } from './frame-viewer.ts';
+
+/** A special one marks that a sales representative is signed in as somebody else. */
+export function AccountIcon({ viewer, size = 24 }: { viewer: FrameViewer; size?: number }) {
+  if (viewer.kind === 'signed-out' || !viewer.representative)
+    return <UserRound aria-hidden="true" size={size} />;
+  return (
+    <>
+      <UserRoundCog aria-hidden="true" size={size} data-account-icon="representative" />
+      <VisuallyHidden>{connectAsCopy.icon}</VisuallyHidden>
+    </>
+  );
+}
