@@ -39,6 +39,7 @@ import { readiness } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
 import { pageSuggestions, readSearchIndex } from './search/search.ts';
 import { searchResolvers } from './search/resolvers.ts';
+import { subAccountsResolvers } from './sub-accounts/resolvers.ts';
 import { readSites } from './site/site.ts';
 import type { Site } from './site/site.ts';
 import { siteResolvers } from './site/resolvers.ts';
@@ -70,6 +71,7 @@ const capabilities = [
   registrationResolvers,
   privacyResolvers,
   ordersResolvers,
+  subAccountsResolvers,
   cartResolvers,
   quotationsResolvers,
   invoicesResolvers,

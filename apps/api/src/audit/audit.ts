@@ -25,6 +25,8 @@ export type AuditEvent =
   | 'acted-as-customer'
   | 'connect-as-ended'
   | 'permissions-changed'
+  | 'sub-account-created'
+  | 'sub-account-removed'
   | 'order-status-changed'
   | 'order-approved'
   | 'order-rejected'

@@ -4,6 +4,8 @@ import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
 import { selectAddress } from './addresses-store.ts';
 import type { AddressRecord } from './addresses-store.ts';
+import { endSessions } from './end-sessions.ts';
+import { issuePasswordLink } from './password-links.ts';
 import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop } from './customers-store.ts';
 import {
   deleteOldPersistentLogins,
@@ -15,13 +17,15 @@ import {
   insertSession,
   insertSessionBeside,
   selectSession,
+  selectViewer,
   touchSession,
 } from './sessions-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 
 export { keepAddress } from './keep-address.ts';
 
-const IDLE_MS = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const IDLE_MS = HOUR_MS;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;
 const PERSISTENT_MS = 31_536_000_000;
@@ -115,6 +119,24 @@ export async function creditLimitHeld(db: Database, companyId: number): Promise<
 
 export async function creditLimitOf(db: Database, companyId: number): Promise<number> {
   return selectCreditLimit(db, companyId);
+}
+
+/** By a link in a mail the person chooses the first password. */
+export function inviteByLink(db: Database, customerId: number, hours: number, now: Date): Promise<string> {
+  return issuePasswordLink(db, customerId, hours * HOUR_MS, now);
+}
+
+/** Nobody stays signed in, and no link opens the account any more. */
+export function endAllSessions(db: Database, customerId: number): Promise<void> {
+  return endSessions(db, customerId);
+}
+
+export { rightsAtFirst as rightsOfNewAccount } from './rights-at-first.ts';
+
+/** An account as its own sessions would see it; none when it cannot sign in. */
+export async function customerById(db: Database, customerId: number): Promise<Customer | null> {
+  const record = await selectViewer(db, customerId);
+  return record === undefined ? null : customerOf(record);
 }
 
 type Opening = { customerId: number; representativeId: number | null; persistentHash: Buffer | null };

@@ -25,6 +25,8 @@ const owners = accounts.filter((role) => role !== 'connected');
 
 const buyers: readonly RoleName[] = ['dirigeant', 'entitledSubaccount', 'private', 'connected'];
 
+const heads: readonly RoleName[] = ['dirigeant'];
+
 export const policyTable: Readonly<Record<string, Row>> = {
   // site, stores, content
   'Query.storeConfig': [everyone],
@@ -140,6 +142,12 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.updateWishlist': [accounts, 'wishlistId: "inconnu", name: "Autre"'],
   'Mutation.deleteWishlist': [accounts, 'wishlistId: "inconnu"'],
   'Mutation.addProductToWishList': [accounts, 'wishlistId: "inconnu", items: []'],
+  // sub-accounts: the head of the company, never in somebody else's name
+  'Query.getListSubAccount': [heads],
+  'Query.getSubAccount': [heads, 'id: "0"'],
+  'Mutation.createSubAccountCustomer': [heads, 'input: { firstname: "A", lastname: "B", email: "rien" }'],
+  'Mutation.updateSubAccountCustomer': [heads, 'id: "0", input: {}'],
+  'Mutation.removeSubAccountCustomer': [heads, 'id: "0"'],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
   'Query.customerOrders': [buyers],
   'Query.customCustomerOrders': [buyers],

@@ -1,0 +1,15 @@
+import { allowed } from '../allowed.ts';
+import type { Context } from '../context.ts';
+import { Denied } from '../errors.ts';
+
+/** Who may open and close accounts, and for which company; nobody else is answered. */
+export function headOf({ viewer }: Pick<Context, 'viewer'>): { customerId: number; companyId: number } {
+  const { customerId, companyId } = allowed(viewer, 'manage-sub-accounts');
+  if (companyId === null) throw new Denied();
+  return { customerId, companyId };
+}
+
+/** What is no number of ours belongs to nobody. */
+export function accountId(id: string): number {
+  return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}

@@ -1,0 +1,29 @@
+import type { SubAccount, UpdateSubAccountInput } from '@nuancier/contract/api-types.ts';
+import { changedRights } from '@nuancier/domain/customers/changed-rights.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { accountId, headOf } from '../head-of.ts';
+import { holdSubAccount, updateSubAccount } from '../sub-accounts-store.ts';
+import { wantedPerson } from '../wanted-person.ts';
+import { getSubAccount } from './get-sub-account.ts';
+
+export async function updateSubAccountCustomer(
+  context: Context,
+  id: string,
+  input: UpdateSubAccountInput,
+): Promise<SubAccount> {
+  const { db, now } = context;
+  const { companyId } = headOf(context);
+  await db.transaction().execute(async (transaction) => {
+    const held = await holdSubAccount(transaction, companyId, accountId(id));
+    if (held === undefined) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
+    const person = wantedPerson(held, input, now());
+    const rights = changedRights(held.rights, input.rights ?? {});
+    if (!rights.ok) throw new Refusal(rights.refusal);
+    await updateSubAccount(transaction, companyId, { id: held.id, person, rights: rights.value });
+    const details = { before: held.rights, after: rights.value };
+    await recordAudit(transaction, context, { event: 'permissions-changed', customerId: held.id, details });
+  });
+  return getSubAccount(context, id);
+}
