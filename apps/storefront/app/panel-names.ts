@@ -14,6 +14,8 @@ export type PanelProps = {
   password: Record<string, never>;
   /** What the shop knows of the signed-in customer. */
   'account-information': Record<string, never>;
+  /** Before an account is closed. */
+  'delete-sub-account': { id: string; name: string };
   /** The first step of a registration. */
   siret: Record<string, never>;
   'client-code': Record<string, never>;

@@ -3,7 +3,7 @@ import type { PanelProps } from '../panel-names.ts';
 import { closePanel, openPanel } from '../panel-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import styles from './change-shop-confirmation-panel.module.css';
+import styles from './choices.module.css';
 
 export default function ChangeShopConfirmationPanel({ place }: PanelProps['change-shop-confirmation']) {
   return (

@@ -10,6 +10,7 @@ const panels: Panels = {
   login: lazy(() => import('./login-panel.tsx')),
   password: lazy(() => import('./password-panel.tsx')),
   'account-information': lazy(() => import('./account-information-panel.tsx')),
+  'delete-sub-account': lazy(() => import('./delete-sub-account-panel.tsx')),
   siret: lazy(() => import('./siret-panel.tsx')),
   'client-code': lazy(() => import('./client-code-panel.tsx')),
   menu: lazy(() => import('./menu-panel.tsx')),

@@ -21,7 +21,11 @@ const labels = [
 ] as const;
 
 /** Wishes, agreements and the account itself: nobody else's to see to, not a sales representative's either. */
-const ownersOnly = new Set<string>(['customer-my-newsletter', 'customer-my-data']);
+const ownersOnly = new Set<string>([
+  'customer-my-newsletter',
+  'customer-my-data',
+  'customer-my-sub-accounts',
+]);
 
 export type AccountEntry = { name: string; label: string; path: string };
 

@@ -1,0 +1,47 @@
+import {
+  emailRule,
+  mobileRule,
+  nameRule,
+  optional,
+  textRule,
+} from '@nuancier/domain/customers/field-rules.ts';
+import type { FieldRule } from '@nuancier/domain/customers/field-rules.ts';
+import { rightNames } from '../../features/customers/account-copy.ts';
+import { subAccountsCopy } from '../../features/sub-accounts/copy.ts';
+import type { RightFlag, SubAccountAnswer } from '../../features/sub-accounts/sub-account-answer.ts';
+import { checkedFields, formText } from '../checked-form.server.ts';
+
+const flags = Object.keys(rightNames) as RightFlag[];
+const rules = {
+  firstname: nameRule(),
+  lastname: nameRule(),
+  mobile: optional(mobileRule),
+  job_title: optional(textRule({ most: 60 })),
+} as const satisfies Record<string, FieldRule>;
+
+/** « 1 500,50 »: as people type it. */
+const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/;
+
+/** The form of a sub-account: what the API is to keep, and what the form says when it cannot. */
+export function readSubAccount(form: FormData, { isNew }: { isNew: boolean }) {
+  const checked = checkedFields(form, rules);
+  const mail = isNew ? checkedFields(form, { email: emailRule }) : { values: { email: '' }, faults: {} };
+  const typed = formText(form, 'ceiling_validated_order').replace(/\s/gu, '') || '0';
+  const given = flags.filter((flag) => form.has(flag));
+  const faults: SubAccountAnswer['faults'] = {
+    ...checked.faults,
+    ...mail.faults,
+    ...(AMOUNT.test(typed) ? {} : { ceiling_validated_order: subAccountsCopy.ceilingFault }),
+  };
+  const values: SubAccountAnswer['values'] = {
+    ...checked.values,
+    ...mail.values,
+    ceiling_validated_order: formText(form, 'ceiling_validated_order'),
+    ...Object.fromEntries(given.map((flag) => [flag, 'on'])),
+  };
+  const rights = {
+    ...Object.fromEntries(flags.map((flag) => [flag, given.includes(flag)])),
+    ceiling_validated_order: Number(typed.replace(',', '.')),
+  };
+  return { person: checked.values, email: mail.values.email, rights, values, faults };
+}

@@ -1,0 +1,16 @@
+import { Form } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { subAccountsCopy as copy } from './copy.ts';
+
+/** The removal itself, once it is sure: in the panel, and on the account's own page without script. */
+export function RemoveSubAccountForm({ id, wide = false }: { id: string; wide?: boolean }) {
+  return (
+    <Form method="post" action={paths['customer-my-sub-accounts']()}>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" wide={wide}>
+        {copy.remove}
+      </Button>
+    </Form>
+  );
+}

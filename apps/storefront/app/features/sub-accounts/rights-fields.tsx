@@ -1,0 +1,39 @@
+import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { rightNames } from '../customers/account-copy.ts';
+import { TextField } from '../customers/text-field.tsx';
+import { subAccountsCopy as copy } from './copy.ts';
+import styles from './rights-fields.module.css';
+import type { RightFlag, SubAccountAnswer } from './sub-account-answer.ts';
+
+type Props = {
+  /** None for a new account: it sees prices and nothing else. */
+  role: SubAccountFieldsFragment['role'] | undefined;
+  answer: SubAccountAnswer | undefined;
+};
+
+const entries = Object.entries(rightNames) as [RightFlag, string][];
+
+export function RightsFields({ role, answer }: Props) {
+  const isGiven = (flag: RightFlag) =>
+    answer ? answer.values[flag] === 'on' : (role?.[flag] ?? flag === 'is_view_price');
+  const ceiling = role?.ceiling_validated_order ?? 0;
+  return (
+    <fieldset className={styles['rights']}>
+      <legend>{copy.rights}</legend>
+      <div className={styles['flags']}>
+        {entries.map(([flag, name]) => (
+          <Checkbox key={flag} name={flag} label={name} defaultChecked={isGiven(flag)} />
+        ))}
+      </div>
+      <TextField
+        name="ceiling_validated_order"
+        label={copy.ceiling}
+        hint={copy.ceilingHint}
+        answer={answer}
+        inputMode="decimal"
+        defaultValue={String(ceiling).replace('.', ',')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form } from 'react-router';
+import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import styles from '../customers/form.module.css';
+import { TextField } from '../customers/text-field.tsx';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { subAccountsCopy as copy } from './copy.ts';
+import { RightsFields } from './rights-fields.tsx';
+import type { SubAccountAnswer } from './sub-account-answer.ts';
+
+type Props = {
+  /** None for a new one. */
+  known?: SubAccountFieldsFragment;
+  answer: SubAccountAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: copy.errorTitle, key: copy.errorTitle };
+
+export function SubAccountForm({ known, answer, pending }: Props) {
+  const place = useRefusedForm(answer, title);
+  return (
+    <Form ref={place} method="post" className={styles['form']} noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <div className={styles['pair']}>
+        <TextField
+          name="firstname"
+          label={copy.firstname}
+          answer={answer}
+          defaultValue={known?.firstname ?? ''}
+        />
+        <TextField
+          name="lastname"
+          label={copy.lastname}
+          answer={answer}
+          defaultValue={known?.lastname ?? ''}
+        />
+        {/* The address belongs to whoever reads it: it is told once, when the account is opened. */}
+        {!known && (
+          <TextField
+            name="email"
+            type="email"
+            label={copy.email}
+            hint={copy.emailHint}
+            answer={answer}
+            autoComplete="off"
+          />
+        )}
+        <TextField
+          name="mobile"
+          type="tel"
+          label={copy.mobile}
+          hint={copy.mobileHint}
+          optional
+          answer={answer}
+          autoComplete="off"
+          defaultValue={known?.mobile ?? ''}
+        />
+        <TextField
+          name="job_title"
+          label={copy.jobTitle}
+          optional
+          answer={answer}
+          defaultValue={known?.job_title ?? ''}
+        />
+      </div>
+      <RightsFields role={known?.role} answer={answer} />
+      <div className={styles['actions']}>
+        <Button type="submit" aria-disabled={pending}>
+          {pending ? copy.submitting : known ? copy.submit : copy.create}
+        </Button>
+        <ButtonLink to={paths['customer-my-sub-accounts']()} look="quiet">
+          {copy.cancel}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import { openPanel, usePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { rightNames } from '../customers/account-copy.ts';
+import { subAccountsCopy as copy } from './copy.ts';
+import type { RightFlag } from './sub-account-answer.ts';
+import styles from './sub-account-list.module.css';
+
+export function SubAccountList({ accounts }: { accounts: readonly SubAccountFieldsFragment[] }) {
+  return (
+    <ul className={styles['accounts']}>
+      {accounts.map((account) => (
+        <li key={account.id} className={styles['account']}>
+          <Who account={account} />
+          <Rights role={account.role} />
+          <Actions account={account} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Who({ account }: { account: SubAccountFieldsFragment }) {
+  return (
+    <div>
+      <h2 className={styles['name']}>
+        {account.firstname} {account.lastname}
+      </h2>
+      <p className={styles['facts']}>{account.job_title}</p>
+      <p className={styles['facts']}>{account.email}</p>
+      {account.is_invited && <Badge look="info">{copy.invited}</Badge>}
+    </div>
+  );
+}
+
+function Rights({ role }: { role: SubAccountFieldsFragment['role'] }) {
+  const given = (Object.entries(rightNames) as [RightFlag, string][]).filter(([flag]) => role[flag]);
+  const alone = role.is_validate_order && role.ceiling_validated_order > 0;
+  return (
+    <div>
+      <p>{alone ? copy.ordersAlone(formatAmount(role.ceiling_validated_order)) : copy.asksAlways}</p>
+      <ul className={styles['rights']}>
+        {given
+          .filter(([flag]) => flag !== 'is_validate_order')
+          .map(([flag, name]) => (
+            <li key={flag}>{name}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ account }: { account: SubAccountFieldsFragment }) {
+  const open = usePanel();
+  const name = `${account.firstname} ${account.lastname}`;
+  const page = paths['customer-update-sub-account'](account.id);
+  const isOpen = open?.[0] === 'delete-sub-account' && open[1].id === account.id;
+  return (
+    <p className={styles['actions']}>
+      <ButtonLink to={page} look="secondary" size="small" aria-label={copy.editOf(name)}>
+        {copy.edit}
+      </ButtonLink>
+      <LinkButton
+        to={`${page}#${REMOVE_ID}`}
+        onPress={() => openPanel('delete-sub-account', { id: account.id, name })}
+        expanded={isOpen}
+        label={copy.removeOf(name)}
+        className={styles['remove']}
+      >
+        {copy.remove}
+      </LinkButton>
+    </p>
+  );
+}
+
+export const REMOVE_ID = 'supprimer';

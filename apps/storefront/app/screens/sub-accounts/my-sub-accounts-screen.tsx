@@ -1,0 +1,69 @@
+import Users from 'lucide-react/icons/users';
+import { redirect } from 'react-router';
+import { RemoveSubAccountDocument, SubAccountsDocument } from '../../../generated/documents.ts';
+import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { DoneNote } from '../../features/customers/done-note.tsx';
+import { FormRefusal } from '../../features/customers/form-refusal.tsx';
+import { useRefusedForm } from '../../features/customers/use-refused-form.ts';
+import { subAccountsCopy as copy } from '../../features/sub-accounts/copy.ts';
+import { SubAccountList } from '../../features/sub-accounts/sub-account-list.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/my-sub-accounts-screen.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { getListSubAccount: accounts } = await context.get(backendContext).query(SubAccountsDocument, {});
+  const asked = new URL(request.url).searchParams;
+  // Only an address that really is among them is told: nobody puts words into this page by a link.
+  const created = accounts?.find(({ id }) => id === asked.get('cree'));
+  const done = created ? copy.created(created.email) : (doneTexts.get(asked.get('fait') ?? '') ?? null);
+  return { accounts: accounts ?? [], done };
+}
+
+const doneTexts: ReadonlyMap<string, string> = new Map([
+  ['modifie', copy.updated],
+  ['supprime', copy.deleted],
+]);
+
+/** The one thing that is done on this page: an account is removed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = formText(await request.formData(), 'id');
+  const asked = await orRefusal(context.get(backendContext).mutate(RemoveSubAccountDocument, { id }));
+  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
+  return redirect(`${paths['customer-my-sub-accounts']()}?fait=supprime`);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.title, accountCopy.title], noindex: true });
+}
+
+const title = { text: copy.removeErrorTitle, key: copy.removeErrorTitle };
+
+export default function MySubAccountsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  useRefusedForm(actionData, title);
+  const { accounts, done } = loaderData;
+  const create = <ButtonLink to={paths['customer-create-sub-accounts']()}>{copy.create}</ButtonLink>;
+  return (
+    <Page>
+      <h1>{copy.title}</h1>
+      <DoneNote text={done} />
+      <FormRefusal title={title} refusal={actionData?.refusal} />
+      {accounts.length === 0 ? (
+        <EmptyState icon={<Users aria-hidden="true" size={48} />} title={copy.none} action={create}>
+          <p>{copy.noneHelp}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p>{copy.intro}</p>
+          <p>{create}</p>
+          <SubAccountList accounts={accounts} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop, Visit } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const LIST = '/customer/my-sub-accounts';
+const CREATE = '/customer/create-sub-accounts';
+const LOIC = { firstname: 'Loïc', lastname: 'Tanguy', email: 'loic.tanguy@exemple.fr', is_view_price: 'on' };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const send = (path: string, as: string, fields: Record<string, string>): Promise<Visit> =>
+  shop.visit(path, {
+    as,
+    method: 'POST',
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+const follow = (answer: Visit, as: string) => shop.visit(String(answer.headers['location']), { as });
+const input = (html: string, name: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+const idOf = async (email: string) =>
+  (await shop.db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+
+describe('the pages of sub-accounts', () => {
+  it('NAV-37 SUB-01 lists them with what they may do', async () => {
+    const { html } = await shop.visit(LIST, { as: YANN });
+    const words = wordsOf(html);
+    for (const text of ['Gwen Le Bihan', 'Commande seul jusqu’à 1 500,00 € HT', 'Ali Benali', 'Solène Riou'])
+      expect(words.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toContain(text);
+    expect(words).not.toContain('Bruno Ferri');
+    expect(html).toContain(`href="/customer/update-sub-account/${await idOf(GWEN)}#supprimer"`);
+  });
+
+  it('a company without any is invited to open one', async () => {
+    const page = await shop.visit(LIST, { as: 'hugo.perrin@demo.valbrune.example' });
+    expect(wordsOf(page.html)).toContain('Vous n’avez pas encore de sous-compte.');
+  });
+
+  it('NAV-38 SUB-02 opens one without script, prices shown and no other right unless asked for', async () => {
+    const form = (await shop.visit(CREATE, { as: YANN })).html;
+    expect(input(form, 'is_view_price')).toContain('checked');
+    expect(input(form, 'is_view_order')).not.toContain('checked');
+    expect(input(form, 'ceiling_validated_order')).toContain('value="0"');
+    const answer = await send(CREATE, YANN, {
+      ...LOIC,
+      ceiling_validated_order: '1 500,50',
+      is_validate_order: 'on',
+    });
+    expect(answer.status).toBe(302);
+    expect(wordsOf((await follow(answer, YANN)).html)).toContain(
+      'Le sous-compte est créé. Un e-mail a été envoyé à loic.tanguy@exemple.fr.',
+    );
+    const row = shop.db.selectFrom('customer').selectAll().where('email', '=', LOIC.email);
+    expect(await row.executeTakeFirst()).toMatchObject({
+      role: 'Subaccount',
+      is_view_price: true,
+      is_view_order: false,
+      ceiling_validated_order_cents: '150050',
+    });
+  });
+
+  it('SUB-02 keeps what was typed and says what is wrong', async () => {
+    const wrong = { ...LOIC, email: 'loic', mobile: '0299000000', ceiling_validated_order: 'mille' };
+    const page = await send(CREATE, YANN, wrong);
+    expect(page.status).toBe(422);
+    expect(page.html).toContain('Le numéro de mobile doit commencer par 06 ou 07.');
+    expect(page.html).toContain('Saisissez un montant en euros, par exemple 1500 ou 1500,50.');
+    expect(input(page.html, 'ceiling_validated_order')).toContain('value="mille"');
+    expect(input(page.html, 'lastname')).toContain('value="Tanguy"');
+    const used = await send(CREATE, YANN, { ...LOIC, email: NADIA });
+    expect(wordsOf(used.html)).toContain('Cette adresse e-mail est déjà utilisée par un autre utilisateur.');
+  });
+
+  it('NAV-39 SUB-02 changes one; another company’s is not there', async () => {
+    const path = `/customer/update-sub-account/${await idOf(GWEN)}`;
+    const { html } = await shop.visit(path, { as: YANN });
+    expect(input(html, 'lastname')).toContain('value="Le Bihan"');
+    expect(input(html, 'is_view_order')).toContain('checked');
+    expect(input(html, 'is_pay_cd')).not.toContain('checked');
+    expect(html).not.toMatch(/<input[^>]*name="email"/);
+    const answer = await send(path, YANN, { firstname: 'Gwen', lastname: 'Le Bihan', is_pay_cd: 'on' });
+    expect(wordsOf((await follow(answer, YANN)).html)).toContain('Le sous-compte est modifié.');
+    expect(input((await shop.visit(path, { as: YANN })).html, 'is_pay_cd')).toContain('checked');
+    expect((await shop.visit(path, { as: NADIA })).status).toBe(404);
+    expect((await send(path, NADIA, { firstname: 'Volée', lastname: 'Volée' })).status).toBe(422);
+  });
+
+  it('CFG-20 SUB-02 closes one after a page that asks; it is signed out', async () => {
+    const solene = 'solene.riou@demo.valbrune.example';
+    const id = String(await idOf(solene));
+    expect((await shop.visit('/customer/my-profile', { as: solene })).status).toBe(200);
+    const ask = wordsOf((await shop.visit(`/customer/update-sub-account/${id}`, { as: YANN })).html);
+    expect(ask).toContain(
+      'Solène Riou ne pourra plus se connecter. Ses commandes restent dans votre historique.',
+    );
+    const answer = await send(LIST, YANN, { id });
+    const list = wordsOf((await follow(answer, YANN)).html);
+    expect(list).toContain('Le sous-compte est supprimé.');
+    expect(list).not.toContain('Solène Riou');
+    expect((await shop.visit('/customer/my-profile', { as: solene })).headers['location']).toBe('/');
+    expect((await send(LIST, YANN, { id })).status).toBe(422);
+  });
+
+  it('C21 a sub-account is sent to its profile', async () => {
+    for (const path of [LIST, CREATE, `/customer/update-sub-account/1`])
+      expect((await shop.visit(path, { as: GWEN })).headers['location']).toBe('/customer/my-profile');
+  });
+});
+
+describe('SUB-17 a page without its flag', () => {
+  it.each([
+    ['SUB-05', 'is_view_order', '/customer/order-history'],
+    ['SUB-06', 'is_view_invoices', '/customer/my-invoices-and-credit-notes'],
+    ['SUB-07', 'is_view_quotations', '/customer/my-quotations'],
+    ['SUB-09', 'is_view_listing', '/customer/my-frequent-purchases'],
+  ])('%s %s opens %s, from the moment it is given to the moment it is taken', async (_row, flag, path) => {
+    const account = `/customer/update-sub-account/${await idOf(GWEN)}`;
+    const person = { firstname: 'Gwen', lastname: 'Le Bihan' };
+    await send(account, YANN, { ...person, [flag]: 'on' });
+    expect((await shop.visit(path, { as: GWEN })).headers['location']).toBeUndefined();
+    await send(account, YANN, person);
+    expect((await shop.visit(path, { as: GWEN })).headers['location']).toBe('/customer/my-profile');
+    expect((await shop.visit('/customer/dashboard', { as: GWEN })).html).not.toContain(`href="${path}"`);
+  });
+});
