@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
+import { approvalsResolvers } from './approvals/resolvers.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaResolvers } from './captcha/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
@@ -75,6 +76,7 @@ const capabilities = [
   cartResolvers,
   quotationsResolvers,
   invoicesResolvers,
+  approvalsResolvers,
   checkoutResolvers,
   wishlistsResolvers,
 ];

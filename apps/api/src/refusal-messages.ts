@@ -311,6 +311,29 @@ export const refusalMessages = {
     category: 'graphql-input',
     message: 'Le plafond doit être un montant compris entre 0 et 1\u00A0000\u00A0000\u00A0€.',
   },
+  // approvals
+  UNKNOWN_APPROVAL: {
+    category: 'graphql-no-such-entity',
+    message: 'Cette demande de validation est introuvable.',
+  },
+  APPROVAL_TREATED: {
+    category: 'graphql-input',
+    key: 'APPROVAL_TREATED',
+    message: 'Cette commande a déjà été validée ou rejetée.',
+  },
+  APPROVAL_NOT_NEEDED: {
+    category: 'graphql-input',
+    key: 'APPROVAL_NOT_NEEDED',
+    message: 'Cette commande ne demande pas de validation\u00A0: vous pouvez la passer directement.',
+  },
+  APPROVAL_WORDS: {
+    category: 'graphql-input',
+    message: 'Le commentaire et le motif comptent au plus 250\u00A0caractères.',
+  },
+  NO_APPROVER: {
+    category: 'graphql-input',
+    message: 'Aucun dirigeant de votre entreprise ne peut valider cette commande. Contactez votre magasin.',
+  },
   // orders
   UNKNOWN_ORDER: { category: 'graphql-no-such-entity', message: 'Cette commande est introuvable.' },
   BAD_ORDER_FILTER: {

@@ -14,6 +14,11 @@ export type PanelProps = {
   password: Record<string, never>;
   /** What the shop knows of the signed-in customer. */
   'account-information': Record<string, never>;
+  /** Before a cart is handed to the head of the company: `why` it has to be. */
+  approval: { why: string };
+  /** A cart that waits for approval cannot be changed. */
+  pending: Record<string, never>;
+  'order-reject': { orderId: string };
   /** Before an account is closed. */
   'delete-sub-account': { id: string; name: string };
   /** The first step of a registration. */

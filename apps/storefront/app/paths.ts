@@ -70,6 +70,9 @@ export const paths = {
     wish
       ? `/favoris/ajout?${new URLSearchParams('product' in wish ? { produit: wish.product } : wish).toString()}`
       : '/favoris/ajout',
+  'approval-confirmation': () => '/approval-confirmation',
+  'customer-orders-to-approve': () => '/customer/orders-to-approve',
+  'customer-order-to-approve': (id: string) => `/customer/orders-to-approve-detail/${encodeURIComponent(id)}`,
   'customer-my-sub-accounts': () => '/customer/my-sub-accounts',
   'customer-create-sub-accounts': () => '/customer/create-sub-accounts',
   'customer-update-sub-account': (id: string) => `/customer/update-sub-account/${encodeURIComponent(id)}`,

@@ -3,6 +3,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderDa
 import type { LinksFunction } from 'react-router';
 import { LayoutDocument } from '../generated/documents.ts';
 import type { Route } from './+types/root.ts';
+import { approvalMessage } from './backend/approvals/approval-message.server.ts';
 import { cartBadge } from './backend/cart/cart-badge.server.ts';
 import { frameOf } from './backend/frame.server.ts';
 import { meetVisitor } from './backend/meet-visitor.server.ts';
@@ -27,14 +28,15 @@ export const middleware: Route.MiddlewareFunction[] = [meetVisitor];
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const page = context.get(pageContext);
-  const [layout, badge] = await Promise.all([
+  const [layout, badge, message] = await Promise.all([
     context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
       mayFail: ['availableStores', 'currency', 'cmsBlocks', 'getCurrentShop'],
     }),
     cartBadge(context),
+    approvalMessage(context),
   ]);
   const viewer = context.get(viewerContext);
-  const frame: FrameData = frameOf({ layout, viewer, session, page, cartCount: badge.count });
+  const frame: FrameData = frameOf({ layout, viewer, session, page, cartCount: badge.count, message });
   const headers = shopTokenHeaders(layout, session, page);
   for (const cookie of badge.cookies) headers.append('set-cookie', cookie);
   return data(frame, { headers });

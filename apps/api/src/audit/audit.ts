@@ -28,6 +28,8 @@ export type AuditEvent =
   | 'sub-account-created'
   | 'sub-account-removed'
   | 'order-status-changed'
+  | 'approval-requested'
+  | 'approval-changed'
   | 'order-approved'
   | 'order-rejected'
   | 'quotation-declined'

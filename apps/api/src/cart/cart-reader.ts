@@ -6,6 +6,7 @@ import type { Database } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import type { ArticleStock } from '../stock/stock.ts';
 import { currentShopCode } from '../stores/stores.ts';
+import { approvedPricesOf } from './approved-price.ts';
 import { gatherFacts } from './article-facts.ts';
 import { lockCart, selectCart } from './cart-store.ts';
 import type { CartKey } from './cart-store.ts';
@@ -75,7 +76,8 @@ export async function reckonHeld(
   const facts = await gatherFacts(db, { ...reader, shopCode, stocks }, lines);
   const coupon = cart.couponCode === null ? undefined : await selectCoupon(db, cart.couponCode, cart);
   const day = localMoment(reader.now).date;
-  return reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day });
+  const approved = await approvedPricesOf(db, reader, cart.id);
+  return reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day, approved });
 }
 
 /** The cart's own store; one that has none yet goes by the viewer's. */

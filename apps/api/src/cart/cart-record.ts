@@ -21,6 +21,7 @@ export const noticeCodes = [
   'NO_LONGER_SELLABLE',
   'COUPON_REMOVED',
   'QUOTATION_RELEASED',
+  'APPROVED_PRICE_ENDED',
 ] as const;
 
 /** What the shop changed by itself. */

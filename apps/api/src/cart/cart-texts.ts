@@ -31,6 +31,8 @@ const NOTICES = {
     `Le code promotionnel ${name} ne s’applique plus à votre panier\u00A0: il a été retiré.`,
   QUOTATION_RELEASED: (name) =>
     `Le devis ${name} ne s’applique plus à votre panier\u00A0: ses articles y sont aux prix du jour. Vous pouvez le reprendre depuis vos devis.`,
+  APPROVED_PRICE_ENDED: (name) =>
+    `Le prix validé de «\u00A0${name}\u00A0» n’était garanti que sept jours\u00A0: le prix du jour s’applique.`,
 } satisfies Record<Notice['code'], (name: string) => string>;
 
 export function noticeText({ code, name }: Notice): string {

@@ -36,7 +36,7 @@ export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
     state: cart.state === 'frozen' ? 'FROZEN' : 'OPEN',
     errors,
     is_orderable: cart.state === 'open' && lines.length > 0 && errors.length === 0,
-    notices: cart.notices.map(noticeView),
+    notices: [...cart.notices, ...reckoned.ended].map(noticeView),
   };
   behind.set(view, reckoned);
   return view;

@@ -5,15 +5,19 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { stocksHeld } from '../stock/stock.ts';
 import type { Shelves } from '../stock/stock.ts';
+import { replaceApprovedPrices } from './approved-prices-store.ts';
+import { selectLines } from './cart-lines-store.ts';
 import { holdCart, holdOpenCart, readCart, reckonHeld } from './cart-reader.ts';
 import type { CartReader as Reader } from './cart-reader.ts';
-import type { CartAddress as Address } from './cart-record.ts';
+import type { CartAddress as Address, CartLine } from './cart-record.ts';
 import { selectCustomerCartId, selectOwner, updateState } from './cart-store.ts';
 import { cartBehind, cartView } from './cart-view.ts';
 import type { CartView as View } from './cart-view.ts';
 import { detailCart } from './detail-cart.ts';
 import type { CartDetails as Details } from './detail-cart.ts';
 import { deleteUse, insertUse, selectCoupon, takeCoupon } from './coupon-store.ts';
+import { changeFrozen } from './frozen-cart.ts';
+import type { FrozenChange } from './frozen-cart.ts';
 import { moveCart as move } from './move-cart.ts';
 import type { CartMove as Move } from './move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
@@ -56,6 +60,11 @@ export async function lockCartToOrder(
   const places = shopCode === null ? [] : placesFor(held.cart.shippingMethod, shopCode);
   const shelves: Shelves = skus.size === 0 ? new Map() : await stocksHeld(db, places, [...skus]);
   return { cart: await reckonHeld(db, reader, held, shelves.get(shopCode ?? '')), shelves };
+}
+
+/** Whose it is has been asked before: its lines alone, without prices. */
+export function linesOfCart(db: Database, cartId: string): Promise<CartLine[]> {
+  return selectLines(db, cartId);
 }
 
 /** The cart a customer has under way, if any. */
@@ -133,6 +142,24 @@ export async function useCoupon(
 /** Of an order that came to nothing. */
 export function giveCouponBack(db: DatabaseTransaction, cartId: string): Promise<void> {
   return deleteUse(db, cartId);
+}
+
+/** The head of the company changes what waits for its word: nobody else may, while it is frozen. */
+export function changeFrozenCart(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  cartId: string,
+  change: FrozenChange,
+): Promise<Cart> {
+  return changeFrozen(db, reader, cartId, change);
+}
+
+/** The prices as they stand, for as many packs as there are, until then. */
+export function holdPrices(db: DatabaseTransaction, { cart, lines }: Cart, until: Date): Promise<void> {
+  const held = lines.flatMap(({ line, price }) =>
+    price === null ? [] : [{ lineUid: line.uid, quantity: line.quantity, unitHt: price.unitHt }],
+  );
+  return replaceApprovedPrices(db, cart.id, held, until);
 }
 
 /** Prices and checks the lines for another store; answers the cart to go on with. */

@@ -2,6 +2,7 @@
 import { releaseTouched } from '@nuancier/domain/cart/quoted-lines.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database, DatabasePool } from '../database/tables.ts';
+import { approvedPricesOf } from './approved-price.ts';
 import { areFactsOf, gatherFacts } from './article-facts.ts';
 import type { Facts } from './article-facts.ts';
 import { saveCart } from './cart-lines-store.ts';
@@ -46,7 +47,8 @@ export async function writeCart(
   const facts = isKnown ? known : await gatherFacts(db, { ...reader, shopCode }, lines);
   const coupon = couponCode === null ? undefined : await selectCoupon(db, couponCode, cart);
   const day = localMoment(reader.now).date;
-  const reckoned = reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day });
+  const approved = await approvedPricesOf(db, reader, cart.id);
+  const reckoned = reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day, approved });
   const kept: CartRecord = {
     ...cart,
     shopCode,

@@ -12,7 +12,9 @@ import type { PriceType } from '@nuancier/domain/pricing/choose-price.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
 import type { ArticleFacts, Facts } from './article-facts.ts';
-import type { CartLine, CartRecord } from './cart-record.ts';
+import { approvedPrice, endedPrices } from './approved-price.ts';
+import type { ApprovedPrices } from './approved-price.ts';
+import type { CartLine, CartRecord, Notice } from './cart-record.ts';
 
 export type LinePrice = {
   /** one pack before tax, its tint included */
@@ -49,6 +51,8 @@ export type ReckonedCart = {
   /** why the cart's coupon does not */
   couponRefusal: CouponRefusal | null;
   totals: CartTotals;
+  /** approved prices that hold no longer */
+  ended: readonly Notice[];
 };
 
 export type Reckoning = {
@@ -59,28 +63,32 @@ export type Reckoning = {
   coupon: Coupon | null;
   /** the French day */
   day: string;
+  /** what the head of the company agreed to pay */
+  approved: ApprovedPrices;
 };
 
-export function reckonCart({ cart, shopCode, lines, facts, coupon, day }: Reckoning): ReckonedCart {
-  const priced = lines.map((line) => pricedLine(line, lines, facts, day));
-  return totalled(priced, { cart, shopCode, coupon, day });
+export function reckonCart(reckoning: Reckoning): ReckonedCart {
+  const { cart, shopCode, lines, facts, coupon, day, approved } = reckoning;
+  const priced = lines.map((line) => pricedLine(line, lines, facts, { day, approved }));
+  const ended = endedPrices(priced, approved);
+  return { ...totalled(priced, { cart, shopCode, coupon, day }), ended };
 }
 
 /** The same lines at the same prices, for another buyer, method or coupon. */
 export function reckonAgain(
-  { lines, shopCode }: ReckonedCart,
+  { lines, shopCode, ended }: ReckonedCart,
   cart: CartRecord,
   { coupon, day }: Pick<Reckoning, 'coupon' | 'day'>,
 ): ReckonedCart {
-  return totalled(lines, { cart, shopCode, coupon, day });
+  return { ...totalled(lines, { cart, shopCode, coupon, day }), ended };
 }
 
 type PricedLine = Omit<ReckonedLine, 'discountHt'>;
 
 function totalled(
   priced: readonly PricedLine[],
-  { cart, shopCode, coupon, day }: Omit<Reckoning, 'lines' | 'facts'>,
-): ReckonedCart {
+  { cart, shopCode, coupon, day }: Omit<Reckoning, 'lines' | 'facts' | 'approved'>,
+): Omit<ReckonedCart, 'ended'> {
   // What a quotation offers is not made cheaper by a coupon.
   const rows = priced.map((one) => ({
     rowHt: one.line.quoted ? cents(0) : one.rowHt,
@@ -108,10 +116,12 @@ function pricedLine(
   line: CartLine,
   lines: readonly CartLine[],
   { articles, tariff }: Facts,
-  day: string,
+  { day, approved }: Pick<Reckoning, 'day' | 'approved'>,
 ): PricedLine {
   const facts = articles.get(line.articleSku) ?? null;
-  const price = facts && linePrice(line, facts, tariff);
+  const today = facts && linePrice(line, facts, tariff);
+  // A quotation's price is the store's word; an approval only keeps today's from changing.
+  const price = line.quoted ? today : approvedPrice(line, today, approved);
   const lapsed = line.quoted && !quotedPriceHolds(line.quoted, day) ? 'QUOTATION_LAPSED' : null;
   const refusal = lapsed ?? lineRefusal(facts?.offer, packsOf(lines, line.articleSku));
   return {

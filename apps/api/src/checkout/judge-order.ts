@@ -28,7 +28,7 @@ export type Judged = { mode: 'EMP' | 'LIV'; method: PaymentMethod };
 export function judgeOrder(
   { viewer, site }: Pick<Context, 'viewer' | 'site'>,
   { reckoned, record, shop }: Checkout,
-  { payer, hasEmail }: { payer: Payer; hasEmail: boolean },
+  { payer, hasEmail, isApproved }: { payer: Payer; hasEmail: boolean; isApproved: boolean },
 ): Judged {
   const { cart, lines, totals } = reckoned;
   refuseBadLine(reckoned);
@@ -52,7 +52,8 @@ export function judgeOrder(
   if ((totals.shippingHt ?? 0) !== dueFee) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
   const refusal = paymentRefusal(method, payer, paymentFacts(reckoned, site));
   if (refusal !== null) throw new Refusal(refusal);
-  if (needsApproval(buyerOf(viewer), totals.total.excluding)) throw new Refusal('APPROVAL_NEEDED');
+  if (!isApproved && needsApproval(buyerOf(viewer), totals.total.excluding))
+    throw new Refusal('APPROVAL_NEEDED');
   return { mode: offer.mode, method };
 }
 

@@ -1,6 +1,7 @@
 // From a cart to an order, in one transaction: everything is done, or nothing is.
 import { randomUUID } from 'node:crypto';
 import { allowed } from '../allowed.ts';
+import { isApproved, noteOrdered } from '../approvals/approvals.ts';
 import { closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
@@ -53,7 +54,8 @@ export async function placeCart(
   if (!(await useCoupon(db, reckoned, now))) throw new Refusal('COUPON_INVALID');
   const payer = await payerOf(db, context, reckoned.cart.paymentMethod === 'on_account');
   const hasEmail = buyer.account !== null || reckoned.cart.email !== null;
-  const judged = judgeOrder(context, checkout, { payer, hasEmail });
+  const approved = await isApproved(db, context.viewer, reckoned);
+  const judged = judgeOrder(context, checkout, { payer, hasEmail, isApproved: approved });
   if (judged.method === 'card') await refuseCardTrier(db, reckoned.cart, now);
   refuseOtherTotal(context.viewer, shownCents ?? record.shownTtc, reckoned);
   if (shop === undefined) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
@@ -64,6 +66,7 @@ export async function placeCart(
   const draft = orderDraft({ reckoned, record, shop, judged, buyer, taken, now });
   const { id, number } = await recordOrder(db, draft);
   if (accepted.length > 0) await noteOrderOf(db, accepted, number);
+  await noteOrdered(db, context.viewer, reckoned, number);
   if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
   // Paid by card, an order is announced when the bank has confirmed.
   await announceOrder(db, { ...draft, number }, now);

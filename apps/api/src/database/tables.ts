@@ -1,12 +1,14 @@
 // The shape of every table, as Kysely sees it. Migrations are the truth; this file follows them.
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Day, Exact, Json, Timestamp } from './column-types.ts';
+import type { ApprovalTables } from './approval-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaperTables } from './paper-tables.ts';
 import type { WishlistTables } from './wishlist-tables.ts';
 
 export type Tables = CustomerTables &
+  ApprovalTables &
   OrderTables &
   PaperTables &
   WishlistTables & {

@@ -26,6 +26,7 @@ const owners = accounts.filter((role) => role !== 'connected');
 const buyers: readonly RoleName[] = ['dirigeant', 'entitledSubaccount', 'private', 'connected'];
 
 const heads: readonly RoleName[] = ['dirigeant'];
+const subAccounts: readonly RoleName[] = ['entitledSubaccount', 'bareSubaccount'];
 
 export const policyTable: Readonly<Record<string, Row>> = {
   // site, stores, content
@@ -148,6 +149,16 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.createSubAccountCustomer': [heads, 'input: { firstname: "A", lastname: "B", email: "rien" }'],
   'Mutation.updateSubAccountCustomer': [heads, 'id: "0", input: {}'],
   'Mutation.removeSubAccountCustomer': [heads, 'id: "0"'],
+  // approvals: a sub-account asks, the head of its company answers
+  'Query.getOrdersWaitingForApproval': [heads],
+  'Query.getOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
+  // whose id it is decides: this one is nobody's
+  'Query.getActiveMessagesByCustomerId': [[], 'customerId: "0"'],
+  'Mutation.submitCartForApproval': [subAccounts, 'cartId: "inconnu"'],
+  'Mutation.removeItemFromOrderWaitingForApproval': [heads, 'orderId: "inconnu", itemUid: "inconnu"'],
+  'Mutation.updateItemQuantityOfOrderWaitingForApproval': [heads, 'orderId: "inconnu", itemUid: "inconnu"'],
+  'Mutation.approveOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
+  'Mutation.rejectOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
   'Query.customerOrders': [buyers],
   'Query.customCustomerOrders': [buyers],

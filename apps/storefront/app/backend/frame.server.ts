@@ -1,5 +1,6 @@
 import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
+import type { ApprovalMessage } from '../features/customers/message-banner.tsx';
 import type { FrameData } from '../features/site/frame-data.ts';
 import type { Page, Viewer } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
@@ -10,15 +11,17 @@ type FrameParts = {
   session: Session;
   page: Page;
   cartCount: number;
+  message: ApprovalMessage | null;
 };
 
 /** The data of the frame: what the API says of the site and of the viewer, what the session says of the visit. */
-export function frameOf({ layout, viewer, session, page, cartCount }: FrameParts): FrameData {
+export function frameOf({ layout, viewer, session, page, cartCount, message }: FrameParts): FrameData {
   return {
     layout,
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
     viewer: viewer.kind === 'unknown' ? { kind: 'signed-out' } : viewer,
     cartCount,
+    message,
     currentShop: currentShopOf(layout),
     consent: session.consent,
     flash: flashOf(session.message),

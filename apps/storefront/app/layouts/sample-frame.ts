@@ -23,6 +23,7 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
 
 export const sampleViewer: SignedInViewer = {
   kind: 'signed-in',
+  customerId: '7',
   firstname: 'Yann',
   lastname: 'Kermarrec',
   email: 'yann@shop.test',

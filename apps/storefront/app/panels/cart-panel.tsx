@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router';
 import type { CartPage } from '../features/cart/cart-page.ts';
 import { CartSketch } from '../features/cart/cart-sketch.tsx';
 import { CartTrouble } from '../features/cart/cart-trouble.tsx';
-import { CheckoutLink } from '../features/cart/checkout-link.tsx';
 import { cartCopy } from '../features/cart/copy.ts';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
+import { WayOn } from '../features/cart/way-on.tsx';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -29,7 +29,7 @@ export default function CartPanel() {
             <ButtonLink to={paths.cart()} look="secondary" wide>
               {cartCopy.seeCart}
             </ButtonLink>
-            <CheckoutLink orderable={page.cart.is_orderable} />
+            <WayOn cart={page.cart} />
           </div>
         )
       }

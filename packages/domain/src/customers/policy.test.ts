@@ -60,6 +60,8 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['pay-outstanding', company],
   ['manage-sub-accounts', ['dirigeant']],
   ['link-company', ['dirigeant', 'private']],
+  ['ask-approval', ['entitled', 'bare']],
+  ['approve-orders', ['dirigeant']],
 ];
 
 describe('can', () => {

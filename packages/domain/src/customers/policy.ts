@@ -18,7 +18,10 @@ export type Action =
   | 'pay-outstanding'
   | 'manage-sub-accounts'
   /** To say which client of a store one is. */
-  | 'link-company';
+  | 'link-company'
+  /** A sub-account's request, and the head of company's answer to it. */
+  | 'ask-approval'
+  | 'approve-orders';
 
 /** Whose it is. An object of another customer or company is out of reach whatever the right. */
 export type Owned = { customerId: number } | { companyId: number };
@@ -46,6 +49,10 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
     role === 'Dirigeant' && companyId !== null && representativeId === null,
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,
+  'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,
+  // A company's money is agreed to by its own head, not by whoever sells to it.
+  'approve-orders': ({ role, companyId, representativeId }) =>
+    role === 'Dirigeant' && companyId !== null && representativeId === null,
 };
 
 /** Rights are those of a company: its head has them all, a sub-account those it was given. */

@@ -37,6 +37,7 @@ export function AddToCartForm({
   const { data: answer, state } = fetcher;
   useEffect(() => {
     if (answer?.kind === 'added') openPanel('add-to-cart', { added: answer.added });
+    if (answer?.kind === 'refused' && answer.key === 'CART_FROZEN') openPanel('pending', {});
   }, [answer]);
   const fields = { ...(article ? articleFields(article) : {}), back: pathname + search };
   return (

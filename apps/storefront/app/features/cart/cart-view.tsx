@@ -7,12 +7,12 @@ import type {
 import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
+import { approvalCopy } from './approval-copy.ts';
 import type { RefusedChange } from './cart-answer.ts';
 import { CartAvailability } from './cart-availability.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-view.module.css';
-import { CheckoutLink } from './checkout-link.tsx';
 import { ClearCartForm } from './clear-cart-form.tsx';
 import { cartCopy } from './copy.ts';
 import { CouponForm } from './coupon-form.tsx';
@@ -20,6 +20,7 @@ import { DeliveryAddress } from './delivery-address.tsx';
 import { DeliveryProgress } from './delivery-progress.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import { useRemoval } from './use-removal.ts';
+import { WayOn } from './way-on.tsx';
 
 type Props = {
   cart: ShownCartFragment;
@@ -43,6 +44,7 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
           <VisuallyHidden>{cartCopy.lines}</VisuallyHidden>
         </h2>
         {!writable && <p>{cartCopy.frozen}</p>}
+        {cart.approval?.is_pending && cart.approval.status === 'approved' && <p>{approvalCopy.approved}</p>}
         <ul className={styles['lines']}>
           {lines.map((line) => (
             <CartLine
@@ -69,7 +71,7 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
         <DeliveryAddress cart={cart} writable={writable} />
         <CartAvailability lines={lines} />
         <div className={styles['way']}>
-          <CheckoutLink orderable={cart.is_orderable} />
+          <WayOn cart={cart} holdsForm />
         </div>
       </aside>
     </div>

@@ -20,11 +20,12 @@ const labels = [
   ['customer-my-data', 'Mes données'],
 ] as const;
 
-/** Wishes, agreements and the account itself: nobody else's to see to, not a sales representative's either. */
+/** Wishes, accounts and the company's consent: nobody else's to see to, not a sales representative's either. */
 const ownersOnly = new Set<string>([
   'customer-my-newsletter',
   'customer-my-data',
   'customer-my-sub-accounts',
+  'customer-orders-to-approve',
 ]);
 
 export type AccountEntry = { name: string; label: string; path: string };

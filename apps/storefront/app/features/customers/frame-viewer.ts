@@ -5,6 +5,7 @@ type LoadedCustomer = NonNullable<ViewerQuery['customCustomer']>;
 
 export type SignedInViewer = {
   kind: 'signed-in';
+  customerId: string;
   firstname: string;
   lastname: string;
   email: string;
@@ -24,6 +25,7 @@ export function signedInViewer(customer: LoadedCustomer): SignedInViewer {
   const { role, ...rights } = customer.role;
   return {
     kind: 'signed-in',
+    customerId: customer.id,
     firstname: customer.firstname ?? '',
     lastname: customer.lastname ?? '',
     email: customer.email ?? '',

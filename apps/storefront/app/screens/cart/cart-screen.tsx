@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CartSuggestionsDocument } from '../../../generated/documents.ts';
+import { submitCart } from '../../backend/approvals/submit-cart.server.ts';
 import { changeCart } from '../../backend/cart/change-cart.server.ts';
 import { loadCart } from '../../backend/cart/load-cart.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
@@ -17,6 +18,8 @@ import { cartCopy } from '../../features/cart/copy.ts';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { UndoBar } from '../../features/cart/undo-bar.tsx';
 import { useFreshCart } from '../../features/cart/use-fresh-cart.ts';
+import { MessageBanner } from '../../features/customers/message-banner.tsx';
+import { useFrame } from '../../features/site/use-frame.ts';
 import { ProductRow } from '../../features/catalogue/product/product-row.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -50,6 +53,7 @@ async function suggestions(context: Readonly<RouterContextProvider>) {
 /** With script the answer goes back to the form; without, the cart tells of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
+  if (form.get('intent') === 'submit-approval') return submitted(await submitCart(context, form));
   const { answer, cookies } = await changeCart(context, form);
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   if (answer.kind === 'refused') {
@@ -61,6 +65,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(paths.cart() + toldSearch(answer), { headers });
 }
 
+/** A cart that was not accepted stays where it is and says why. */
+function submitted(outcome: Awaited<ReturnType<typeof submitCart>>) {
+  return outcome instanceof Response ? outcome : data(outcome, { status: 422 });
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [cartCopy.title], description: cartCopy.description, noindex: true });
 }
@@ -68,6 +77,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CartScreen({ loaderData: { page, suggested }, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   useFreshCart();
+  const { message } = useFrame();
   const told = readTold(params);
   const refused = actionData?.kind === 'refused' ? actionData : null;
   return (
@@ -78,6 +88,7 @@ export default function CartScreen({ loaderData: { page, suggested }, actionData
         notes={[...(told.note ? [told.note] : []), ...page.notes]}
         refused={refused?.intent === 'coupon' ? null : refused}
       />
+      {message?.type === 'rejected' && <MessageBanner message={message} />}
       <UndoBar removed={told.removed} />
       {page.kind === 'unavailable' && <CartTrouble />}
       {page.kind === 'filled' && (

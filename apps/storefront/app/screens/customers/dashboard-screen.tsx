@@ -4,9 +4,11 @@ import {
   DashboardDocument,
   DashboardPapersDocument,
   LatestOrdersDocument,
+  RequestsToDecideDocument,
 } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
+import { RequestsToDecide } from '../../features/approvals/requests-to-decide.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformationButton } from '../../features/customers/account-information-button.tsx';
 import { AttachedStore } from '../../features/customers/attached-store.tsx';
@@ -29,14 +31,15 @@ import styles from './dashboard-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (viewer.kind !== 'signed-in') return { store: null, orders: [], papers: noPapers };
+  if (viewer.kind !== 'signed-in') return { store: null, orders: [], papers: noPapers, requests: [] };
   const backend = context.get(backendContext);
-  const [store, orders, papers] = await Promise.all([
+  const [store, orders, papers, requests] = await Promise.all([
     attachedStore(backend, viewer.shopCode),
     mayViewOrders(viewer) ? latestOrders(backend) : [],
     papersFor(backend, viewer),
+    mayApprove(viewer) ? waitingRequests(backend) : [],
   ]);
-  return { store, orders, papers };
+  return { store, orders, papers, requests };
 }
 
 async function attachedStore(backend: Backend, storeCode: string | null) {
@@ -74,6 +77,20 @@ async function papersFor(backend: Backend, { rights }: SignedInViewer) {
     balance: found.customerOutstanding ?? null,
     frequent: (found.customerFrequentPurchases ?? []).slice(0, MOST_FREQUENT),
   };
+}
+
+async function waitingRequests(backend: Backend) {
+  const { getOrdersWaitingForApproval: waiting } = await backend.query(
+    RequestsToDecideDocument,
+    {},
+    { mayFail: ['getOrdersWaitingForApproval'] },
+  );
+  return waiting?.items ?? [];
+}
+
+/** In a customer's name nobody decides: a sales representative is not asked. */
+function mayApprove(viewer: SignedInViewer): boolean {
+  return viewer.role === 'Dirigeant' && !viewer.representative;
 }
 
 function mayViewOrders(viewer: SignedInViewer): boolean {
@@ -122,6 +139,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           <AttachedStore store={loaderData.store} />
         </Card>
       </div>
+      <RequestsToDecide requests={loaderData.requests} />
       <QuotationsToDecide quotations={loaderData.papers.quotations} />
       {loaderData.papers.balance && (
         <OutstandingBlock

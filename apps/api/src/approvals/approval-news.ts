@@ -1,0 +1,83 @@
+// Mails about a request, in the transaction that changes it; each to whoever wishes to be told of orders.
+import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { Database } from '../database/tables.ts';
+import type { QueuedMail } from '../outbox/mail-variables.ts';
+import { queueMail } from '../outbox/outbox.ts';
+import type { Person } from './approval-record.ts';
+import { approvalCopy } from './approval-copy.ts';
+
+type Place = { site: string; now: Date };
+
+export async function tellRequested(
+  db: Database,
+  asked: { number: string; comment: string | null; cart: Cart; asker: Person; approvers: readonly Person[] },
+  { site, now }: Place,
+): Promise<void> {
+  const { number, comment, cart, asker, approvers } = asked;
+  const [first] = approvers;
+  const variables = {
+    subaccountName: nameOf(asker),
+    totalHtCents: cart.totals.total.excluding,
+    lines: cart.lines.map(({ line, rowHt }) => ({
+      name: line.name,
+      reference: line.articleSku,
+      quantity: line.quantity,
+      cents: rowHt,
+    })),
+    comment,
+    approvalPath: `/customer/orders-to-approve-detail/${number}` as const,
+  };
+  const letters = approvers.map((approver): [Person, QueuedMail] => [
+    approver,
+    {
+      template: 'approval_requested',
+      to: approver.email,
+      variables: { ...variables, parentFirstname: approver.firstname },
+      site,
+    },
+  ]);
+  const receipt: QueuedMail = {
+    template: 'approval_request_sent',
+    to: asker.email,
+    variables: { firstname: asker.firstname, parentName: first === undefined ? '' : nameOf(first) },
+    site,
+  };
+  await send(db, [...letters, [asker, receipt]], now);
+}
+
+export async function tellApproved(
+  db: Database,
+  { asker, by, changes }: { asker: Person; by: Person; changes: readonly LineChange[] },
+  { site, now }: Place,
+): Promise<void> {
+  const addressed = { firstname: asker.firstname, parentName: nameOf(by) };
+  const letter: QueuedMail =
+    changes.length === 0
+      ? { template: 'approval_approved', to: asker.email, variables: addressed, site }
+      : {
+          template: 'approval_approved_with_changes',
+          to: asker.email,
+          variables: { ...addressed, changes: changes.map(approvalCopy.change) },
+          site,
+        };
+  await send(db, [[asker, letter]], now);
+}
+
+export async function tellRejected(
+  db: Database,
+  { asker, by, reason }: { asker: Person; by: Person; reason: string | null },
+  { site, now }: Place,
+): Promise<void> {
+  const variables = { firstname: asker.firstname, parentName: nameOf(by), reason };
+  await send(db, [[asker, { template: 'approval_rejected', to: asker.email, variables, site }]], now);
+}
+
+export function nameOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string {
+  return `${firstname} ${lastname}`;
+}
+
+async function send(db: Database, letters: readonly [Person, QueuedMail][], now: Date): Promise<void> {
+  const wanted = letters.filter(([{ wantsMail }]) => wantsMail).map(([, letter]) => letter);
+  await Promise.all(wanted.map((letter) => queueMail(db, letter, now)));
+}

@@ -1,0 +1,52 @@
+// The door of the approvals capability: what the checkout asks of it.
+import { countLines, isSame, staysWithin } from '@nuancier/domain/approvals/approved-lines.ts';
+import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { selectApprovalLines } from './approval-lines-store.ts';
+import type { ApprovalRequest } from './approval-record.ts';
+import { selectLastRequest, updateOrderNumber } from './approvals-store.ts';
+import { deleteMessage } from './messages-store.ts';
+
+/** Approved, and not grown since. Nobody but sub-accounts is asked about. */
+export async function isApproved(db: Database, viewer: Viewer, cart: Cart): Promise<boolean> {
+  return isAsker(viewer, cart) && (await standOf(db, cart)).isCovered;
+}
+
+/** The order is placed: there is nothing left to be told of the request. */
+export async function noteOrdered(
+  db: DatabaseTransaction,
+  viewer: Viewer,
+  cart: Cart,
+  orderNumber: string,
+): Promise<void> {
+  if (!isAsker(viewer, cart)) return;
+  await updateOrderNumber(db, cart.cart.id, orderNumber);
+  await deleteMessage(db, viewer.customerId);
+}
+
+export type Stand = {
+  request: ApprovalRequest | undefined;
+  /** may be ordered without asking again */
+  isCovered: boolean;
+  /** the specification's flag: falls when the order is placed or the cart changed */
+  waitingForApproval: boolean;
+};
+
+/** Where the last request for a cart stands, against the lines as they are now. */
+export async function standOf(db: Database, { cart, lines }: Pick<Cart, 'cart' | 'lines'>): Promise<Stand> {
+  const request = await selectLastRequest(db, cart.id);
+  if (request?.status !== 'approved')
+    return { request, isCovered: false, waitingForApproval: request?.status === 'waiting_for_approval' };
+  const { granted } = await selectApprovalLines(db, request.id);
+  const now = countLines(lines.map(({ line }) => line));
+  return {
+    request,
+    isCovered: staysWithin(granted, now),
+    waitingForApproval: request.orderNumber === null && isSame(granted, now),
+  };
+}
+
+export function isAsker(viewer: Viewer, { cart }: Pick<Cart, 'cart'>): viewer is Customer {
+  return viewer.kind === 'customer' && viewer.role === 'Subaccount' && cart.customerId === viewer.customerId;
+}

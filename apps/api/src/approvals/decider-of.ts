@@ -1,0 +1,38 @@
+import { allowed } from '../allowed.ts';
+import type { CartReader } from '../cart/cart.ts';
+import type { Context } from '../context.ts';
+import { customerById } from '../customers/customers.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { Denied, Refusal } from '../errors.ts';
+import type { ApprovalRequest } from './approval-record.ts';
+import { holdRequest } from './approvals-store.ts';
+import type { Decider } from './approvals-store.ts';
+
+export function deciderOf({ viewer }: Pick<Context, 'viewer'>): Decider {
+  const { companyId, customerId } = allowed(viewer, 'approve-orders');
+  if (companyId === null) throw new Denied();
+  return { companyId, customerId };
+}
+
+/** Held, and still to be decided. */
+export async function waitingRequest(
+  db: DatabaseTransaction,
+  decider: Decider,
+  number: string,
+): Promise<ApprovalRequest> {
+  const request = await holdRequest(db, decider, number);
+  if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
+  if (request.status !== 'waiting_for_approval') throw new Refusal('APPROVAL_TREATED');
+  return request;
+}
+
+/** The cart is priced for whoever asked: it is theirs, and they will order it. */
+export async function askersReader(
+  db: Database,
+  { customerId }: Pick<ApprovalRequest, 'customerId'>,
+  now: Date,
+): Promise<CartReader> {
+  const viewer = await customerById(db, customerId);
+  if (viewer === null) throw new Refusal('UNKNOWN_APPROVAL');
+  return { viewer, shopToken: undefined, now };
+}

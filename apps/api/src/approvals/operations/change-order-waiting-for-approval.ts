@@ -1,0 +1,49 @@
+import { recordAudit } from '../../audit/audit.ts';
+import { changeFrozenCart, findCart } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import type { RequestView } from '../approval-view.ts';
+import { updateSums } from '../approvals-store.ts';
+import { askersReader, deciderOf, waitingRequest } from '../decider-of.ts';
+import { reject } from '../reject-request.ts';
+import { orderWaitingForApproval } from './order-waiting-for-approval.ts';
+
+/** `quantity` null: the item is taken out. Without its last item a request is rejected. */
+export type ItemChange = { orderId: string; itemUid: string; quantity: number | null };
+
+export async function changeOrderWaitingForApproval(
+  context: Context,
+  { orderId, itemUid: uid, quantity }: ItemChange,
+): Promise<RequestView> {
+  const { db } = context;
+  const now = context.now();
+  const decider = deciderOf(context);
+  // A client that leaves the quantity at nothing means to take the item out: that has an operation of its own.
+  if (quantity !== null && quantity <= 0) throw new Refusal('PACK_COUNT');
+  await db.transaction().execute(async (transaction) => {
+    const request = await waitingRequest(transaction, decider, orderId);
+    const reader = await askersReader(transaction, request, now);
+    const before = await findCart(transaction, reader, request.cartId);
+    if (quantity === null && isLast(before, uid)) {
+      await reject(transaction, context, { request, reason: null });
+      return;
+    }
+    const after = await changeFrozenCart(transaction, reader, request.cartId, { uid, quantity });
+    const packs = after.lines.reduce((sum, { line }) => sum + line.quantity, 0);
+    await updateSums(transaction, request.id, { totalHt: after.totals.total.excluding, packs });
+    const details = { number: request.number, before: packsOf(before, uid), after: packsOf(after, uid) };
+    const { customerId } = request;
+    await recordAudit(transaction, context, { event: 'approval-changed', customerId, details });
+  });
+  return orderWaitingForApproval(context, orderId);
+}
+
+function isLast({ lines }: Cart, uid: string): boolean {
+  return lines.length === 1 && lines[0]?.line.uid === uid;
+}
+
+function packsOf({ lines }: Cart, uid: string): { sku: string; quantity: number } | null {
+  const line = lines.find((one) => one.line.uid === uid)?.line;
+  return line === undefined ? null : { sku: line.articleSku, quantity: line.quantity };
+}

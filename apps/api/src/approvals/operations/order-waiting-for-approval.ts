@@ -1,0 +1,21 @@
+import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
+import { cartAnswer, findCart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { selectApprovalLines } from '../approval-lines-store.ts';
+import { requestView } from '../approval-view.ts';
+import type { RequestView } from '../approval-view.ts';
+import { selectRequest } from '../approvals-store.ts';
+import { askersReader, deciderOf } from '../decider-of.ts';
+
+export async function orderWaitingForApproval(context: Context, number: string): Promise<RequestView> {
+  const { db, now } = context;
+  const request = await selectRequest(db, deciderOf(context), number);
+  if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
+  const { asked, granted } = await selectApprovalLines(db, request.id);
+  if (request.status !== 'waiting_for_approval')
+    return requestView(request, null, request.status === 'approved' ? changesOf(asked, granted) : []);
+  const cart = await findCart(db, await askersReader(db, request, now()), request.cartId);
+  const answer = cartAnswer(cart, context, await context.catalogue());
+  return requestView(request, answer, changesOf(asked, countLines(cart.lines.map(({ line }) => line))));
+}

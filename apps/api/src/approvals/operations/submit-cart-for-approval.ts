@@ -1,0 +1,97 @@
+import { countLines } from '@nuancier/domain/approvals/approved-lines.ts';
+import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { allowed } from '../../allowed.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { cartAnswer, freezeCart, lockCart } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { Denied, Refusal } from '../../errors.ts';
+import { insertAskedLines } from '../approval-lines-store.ts';
+import { tellRequested } from '../approval-news.ts';
+import { requestView } from '../approval-view.ts';
+import type { RequestView } from '../approval-view.ts';
+import { isApproved, isAsker } from '../approvals.ts';
+import { insertRequest, selectLastRequest } from '../approvals-store.ts';
+import { askedWords } from '../asked-words.ts';
+import { writeMessage } from '../messages-store.ts';
+import { selectApprovers, selectPerson } from '../people-store.ts';
+
+export type Submission = {
+  cartId: string;
+  comment?: string | null | undefined;
+  tokenId?: string | null | undefined;
+};
+
+/** From this moment the cart waits, and only the head of the company changes it. */
+export async function submitCartForApproval(
+  context: Context,
+  { cartId, comment, tokenId }: Submission,
+): Promise<RequestView> {
+  const { db, site } = context;
+  const viewer = allowed(context.viewer, 'ask-approval');
+  const now = context.now();
+  const words = askedWords(comment);
+  const shopToken = tokenId || context.shopToken;
+  const { cart, request } = await db.transaction().execute(async (transaction) => {
+    const held = await lockCart(transaction, { viewer, shopToken, now }, cartId);
+    await refuseUnfit(transaction, viewer, held);
+    const { id, number } = await writeRequest(transaction, viewer, { cart: held, words, now });
+    const asker = await selectPerson(transaction, viewer.customerId);
+    const approvers = await selectApprovers(transaction, companyOf(viewer));
+    if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
+    const told = { number, comment: words, cart: held, asker, approvers };
+    await tellRequested(transaction, told, { site: site.code, now });
+    await writeMessage(transaction, {
+      customerId: viewer.customerId,
+      requestId: id,
+      type: 'requested',
+      now,
+    });
+    const details = { number, totalHtCents: held.totals.total.excluding };
+    await recordAudit(transaction, context, { event: 'approval-requested', details });
+    return { cart: held, request: await selectLastRequest(transaction, cartId) };
+  });
+  if (request === undefined) throw new Error('The request that was just made is gone');
+  return requestView(request, cartAnswer(cart, { viewer, shopToken }, await context.catalogue()), []);
+}
+
+/** What could not be ordered is not submitted either; nor what may be ordered without. */
+async function refuseUnfit(db: DatabaseTransaction, viewer: Customer, cart: Cart): Promise<void> {
+  if (!isAsker(viewer, cart)) throw new Refusal('CART_NOT_FOUND');
+  if (cart.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
+  if (cart.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
+  const refusal = cart.lines.find((line) => line.refusal !== null)?.refusal;
+  if (refusal != null) throw new Refusal(refusal);
+  if (cart.couponRefusal !== null) throw new Refusal('COUPON_INVALID');
+  const { is_validate_order: mayValidate, ceiling_validated_order_cents: ceilingCents } = viewer.rights;
+  const buyer = { isSubaccount: true, mayValidate, ceilingCents };
+  if (!needsApproval(buyer, cart.totals.total.excluding) || (await isApproved(db, viewer, cart)))
+    throw new Refusal('APPROVAL_NOT_NEEDED');
+}
+
+async function writeRequest(
+  db: DatabaseTransaction,
+  viewer: Customer,
+  { cart, words, now }: { cart: Cart; words: string | null; now: Date },
+): Promise<{ id: number; number: string }> {
+  if (!(await freezeCart(db, cart.cart.id, now))) throw new Refusal('CART_FROZEN');
+  const counts = countLines(cart.lines.map(({ line }) => line));
+  const made = await insertRequest(db, {
+    cartId: cart.cart.id,
+    ...companyOf(viewer),
+    comment: words,
+    totalHt: cart.totals.total.excluding,
+    packs: counts.reduce((sum, { packs }) => sum + packs, 0),
+    year: String(now.getUTCFullYear()).slice(-2),
+    now,
+  });
+  await insertAskedLines(db, made.id, counts);
+  return made;
+}
+
+function companyOf({ companyId, customerId }: Customer): { companyId: number; customerId: number } {
+  if (companyId === null) throw new Denied();
+  return { companyId, customerId };
+}

@@ -1,0 +1,31 @@
+import { recordAudit } from '../audit/audit.ts';
+import { lockCart, unfreezeCart } from '../cart/cart.ts';
+import type { Context } from '../context.ts';
+import type { DatabaseTransaction } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { tellRejected } from './approval-news.ts';
+import type { ApprovalRequest } from './approval-record.ts';
+import { decideRequest } from './approvals-store.ts';
+import { askersReader, deciderOf } from './decider-of.ts';
+import { writeMessage } from './messages-store.ts';
+import { selectPerson } from './people-store.ts';
+
+/** The cart is its owner's again, as it stands, for changes and another request. The request is held. */
+export async function reject(
+  db: DatabaseTransaction,
+  context: Context,
+  { request, reason }: { request: ApprovalRequest; reason: string | null },
+): Promise<void> {
+  const { id, customerId, number, cartId } = request;
+  const now = context.now();
+  const { customerId: by } = deciderOf(context);
+  if (!(await decideRequest(db, { id, status: 'rejected', reason, by, now })))
+    throw new Refusal('APPROVAL_TREATED');
+  await lockCart(db, await askersReader(db, request, now), cartId);
+  if (!(await unfreezeCart(db, cartId, now))) throw new Refusal('APPROVAL_TREATED');
+  await writeMessage(db, { customerId, requestId: id, type: 'rejected', now });
+  const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];
+  const place = { site: context.site.code, now };
+  if (asker && head) await tellRejected(db, { asker, by: head, reason }, place);
+  await recordAudit(db, context, { event: 'order-rejected', customerId, details: { number, reason } });
+}

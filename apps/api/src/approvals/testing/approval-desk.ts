@@ -1,0 +1,138 @@
+// A sub-account that asks and a head of company that answers, by the front door.
+import type { ApiResult } from '../../api-request.ts';
+import { ask, fill, shopper } from '../../checkout/testing/shopper.ts';
+import type { Shopper, Wish } from '../../checkout/testing/shopper.ts';
+import type { ShopApi } from '../../testing/shop-api.ts';
+
+export const YANN = 'yann.kermarrec@demo.valbrune.example';
+export const NADIA = 'nadia.castellan@demo.valbrune.example';
+export const GWEN = 'gwen.lebihan@demo.valbrune.example';
+export const ALI = 'ali.benali@demo.valbrune.example';
+
+/** Two articles of the demo, of which there is plenty. */
+export const PAINT = '10200102';
+export const GLUE = '80100201';
+
+const REQUEST = `{ id status waiting_for_approval customer_name comment reason
+  items { uid sku quantity prices { row_total { value } } errors { reason } }
+  prices { total_excluding_tax { value } } changes { name quantity_asked quantity } }`;
+
+export type ShownRequest = {
+  id: string;
+  status: string;
+  waiting_for_approval: boolean;
+  customer_name: string;
+  comment: string | null;
+  reason: string | null;
+  items: { uid: string; sku: string; quantity: number; prices: unknown }[];
+  prices: { total_excluding_tax: { value: number } } | null;
+  changes: { name: string; quantity_asked: number; quantity: number }[];
+};
+
+const DOCUMENTS = {
+  submit: `mutation ($cartId: String!, $comment: String) {
+    answer: submitCartForApproval(cartId: $cartId, comment: $comment) ${REQUEST} }`,
+  list: `{ answer: getOrdersWaitingForApproval { total_count
+    items { id customer_name total_quantity total_excluding_tax { value } } } }`,
+  read: `query ($orderId: ID!) { answer: getOrderWaitingForApproval(orderId: $orderId) ${REQUEST} }`,
+  remove: `mutation ($orderId: ID!, $itemUid: ID!) {
+    answer: removeItemFromOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid) ${REQUEST} }`,
+  quantity: `mutation ($orderId: ID!, $itemUid: ID!, $quantity: Float) {
+    answer: updateItemQuantityOfOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid, quantity: $quantity) ${REQUEST} }`,
+  approve: `mutation ($orderId: ID!) { answer: approveOrderWaitingForApproval(orderId: $orderId) ${REQUEST} }`,
+  reject: `mutation ($orderId: ID!, $reason: String) {
+    answer: rejectOrderWaitingForApproval(orderId: $orderId, reason: $reason) ${REQUEST} }`,
+  messages: `query ($customerId: ID!) { answer: getActiveMessagesByCustomerId(customerId: $customerId) {
+    message_type message_level content } }`,
+} as const;
+
+export type Call = keyof typeof DOCUMENTS;
+
+export function approvalDesk(open: () => ShopApi) {
+  const send = (as: string | null, call: Call, variables: Record<string, unknown> = {}): Promise<ApiResult> =>
+    open().send(DOCUMENTS[call], variables, as === null ? {} : { as });
+
+  async function answer<Answer>(as: string, call: Call, variables: Record<string, unknown> = {}) {
+    const { data, errors } = await send(as, call, variables);
+    if (errors !== undefined) throw new Error(`${errors[0]?.extensions.key ?? ''} ${errors[0]?.message}`);
+    return data?.['answer'] as Answer;
+  }
+
+  /** An empty cart of a sub-account whose every order must be approved. */
+  async function asker(as = GWEN, rights: Record<string, unknown> = {}): Promise<Shopper> {
+    await open()
+      .db.updateTable('customer')
+      .set({ is_validate_order: false, is_pay_outstanding: true, is_notification_order: true, ...rights })
+      .where('email', '=', as)
+      .execute();
+    const who = await shopper(open(), { as, shopCode: 'VB006' });
+    await ask(open(), who, `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`);
+    return who;
+  }
+
+  async function submitted(
+    wishes: readonly Wish[],
+    {
+      as = GWEN,
+      comment,
+      rights = {},
+    }: { as?: string; comment?: string; rights?: Record<string, unknown> } = {},
+  ): Promise<{ who: Shopper; request: ShownRequest }> {
+    const who = await asker(as, rights);
+    await fill(open(), who, wishes);
+    const request = await answer<ShownRequest>(as, 'submit', { cartId: who.cartId, comment });
+    return { who, request };
+  }
+
+  const idOf = async (email: string) =>
+    (await open().db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+      .id;
+
+  return {
+    send,
+    answer,
+    asker,
+    submitted,
+    idOf,
+    async messages(as = GWEN) {
+      return answer<{ message_type: string; message_level: string; content: string }[]>(as, 'messages', {
+        customerId: String(await idOf(as)),
+      });
+    },
+    async cart(who: Shopper) {
+      const { customCustomerCart: cart } = await ask(
+        open(),
+        who,
+        `{ customCustomerCart { state is_orderable items { uid sku quantity prices { row_total { value } } }
+          notices { code message } approval { is_needed is_pending status approver_name ceiling { value } } } }`,
+      );
+      return cart as {
+        state: string;
+        is_orderable: boolean;
+        items: {
+          uid: string;
+          sku: string;
+          quantity: number;
+          prices: { row_total: { value: number } } | null;
+        }[];
+        notices: { code: string; message: string }[];
+        approval: {
+          is_needed: boolean;
+          is_pending: boolean;
+          status: string | null;
+          approver_name: string | null;
+          ceiling: { value: number } | null;
+        } | null;
+      };
+    },
+    async mails(template: string) {
+      const rows = await open().db.selectFrom('outbox').select('payload').orderBy('created_at').execute();
+      return rows
+        .map(({ payload }) => payload as { template: string; to: string; variables: Record<string, unknown> })
+        .filter((mail) => mail.template === template);
+    },
+  };
+}
+
+export const keyOf = (result: ApiResult) => result.errors?.[0]?.extensions.key;
+export const categoryOf = (result: ApiResult) => result.errors?.[0]?.extensions.category;

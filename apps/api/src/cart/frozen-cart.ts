@@ -1,0 +1,35 @@
+import type { DatabaseTransaction } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { gatherFacts } from './article-facts.ts';
+import type { CartReader } from './cart-reader.ts';
+import { holdCart } from './cart-reader.ts';
+import type { CartLine } from './cart-record.ts';
+import { writeCart } from './change-cart.ts';
+import { withQuantities } from './changed-quantities.ts';
+import type { ReckonedCart } from './reckon-cart.ts';
+
+/** `quantity` null: the line is taken out. */
+export type FrozenChange = { uid: string; quantity: number | null };
+
+export async function changeFrozen(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  cartId: string,
+  change: FrozenChange,
+): Promise<ReckonedCart> {
+  const held = await holdCart(db, reader, cartId);
+  if (held.cart.state !== 'frozen') throw new Refusal('CART_NOT_FOUND');
+  const lines = await changedLines();
+  return writeCart(db, reader, held, { lines, couponCode: held.cart.couponCode });
+
+  async function changedLines(): Promise<readonly CartLine[]> {
+    const { uid, quantity } = change;
+    if (quantity === null) {
+      const kept = held.lines.filter((line) => line.uid !== uid);
+      if (kept.length === held.lines.length) throw new Refusal('CART_ITEM_NOT_FOUND');
+      return kept;
+    }
+    const facts = await gatherFacts(db, { ...reader, shopCode: held.shopCode }, held.lines);
+    return withQuantities(held.lines, [{ uid, quantity }], facts);
+  }
+}

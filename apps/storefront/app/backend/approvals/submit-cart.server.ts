@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { CustomerCartIdDocument, SubmitCartDocument } from '../../../generated/documents.ts';
+import type { RefusedChange } from '../../features/cart/cart-answer.ts';
+import { paths } from '../../paths.ts';
+import { formText, orRefusal } from '../checked-form.server.ts';
+import { backendContext, sessionContext } from '../request-context.server.ts';
+
+/** « Soumettre à la validation »: the customer's own cart, whatever the browser's cookie says. */
+export async function submitCart(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<Response | RefusedChange> {
+  const backend = context.get(backendContext);
+  const { shopToken: token } = context.get(sessionContext);
+  const { customCustomerCart: cart } = await backend.query(CustomerCartIdDocument, { token });
+  const comment = formText(form, 'comment').trim();
+  const variables = { cartId: cart.id, comment: comment || null, tokenId: token };
+  const asked = await orRefusal(backend.mutate(SubmitCartDocument, variables));
+  if ('refusal' in asked)
+    return { kind: 'refused', intent: null, typed: comment, back: null, ...asked.refusal };
+  return redirect(paths['approval-confirmation']());
+}

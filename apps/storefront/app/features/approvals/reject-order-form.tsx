@@ -1,0 +1,22 @@
+import { Form } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import styles from '../customers/form.module.css';
+import { approvalsCopy as copy, MOST_WORDS } from './copy.ts';
+
+/** In the panel, and on the page itself without script. */
+export function RejectOrderForm({ orderId }: { orderId: string }) {
+  return (
+    <Form method="post" action={paths['customer-order-to-approve'](orderId)} className={styles['form']}>
+      <input type="hidden" name="intent" value="reject" />
+      <Field label={copy.rejectReason} hint={copy.rejectHint} optional>
+        {(control) => <TextArea {...control} name="reason" rows={3} maxLength={MOST_WORDS} />}
+      </Field>
+      <Button type="submit" wide>
+        {copy.reject}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+const NBSP = '\u00a0';
+
+export const approvalCopy = {
+  submit: 'Soumettre à la validation',
+  submitting: 'Envoi…',
+  cancel: 'Annuler',
+  modalTitle: 'Soumettre le panier à validation',
+  aboveCeiling: (total: string, ceiling: string, name: string) =>
+    `Le montant de cette commande (${total}${NBSP}HT) dépasse votre plafond de ${ceiling}${NBSP}HT. Elle doit être validée par ${name}.`,
+  always: (name: string) => `Cette commande doit être validée par ${name}.`,
+  yourHead: 'votre dirigeant',
+  comment: 'Commentaire pour le valideur',
+  commentHint: `250${NBSP}caractères au plus.`,
+  pendingTitle: 'Commande en attente de validation',
+  pendingText: (name: string) =>
+    `Votre commande a été transmise à ${name}. Le panier ne peut pas être modifié en attendant sa décision.`,
+  pendingClose: 'Fermer',
+  seeCart: 'Voir le panier',
+  approved: `Cette commande a été validée${NBSP}: vous pouvez la passer telle quelle. Si vous ajoutez un article ou augmentez une quantité, elle devra être validée de nouveau.`,
+} as const;
+
+/** The longest comment the API takes. */
+export const MOST_WORDS = 250;

@@ -1,0 +1,14 @@
+import { approvalCopy } from '../features/cart/approval-copy.ts';
+import { SubmitApprovalForm } from '../features/cart/submit-approval-form.tsx';
+import type { PanelProps } from '../panel-names.ts';
+import { closePanel } from '../panel-store.ts';
+import { Drawer } from '../ui/drawer.tsx';
+
+/** Before a cart is handed to the head of the company. */
+export default function ApprovalPanel({ why }: PanelProps['approval']) {
+  return (
+    <Drawer title={approvalCopy.modalTitle} onClose={closePanel}>
+      <SubmitApprovalForm why={why} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+import { approvalCopy as copy } from '../features/cart/approval-copy.ts';
+import { closePanel } from '../panel-store.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import styles from './choices.module.css';
+
+/** Somebody wanted to change a cart that waits for approval. */
+export default function PendingPanel() {
+  return (
+    <Drawer
+      title={copy.pendingTitle}
+      onClose={closePanel}
+      footer={
+        <div className={styles['choices']}>
+          <Button look="secondary" wide onClick={closePanel}>
+            {copy.pendingClose}
+          </Button>
+          <ButtonLink to={paths.cart()} wide>
+            {copy.seeCart}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>{copy.pendingText(copy.yourHead)}</p>
+    </Drawer>
+  );
+}

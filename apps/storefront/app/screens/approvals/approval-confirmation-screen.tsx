@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+import { ApprovalConfirmationDocument } from '../../../generated/documents.ts';
+import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
+import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
+import { approvalCopy } from '../../features/cart/approval-copy.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/approval-confirmation-screen.ts';
+import styles from './approval-confirmation-screen.module.css';
+
+/** Follows a submission; without one that waits there is nothing to confirm. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shopToken: token } = context.get(sessionContext);
+  const { customCustomerCart: cart } = await context
+    .get(backendContext)
+    .query(ApprovalConfirmationDocument, { token });
+  if (cart.approval?.status !== 'waiting_for_approval') throw redirect(paths.cart());
+  const viewer = context.get(viewerContext);
+  const isTold = viewer.kind === 'signed-in' && viewer.rights.is_notification_order;
+  return { approver: cart.approval.approver_name, isTold };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.confirmationTitle], noindex: true });
+}
+
+export default function ApprovalConfirmationScreen({ loaderData }: Route.ComponentProps) {
+  const { approver, isTold } = loaderData;
+  return (
+    <Page>
+      <h1>{copy.confirmationTitle}</h1>
+      <p>
+        {copy.confirmationText(approver ?? approvalCopy.yourHead)} {isTold && copy.told}
+      </p>
+      <h2>{copy.nextTitle}</h2>
+      <ol className={styles['next']}>
+        {copy.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles['ways']}>
+        <ButtonLink to={paths.catalogue()}>{copy.keepShopping}</ButtonLink>
+        <ButtonLink to={paths.cart()} look="secondary">
+          {copy.seeCart}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { data, Link, redirect } from 'react-router';
+import { OrderToApproveDocument } from '../../../generated/documents.ts';
+import { decideRequest } from '../../backend/approvals/decide-request.server.ts';
+import { notFound, orMissing } from '../../backend/not-found.server.ts';
+import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
+import { ApprovalLine } from '../../features/approvals/approval-line.tsx';
+import { ApprovalSummary } from '../../features/approvals/approval-summary.tsx';
+import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { DoneNote } from '../../features/customers/done-note.tsx';
+import { FormRefusal } from '../../features/customers/form-refusal.tsx';
+import { useRefusedForm } from '../../features/customers/use-refused-form.ts';
+import { formatDate } from '../../format.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/order-to-approve-screen.ts';
+import styles from './order-to-approve-screen.module.css';
+
+/** A request that was treated leads back to the list. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { shopToken: tokenId } = context.get(sessionContext);
+  const variables = { orderId: params.orderId, tokenId };
+  const found = await orMissing(context.get(backendContext).query(OrderToApproveDocument, variables));
+  const request = found?.getOrderWaitingForApproval;
+  if (!request) throw notFound('This page could not be found');
+  if (request.status !== 'waiting_for_approval')
+    throw redirect(`${paths['customer-orders-to-approve']()}?fait=traitee`);
+  return { request };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const answer = await decideRequest(context, params.orderId, await request.formData());
+  if (answer instanceof Response) return answer;
+  return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.listTitle, accountCopy.title], noindex: true });
+}
+
+const title = { text: copy.error, key: copy.error };
+
+export default function OrderToApproveScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { request } = loaderData;
+  const refused = actionData && 'refusal' in actionData ? actionData : undefined;
+  useRefusedForm(refused, title);
+  return (
+    <Page>
+      <p>
+        <Link to={paths['customer-orders-to-approve']()}>{copy.back}</Link>
+      </p>
+      <h1>{copy.detailTitle(request.customer_name)}</h1>
+      <p>
+        {copy.request(request.id)}
+        {' · '}
+        {copy.by(request.customer_name, formatDate(new Date(request.created_at)))}
+      </p>
+      {request.comment && (
+        <p>
+          <strong>{copy.comment}</strong>
+          {'\u00a0: '}
+          {request.comment}
+        </p>
+      )}
+      <DoneNote text={actionData && 'text' in actionData ? actionData.text : null} />
+      <FormRefusal title={title} refusal={refused?.refusal} />
+      <div className={styles['parts']}>
+        <section aria-label={copy.lines}>
+          <h2>{copy.lines}</h2>
+          <ul>
+            {request.items.map((line) => (
+              <ApprovalLine key={line.uid} line={line} />
+            ))}
+          </ul>
+          {request.items.length === 1 && <p>{copy.lastLine}</p>}
+        </section>
+        <ApprovalSummary request={request} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+// The states of a request for approval, and the news they make.
+
+export type ApprovalStatus = 'waiting_for_approval' | 'approved' | 'rejected';
+
+export const MESSAGE_TYPES = ['requested', 'approved', 'approved_with_changes', 'rejected'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+export type MessageLevel = 'success' | 'error';
+
+/** How long approved prices hold. */
+export const PRICES_HOLD_MS = 7 * 24 * 60 * 60_000;
+
+/** The longest comment and the longest reason. */
+export const MOST_WORDS = 250;
+
+/** Refused by the head of the company: the one piece of bad news. */
+export function messageLevel(type: MessageType): MessageLevel {
+  return type === 'rejected' ? 'error' : 'success';
+}
+
+/** Waiting or approved, and the flag still set: then a change of the cart is spoken of first. */
+export function isPending(request: { status: ApprovalStatus; waitingForApproval: boolean }): boolean {
+  return request.status !== 'rejected' && request.waitingForApproval;
+}
