@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop, Visit } from '../../../testing/visit.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const NADIA = 'nadia.castellan@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const LIST = '/customer/orders-to-approve';
+const PAINT = '10200102';
+const GLUE = '80100201';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.db.deleteFrom('cart').execute();
+  const rights = { is_validate_order: true, ceiling_validated_order_cents: 1_000, is_view_price: true };
+  await shop.db.updateTable('customer').set(rights).where('email', '=', GWEN).execute();
+  await shop.db
+    .updateTable('stock')
+    .set({ available: 500, statut_article_mag: 'P', resupply_time: 5, appro_directe_fournisseur: false })
+    .where('article_sku', 'in', [PAINT, GLUE])
+    .execute();
+});
+
+const post = (path: string, as: string, fields: Record<string, string>): Promise<Visit> =>
+  shop.visit(path, {
+    as,
+    method: 'POST',
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+const add = (sku: string, quantity: number) =>
+  post('/cart', GWEN, { intent: 'add', sku, quantity: String(quantity) });
+const submit = (comment = '') => post('/cart', GWEN, { intent: 'submit-approval', comment });
+const words = async (path: string, as: string) => spaced(wordsOf((await shop.visit(path, { as })).html));
+const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+async function asked(comment = ''): Promise<string> {
+  expect((await add(PAINT, 4)).status).toBe(302);
+  expect((await add(GLUE, 2)).status).toBe(302);
+  expect((await submit(comment)).headers['location']).toBe('/approval-confirmation');
+  const row = await shop.db
+    .selectFrom('approval_request')
+    .select('number')
+    .where('status', '=', 'waiting_for_approval')
+    .executeTakeFirstOrThrow();
+  return `/customer/orders-to-approve-detail/${row.number}`;
+}
+
+const uids = (html: string) => [
+  ...new Set([...html.matchAll(/name="uid" value="([\da-f-]{36})"/g)].map(([, uid]) => uid ?? '')),
+];
+
+describe('the sub-account', () => {
+  it('APR-01 APR-14 NAV-08 submits the cart without script and is told what comes next', async () => {
+    await add(PAINT, 4);
+    const cart = await words('/cart', GWEN);
+    expect(cart).toMatch(/dépasse votre plafond de 10,00 € HT\. Elle doit être validée par Yann Kermarrec\./);
+    expect(cart).toContain('Soumettre à la validation');
+    expect((await shop.visit('/cart', { as: GWEN })).html).not.toContain('href="/checkout"');
+    expect((await submit()).headers['location']).toBe('/approval-confirmation');
+    const confirmation = await words('/approval-confirmation', GWEN);
+    expect(confirmation).toContain('Votre demande a été envoyée');
+    expect(confirmation).toContain('Votre commande a été transmise à Yann Kermarrec.');
+    expect(await words('/cart', GWEN)).toContain('Commande en attente de validation');
+    expect((await submit()).status).toBe(422);
+    const added = await add(PAINT, 1);
+    expect(wordsOf(added.html)).toContain('Ce panier attend une validation');
+  });
+
+  it('NAV-08 without a request that waits, the confirmation leads to the cart', async () => {
+    expect((await shop.visit('/approval-confirmation', { as: GWEN })).headers['location']).toBe('/cart');
+    expect((await shop.visit('/approval-confirmation', { as: YANN })).headers['location']).toBe(
+      '/customer/my-profile',
+    );
+  });
+
+  it('C01 C02 whoever may not see prices is told of no amount', async () => {
+    await shop.db.updateTable('customer').set({ is_view_price: false }).where('email', '=', GWEN).execute();
+    await add(PAINT, 4);
+    const cart = await words('/cart', GWEN);
+    expect(cart).toContain('Cette commande doit être validée par Yann Kermarrec.');
+    expect(/<aside[^>]*>.*?<\/aside>/s.exec((await shop.visit('/cart', { as: GWEN })).html)?.[0]).not.toMatch(
+      /€/,
+    );
+  });
+
+  it('up to its ceiling it orders alone', async () => {
+    await shop.db
+      .updateTable('customer')
+      .set({ ceiling_validated_order_cents: 1_000_000 })
+      .where('email', '=', GWEN)
+      .execute();
+    await add(PAINT, 4);
+    const { html } = await shop.visit('/cart', { as: GWEN });
+    expect(html).toContain('href="/checkout"');
+    expect(html).not.toContain('Soumettre à la validation');
+  });
+});
+
+describe('the head of the company', () => {
+  it('NAV-40 NAV-41 APR-03 finds it on the dashboard, in the list and on its page', async () => {
+    const path = await asked('Chantier Lorient');
+    const number = path.split('/').at(-1) ?? '';
+    for (const page of ['/customer/dashboard', LIST]) {
+      const text = await words(page, YANN);
+      expect(text).toContain('Commandes à valider');
+      expect(text).toContain(`Demande ${number}`);
+    }
+    const detail = await words(path, YANN);
+    expect(detail).toContain('Commande de Gwen Le Bihan à valider');
+    expect(detail).toContain('Commentaire : Chantier Lorient');
+    expect(detail).toMatch(/Total HT [\d ]+,\d\d €/);
+    expect((await shop.visit(path, { as: NADIA })).status).toBe(404);
+    expect((await shop.visit(path, { as: GWEN })).headers['location']).toBe('/customer/my-profile');
+  });
+
+  it('APR-06 APR-08 APR-09 approves: the banner leads the sub-account to its cart', async () => {
+    const path = await asked();
+    expect(await words('/livraison', GWEN)).toContain(
+      'Votre demande de validation a été transmise à votre dirigeant. Veuillez valider votre panier',
+    );
+    const done = await post(path, YANN, { intent: 'approve' });
+    expect(done.headers['location']).toBe(`${LIST}?fait=validee`);
+    const list = await words(String(done.headers['location']), YANN);
+    expect(list).toContain('La commande a été validée. Il n’y a plus de commande à valider.');
+    const page = await shop.visit('/livraison', { as: GWEN });
+    expect(page.html).toContain('data-message-banner="approved"');
+    expect(page.html).toMatch(/href="\/cart"[^>]*>Veuillez valider votre panier/);
+    for (const hidden of ['/', '/cart'])
+      expect((await shop.visit(hidden, { as: GWEN })).html).not.toContain('data-message-banner');
+    expect((await shop.visit('/livraison', { as: YANN })).html).not.toContain('data-message-banner');
+    expect((await shop.visit('/cart', { as: GWEN })).html).toContain('href="/checkout"');
+    // Treated: its page leads back to the list.
+    expect((await shop.visit(path, { as: YANN })).headers['location']).toBe(`${LIST}?fait=traitee`);
+    expect((await post(path, YANN, { intent: 'reject' })).headers['location']).toBe(`${LIST}?fait=traitee`);
+  });
+
+  it('APR-04 APR-05 APR-08 changes and removes items, then approves with changes', async () => {
+    const path = await asked();
+    const [paint = '', glue = ''] = uids((await shop.visit(path, { as: YANN })).html);
+    const changed = await post(path, YANN, { intent: 'quantity', uid: paint, quantity: '3' });
+    expect(wordsOf(changed.html)).toContain('La quantité est modifiée.');
+    const wrong = await post(path, YANN, { intent: 'quantity', uid: paint, quantity: 'trois' });
+    expect([wrong.status, wordsOf(wrong.html).includes('L’action n’a pas pu être effectuée')]).toEqual([
+      422,
+      true,
+    ]);
+    const removed = await post(path, YANN, { intent: 'remove', uid: glue });
+    expect(wordsOf(removed.html)).toContain('L’article a été retiré de la commande à valider.');
+    expect(wordsOf(removed.html)).toContain('Retirer le dernier article rejette la commande.');
+    const done = await post(path, YANN, { intent: 'approve' });
+    expect(done.headers['location']).toBe(`${LIST}?fait=validee-modifiee`);
+    expect((await shop.visit('/livraison', { as: GWEN })).html).toContain(
+      'data-message-banner="approved_with_changes"',
+    );
+  });
+
+  it('APR-07 APR-10 rejects: the cart says why and may be submitted again', async () => {
+    const path = await asked();
+    const done = await post(path, YANN, { intent: 'reject', reason: 'Trop cher' });
+    expect(done.headers['location']).toBe(`${LIST}?fait=rejetee`);
+    const cart = await shop.visit('/cart', { as: GWEN });
+    expect(cart.html).toContain('data-message-banner="rejected"');
+    expect(spaced(wordsOf(cart.html))).toContain(
+      'Votre demande a été rejetée. Veuillez modifier votre commande puis cliquer sur “Soumettre à la validation” pour faire une nouvelle demande. Motif : Trop cher',
+    );
+    expect((await submit()).headers['location']).toBe('/approval-confirmation');
+  });
+
+  it('D65 removing the last item rejects', async () => {
+    await add(PAINT, 4);
+    await submit();
+    const row = await shop.db.selectFrom('approval_request').select('number').executeTakeFirstOrThrow();
+    const path = `/customer/orders-to-approve-detail/${row.number}`;
+    const [uid = ''] = uids((await shop.visit(path, { as: YANN })).html);
+    const done = await post(path, YANN, { intent: 'remove', uid });
+    expect(done.headers['location']).toBe(`${LIST}?fait=rejetee`);
+  });
+});
