@@ -24,6 +24,9 @@ const TABLES: readonly (keyof Tables)[] = [
   'customer_address',
   'wishlist',
   'wishlist_item',
+  'portfolio',
+  'approval_request',
+  'approval_message',
 ];
 
 let shop: Awaited<ReturnType<typeof testDatabase>>;
@@ -51,7 +54,29 @@ describe('loadDemo', () => {
       customer_address: 8,
       wishlist: 6,
       wishlist_item: 42,
+      portfolio: 2,
+      approval_request: 5,
+      approval_message: 5,
     });
+  });
+
+  it('shows every stage of an approval: two orders wait for one head of company', async () => {
+    const waiting = await shop.db
+      .selectFrom('approval_request')
+      .innerJoin('cart', 'cart.id', 'approval_request.cart_id')
+      .innerJoin('company', 'company.id', 'approval_request.company_id')
+      .select(['company.name', 'cart.state', 'approval_request.status'])
+      .orderBy('approval_request.id')
+      .execute();
+    expect(waiting.map(({ name, state, status }) => `${name}, ${state}, ${status}`)).toEqual([
+      'Peintures Kermarrec SARL, frozen, waiting_for_approval',
+      'Peintures Kermarrec SARL, frozen, waiting_for_approval',
+      expect.stringMatching(/, open, approved$/),
+      'Peintures Kermarrec SARL, open, rejected',
+      'Ravalement Provençal SAS, open, approved',
+    ]);
+    const lines = await shop.db.selectFrom('approval_line').select(['asked', 'granted']).execute();
+    expect(lines).toContainEqual({ asked: 10, granted: 6 });
   });
 
   it('loaded twice, changes nothing', async () => {

@@ -1,4 +1,5 @@
 // Fills an empty shop with the demo, through the same doors a merchant's files come in by.
+import { importApprovals } from '@nuancier/api/approvals/operations/import-approvals.ts';
 import { importCoupons } from '@nuancier/api/cart/operations/import-coupons.ts';
 import { importCategories } from '@nuancier/api/catalogue/operations/import-categories.ts';
 import { importColours } from '@nuancier/api/catalogue/operations/import-colours.ts';
@@ -24,6 +25,7 @@ import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
 import { importWishlists } from '@nuancier/api/wishlists/operations/import-wishlists.ts';
 import { catalogueCounts, type DemoSize } from './catalogue/generate-catalogue.ts';
+import { approvalRows } from './rows/approval-rows.ts';
 import { categoryRows } from './rows/category-rows.ts';
 import { colourRows } from './rows/colour-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
@@ -113,6 +115,9 @@ async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Prom
   await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(), options.today));
   await step(options, 'Devis', () => importQuotations(db, quotationRows(options.today)));
   await step(options, 'Factures et avoirs', () => importInvoices(db, invoiceRows(options.today)));
+  await step(options, 'Demandes de validation', () =>
+    importApprovals(db, approvalRows(options.today), options.today),
+  );
   await noteDemo(db, options);
 }
 

@@ -5,6 +5,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { stocksHeld } from '../stock/stock.ts';
 import type { Shelves } from '../stock/stock.ts';
+import { insertImportedCart } from './cart-import-store.ts';
+import type { ImportedCart } from './cart-import-store.ts';
 import { replaceApprovedPrices } from './approved-prices-store.ts';
 import { selectLines } from './cart-lines-store.ts';
 import { holdCart, holdOpenCart, readCart, reckonHeld } from './cart-reader.ts';
@@ -160,6 +162,11 @@ export function holdPrices(db: DatabaseTransaction, { cart, lines }: Cart, until
     price === null ? [] : [{ lineUid: line.uid, quantity: line.quantity, unitHt: price.unitHt }],
   );
   return replaceApprovedPrices(db, cart.id, held, until);
+}
+
+/** A cart as somebody left it, from a file; none where the customer has one already. */
+export function importCart(db: Database, cart: ImportedCart): Promise<string | null> {
+  return insertImportedCart(db, cart);
 }
 
 /** Prices and checks the lines for another store; answers the cart to go on with. */

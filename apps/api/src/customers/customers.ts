@@ -2,6 +2,7 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
+import { selectAccountByEmail } from './accounts-store.ts';
 import { selectAddress } from './addresses-store.ts';
 import type { AddressRecord } from './addresses-store.ts';
 import { endSessions } from './end-sessions.ts';
@@ -132,6 +133,11 @@ export function endAllSessions(db: Database, customerId: number): Promise<void> 
 }
 
 export { rightsAtFirst as rightsOfNewAccount } from './rights-at-first.ts';
+
+/** Whose address this is. */
+export async function customerIdOf(db: Database, email: string): Promise<number | undefined> {
+  return (await selectAccountByEmail(db, email))?.id;
+}
 
 /** An account as its own sessions would see it; none when it cannot sign in. */
 export async function customerById(db: Database, customerId: number): Promise<Customer | null> {

@@ -12,7 +12,8 @@ const PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * 60_000 };
 /** A session that carries both identities, without a persistent login: it ends within the hour. */
 export async function connectAs(context: Context, token: string): Promise<CustomerToken> {
   const { db, now, clientAddress } = context;
-  if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
+  if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
   return db.transaction().execute(async (transaction) => {
     const connection = await takeConnectAsToken(transaction, tokenHash(token), now());
     if (connection === undefined) throw new Refusal('CONNECT_AS');

@@ -1,0 +1,83 @@
+import { PRICES_HOLD_MS } from '@nuancier/domain/approvals/approval-state.ts';
+import { countLines } from '@nuancier/domain/approvals/approved-lines.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { findCart, freezeCart, holdPrices, importCart } from '../../cart/cart.ts';
+import { customerById, customerIdOf } from '../../customers/customers.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { refusedLines } from '../../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
+import { grantLines, insertAskedLines } from '../approval-lines-store.ts';
+import type { ApprovalRow } from '../approvals-import-rows.ts';
+import { decideRequest, insertRequest } from '../approvals-store.ts';
+import { writeMessage } from '../messages-store.ts';
+import { selectApprovers } from '../people-store.ts';
+
+/** Carts that were submitted before the shop moved in here. A customer who has a cart already keeps it. */
+export async function importApprovals(
+  db: DatabaseTransaction,
+  rows: readonly ApprovalRow[],
+  now: Date,
+): Promise<ImportReport> {
+  let changed = 0;
+  for (const [at, row] of rows.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- each row is a cart of its own, and there are few
+    const outcome = await importOne(db, row, now);
+    if (outcome === 'unknown')
+      return refusedLines([
+        { line: at + 1, reason: `Aucun sous-compte n’a l’adresse «\u00A0${row.email}\u00A0».` },
+      ]);
+    if (outcome === 'written') changed += 1;
+  }
+  return { ok: true, lines: rows.length, changed };
+}
+
+async function importOne(
+  db: DatabaseTransaction,
+  row: ApprovalRow,
+  now: Date,
+): Promise<'written' | 'there' | 'unknown'> {
+  const id = await customerIdOf(db, row.email);
+  const viewer = id === undefined ? null : await customerById(db, id);
+  if (viewer === null || viewer.companyId === null || viewer.role !== 'Subaccount') return 'unknown';
+  const { customerId, shopCode } = viewer;
+  const cartId = await importCart(db, { customerId, shopCode, lines: row.lines, now });
+  if (cartId === null) return 'there';
+  await writeRequest(db, row, { viewer, companyId: viewer.companyId, cartId, now });
+  return 'written';
+}
+
+type Place = { viewer: Customer; companyId: number; cartId: string; now: Date };
+
+async function writeRequest(db: DatabaseTransaction, row: ApprovalRow, place: Place): Promise<void> {
+  const { viewer, companyId, cartId, now } = place;
+  const { customerId } = viewer;
+  const cart = await findCart(db, { viewer, shopToken: undefined, now }, cartId);
+  const granted = countLines(cart.lines.map(({ line }) => line));
+  const askedOf = new Map(row.lines.map(({ sku, quantity, asked }) => [sku, asked ?? quantity]));
+  const asked = countLines(
+    cart.lines.map(({ line }) => ({ ...line, quantity: askedOf.get(line.articleSku) ?? line.quantity })),
+  );
+  const requestedAt = new Date(row.requested_at);
+  const { id } = await insertRequest(db, {
+    cartId,
+    customerId,
+    companyId,
+    comment: row.comment,
+    totalHt: cart.totals.total.excluding,
+    packs: granted.reduce((sum, { packs }) => sum + packs, 0),
+    year: String(requestedAt.getUTCFullYear()).slice(-2),
+    now: requestedAt,
+  });
+  await insertAskedLines(db, id, asked);
+  await writeMessage(db, { customerId, requestId: id, type: row.outcome, now: requestedAt });
+  if (row.outcome === 'requested') {
+    await freezeCart(db, cartId, now);
+    return;
+  }
+  const [head] = await selectApprovers(db, { companyId, customerId });
+  const status = row.outcome === 'rejected' ? 'rejected' : 'approved';
+  await decideRequest(db, { id, status, reason: row.reason, by: head?.id ?? null, now });
+  if (status === 'rejected') return;
+  await grantLines(db, id, granted);
+  await holdPrices(db, cart, new Date(now.getTime() + PRICES_HOLD_MS));
+}
