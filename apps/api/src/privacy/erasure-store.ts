@@ -33,8 +33,14 @@ export async function deletePersonalRows(db: Database, id: number, email: string
       confirmations as (delete from email_confirmation where customer_id = ${id}),
       optins as (delete from customer_optin where customer_id = ${id}),
       wishlists as (delete from wishlist where customer_id = ${id}),
-      shop_tokens as (delete from shop_token where customer_id = ${id})
+      shop_tokens as (delete from shop_token where customer_id = ${id}),
+      links as (delete from connect_as_token where ${id} in (customer_id, representative_id)),
+      portfolios as (delete from portfolio where ${id} in (customer_id, representative_id)),
+      news as (delete from approval_message where customer_id = ${id}),
+      words as (update approval_request set comment = null, reason = null where customer_id = ${id})
     select`.execute(db);
+  // What was never ordered is nobody's account; requests for approval of it go along.
+  await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);
   await db.deleteFrom('persistent_login').where('customer_id', '=', id).execute();
   await sql`delete from contact_message where customer_id = ${id} or email = ${email}::citext`.execute(db);
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();

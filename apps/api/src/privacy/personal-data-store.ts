@@ -83,3 +83,13 @@ export async function selectOwnWishlists(db: Database, id: number): Promise<unkn
     from wishlist where wishlist.customer_id = ${id} order by wishlist.id`.execute(db);
   return found.rows;
 }
+
+/** What one asked for and was answered; who answered is somebody else. */
+export async function selectOwnRequests(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select number, status, comment, reason, requested_at, decided_at, order_number,
+      (select json_agg(json_build_object('name', name, 'asked', asked, 'granted', granted) order by line_key)
+        from approval_line where request_id = request.id) as lines
+    from approval_request request where customer_id = ${id} order by request.id`.execute(db);
+  return found.rows;
+}

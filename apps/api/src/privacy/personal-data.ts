@@ -10,6 +10,7 @@ import {
   selectOwnNewsletter,
   selectOwnOptins,
   selectOwnQuotations,
+  selectOwnRequests,
   selectOwnSessions,
   selectOwnWishlists,
 } from './personal-data-store.ts';
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, Section>> = {
   factures: selectOwnInvoices,
   messages: selectOwnMessages,
   listes_de_favoris: selectOwnWishlists,
+  demandes_de_validation: selectOwnRequests,
   connexions: selectOwnSessions,
 };
 
