@@ -18,7 +18,7 @@ export function ApprovalLine({ line }: { line: Line }) {
       {line.thumbnail?.url && (
         <Picture source={line.thumbnail.url} alt="" available={['100x100']} className={styles['picture']} />
       )}
-      <div>
+      <div className={styles['what']}>
         <h3 className={styles['name']}>{line.name}</h3>
         <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
         {(line.errors ?? []).map(
@@ -45,7 +45,7 @@ export function ApprovalLine({ line }: { line: Line }) {
       <p className={styles['price']}>
         {line.prices && <strong>{copy.total(formatAmount(line.prices.row_total.value ?? 0))}</strong>}
       </p>
-      <Form method="post">
+      <Form method="post" className={styles['remove']}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="uid" value={line.uid} />
         <Button type="submit" look="quiet" size="small" aria-label={copy.removeNamed(line.name)}>

@@ -43,8 +43,10 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
         <h2>
           <VisuallyHidden>{cartCopy.lines}</VisuallyHidden>
         </h2>
-        {!writable && <p>{cartCopy.frozen}</p>}
-        {cart.approval?.is_pending && cart.approval.status === 'approved' && <p>{approvalCopy.approved}</p>}
+        {!writable && <p className={styles['state']}>{cartCopy.frozen}</p>}
+        {cart.approval?.is_pending && cart.approval.status === 'approved' && (
+          <p className={styles['state']}>{approvalCopy.approved}</p>
+        )}
         <ul className={styles['lines']}>
           {lines.map((line) => (
             <CartLine

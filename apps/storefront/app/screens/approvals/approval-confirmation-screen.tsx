@@ -34,7 +34,7 @@ export default function ApprovalConfirmationScreen({ loaderData }: Route.Compone
       <p>
         {copy.confirmationText(approver ?? approvalCopy.yourHead)} {isTold && copy.told}
       </p>
-      <h2>{copy.nextTitle}</h2>
+      <h2 className={styles['after']}>{copy.nextTitle}</h2>
       <ol className={styles['next']}>
         {copy.next.map((step) => (
           <li key={step}>{step}</li>

@@ -51,13 +51,13 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
         <Link to={paths['customer-orders-to-approve']()}>{copy.back}</Link>
       </p>
       <h1>{copy.detailTitle(request.customer_name)}</h1>
-      <p>
+      <p className={styles['facts']}>
         {copy.request(request.id)}
         {' · '}
         {copy.by(request.customer_name, formatDate(new Date(request.created_at)))}
       </p>
       {request.comment && (
-        <p>
+        <p className={styles['facts']}>
           <strong>{copy.comment}</strong>
           {'\u00a0: '}
           {request.comment}
@@ -68,7 +68,7 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
       <div className={styles['parts']}>
         <section aria-label={copy.lines}>
           <h2>{copy.lines}</h2>
-          <ul>
+          <ul className={styles['lines']}>
             {request.items.map((line) => (
               <ApprovalLine key={line.uid} line={line} />
             ))}

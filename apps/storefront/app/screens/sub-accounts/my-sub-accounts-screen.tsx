@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/my-sub-accounts-screen.ts';
+import styles from './my-sub-accounts-screen.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { getListSubAccount: accounts } = await context.get(backendContext).query(SubAccountsDocument, {});
@@ -60,7 +61,7 @@ export default function MySubAccountsScreen({ loaderData, actionData }: Route.Co
       ) : (
         <>
           <p>{copy.intro}</p>
-          <p>{create}</p>
+          <p className={styles['create']}>{create}</p>
           <SubAccountList accounts={accounts} />
         </>
       )}

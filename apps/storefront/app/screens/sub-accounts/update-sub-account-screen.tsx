@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/update-sub-account-screen.ts';
+import styles from './update-sub-account-screen.module.css';
 
 /** Only among those of one's own company: another's is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -44,11 +45,11 @@ export default function UpdateSubAccountScreen({ loaderData, actionData }: Route
   return (
     <Page>
       <h1>{copy.editOf(name)}</h1>
-      <p>{account.email}</p>
+      <p className={styles['email']}>{account.email}</p>
       <Card>
         <SubAccountForm known={account} answer={actionData} pending={pending} />
       </Card>
-      <Card id={REMOVE_ID}>
+      <Card id={REMOVE_ID} className={styles['removal']}>
         <h2>{copy.removeTitle}</h2>
         <p>{copy.removeText(name)}</p>
         <RemoveSubAccountForm id={account.id} />

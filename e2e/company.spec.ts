@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+
+const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${shopUrl()}/sign-in`);
+  await refuseCookies(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('Adresse e-mail').fill(`${email}@demo.valbrune.example`);
+  await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dashboard/);
+}
+
+test(
+  'APR-01 APR-02 APR-06 LAY-04 CFG-20 a sub-account asks, cannot change what waits, and orders once it is approved',
+  { tag: '@once' },
+  async ({ page, browser, complaints }) => {
+    const main = page.getByRole('main');
+    await signIn(page, 'solene.riou');
+    await page.goto(`${shopUrl()}${PAINT}`);
+    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
+    await expect(page.getByRole('dialog', { name: /a bien été ajouté/ })).toBeVisible();
+    await page.goto(`${shopUrl()}/cart`);
+    await main.getByRole('button', { name: 'Soumettre à la validation' }).first().click();
+    const modal = page.getByRole('dialog', { name: 'Soumettre le panier à validation' });
+    await expect(modal).toContainText('Cette commande doit être validée par Yann Kermarrec.');
+    await expectAccessible(page);
+    await modal.getByLabel(/Commentaire pour le valideur/).fill('Pour lundi');
+    await modal.getByRole('button', { name: 'Soumettre à la validation' }).click();
+    await expect(main.getByRole('heading', { name: 'Votre demande a été envoyée' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${shopUrl()}${PAINT}`);
+    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
+    const pending = page.getByRole('dialog', { name: 'Commande en attente de validation' });
+    await expect(pending).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const head = await (await browser.newContext()).newPage();
+    await signIn(head, 'yann.kermarrec');
+    await head.getByRole('link', { name: /^Demande V/ }).click();
+    const office = head.getByRole('main');
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Commande de Solène Riou à valider');
+    await expect(office).toContainText('Pour lundi');
+    await expectAccessible(head);
+    await office.getByRole('button', { name: 'Rejeter la commande' }).click();
+    const reject = head.getByRole('dialog', { name: /Rejeter la commande/ });
+    await expect(reject.getByLabel(/Motif du rejet/)).toBeVisible();
+    await expectAccessible(head);
+    await head.keyboard.press('Escape');
+    await office.getByLabel(/^Quantité de /).fill('2');
+    await office.getByRole('button', { name: 'Mettre à jour' }).click();
+    await expect(office.getByText('La quantité est modifiée.')).toBeVisible();
+    await office.getByRole('button', { name: 'Valider la commande' }).click();
+    await expect(office.getByText(/La commande a été validée avec vos modifications\./)).toBeVisible();
+    await expectAccessible(head);
+    await head.context().close();
+
+    await page.goto(`${shopUrl()}/livraison`);
+    await page.getByRole('link', { name: 'Veuillez valider votre panier' }).click();
+    await expect(main.getByText(/Cette commande a été validée/)).toBeVisible();
+    await main.getByRole('link', { name: 'Commander' }).first().click();
+    await expect(page).toHaveURL(/\/checkout/);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'SUB-02 CFG-20 the head of a company opens an account and closes it again, by keyboard',
+  { tag: '@once' },
+  async ({ page, complaints }) => {
+    const main = page.getByRole('main');
+    await signIn(page, 'hugo.perrin');
+    await page.goto(`${shopUrl()}/customer/my-sub-accounts`);
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Créer un sous-compte' }).focus();
+    await page.keyboard.press('Enter');
+    await main.getByLabel('Prénom').fill('Loïc');
+    await main.getByLabel('Nom', { exact: true }).fill('Tanguy');
+    await main.getByLabel('Adresse e-mail').fill('loic.tanguy@exemple.fr');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Le sous-compte est créé.')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Supprimer le sous-compte de Loïc Tanguy' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: /Supprimer le sous-compte/ });
+    await expect(panel).toContainText('Loïc Tanguy ne pourra plus se connecter.');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Supprimer', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Le sous-compte est supprimé.')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
