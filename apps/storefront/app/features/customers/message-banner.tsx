@@ -15,7 +15,8 @@ export type ApprovalMessage = {
 export function MessageBanner({ message }: { message: ApprovalMessage }) {
   const refused = message.type === 'rejected';
   return (
-    <div
+    <section
+      aria-label={customersCopy.approvalNews}
       data-message-banner={message.type}
       className={classNames(styles['banner'], styles[refused ? 'refused' : 'success'])}
     >
@@ -23,6 +24,6 @@ export function MessageBanner({ message }: { message: ApprovalMessage }) {
       <p>
         {message.content} {!refused && <Link to={paths.cart()}>{customersCopy.approvalLink}</Link>}
       </p>
-    </div>
+    </section>
   );
 }
