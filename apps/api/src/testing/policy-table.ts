@@ -173,7 +173,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.convertQuoteToOrder': [buyers, 'quoteId: "inconnu"'],
   'Query.customerInvoices': [buyers],
   'Query.customerInvoice': [buyers, 'number: "inconnu", type: FACTURE'],
-  'Query.customerOutstanding': [['dirigeant', 'entitledSubaccount']],
+  'Query.customerOutstanding': [['dirigeant', 'entitledSubaccount', 'connected']],
   // whose order it is decides: a visitor proves it by the address it ordered with
   'Query.withdrawableOrder': [everyone, 'orderNumber: "inconnu", email: "rien"'],
   'Mutation.requestWithdrawal': [everyone, 'input: { order_number: "inconnu", email: "rien", items: [] }'],
