@@ -5,12 +5,12 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { patiently } from './patiently.ts';
 import { addressUrl } from './server-address.ts';
-import { endLease, serverPassword, takeLease } from './server-lease.ts';
+import { endLease, serverPassword, takeLease, takesConnections } from './server-lease.ts';
 import type { LeaseRole, ServerLease } from './server-lease.ts';
 import { lastLogLines } from './server-process.ts';
 import type { Cluster } from './server-process.ts';
 import { serverPrograms } from './server-programs.ts';
-import { watchOverServer } from './watch-over-server.ts';
+import { signForServer, watchOverServer } from './watch-over-server.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
@@ -33,7 +33,7 @@ export class ServerDoesNotStart extends DatabaseUnavailable {
 
 export async function openEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const cluster = await prepareCluster(options);
-  let lease = await lay(cluster, options.role);
+  let lease = await settle(cluster, options.role);
   await ensureDatabase(lease.client, DATABASE);
   const endWatch = options.role === 'shop' ? watchOverServer(cluster.place) : () => {};
   let closing = false;
@@ -69,6 +69,15 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
   const programs = await serverPrograms(place);
   await createCluster(place, programs, options.durable);
   return { place, programs, durable: options.durable };
+}
+
+/** The watch of a shop that was killed a moment ago may have asked the server to stop: then another one is needed. */
+async function settle(cluster: Cluster, role: LeaseRole): Promise<ServerLease> {
+  const lease = await lay(cluster, role);
+  if (role === 'shop') await signForServer(cluster.place);
+  if (await takesConnections(cluster, lease)) return lease;
+  await lease.client.end().catch(() => {});
+  return settle(cluster, role);
 }
 
 function lay(cluster: Cluster, role: LeaseRole, former?: ServerLease): Promise<ServerLease> {

@@ -34,6 +34,13 @@ export async function takeLease(
   return (await takeLocks(client, role, cluster)) ? { address, client } : 'try-again';
 }
 
+/** False when it was asked to stop and only waits for its last connections to go, ours among them. */
+export async function takesConnections(cluster: Cluster, { address }: ServerLease): Promise<boolean> {
+  const another = await connect(cluster, address);
+  if (another instanceof Client) await another.end().catch(() => {});
+  return another !== 'busy';
+}
+
 /** The last user to leave stops the server. */
 export async function endLease(cluster: Cluster, lease: ServerLease): Promise<void> {
   const isLast = await leaveUsers(lease.client);
