@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round';
-import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { connectAsCopy } from './connect-as-copy.ts';
 import type { FrameViewer } from './frame-viewer.ts';
@@ -10,7 +10,7 @@ export function AccountIcon({ viewer, size = 24 }: { viewer: FrameViewer; size?:
     return <UserRound aria-hidden="true" size={size} />;
   return (
     <>
-      <UserRoundCog aria-hidden="true" size={size} data-account-icon="representative" />
+      <UserRoundCheck aria-hidden="true" size={size} data-account-icon="representative" />
       <VisuallyHidden>{connectAsCopy.icon}</VisuallyHidden>
     </>
   );
