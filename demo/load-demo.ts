@@ -20,6 +20,7 @@ import { importPriceLists } from '@nuancier/api/pricing/operations/import-price-
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
 import { importSpecialConditions } from '@nuancier/api/pricing/operations/import-special-conditions.ts';
 import { importQuotations } from '@nuancier/api/quotations/operations/import-quotations.ts';
+import { importReviews } from '@nuancier/api/reviews/operations/import-reviews.ts';
 import { importSites } from '@nuancier/api/site/operations/import-sites.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { importShops } from '@nuancier/api/stores/operations/import-shops.ts';
@@ -41,6 +42,7 @@ import { priceRows } from './rows/price-rows.ts';
 import { productLinkRows } from './rows/product-link-rows.ts';
 import { productRows } from './rows/product-rows.ts';
 import { quotationRows } from './rows/quotation-rows.ts';
+import { reviewRows } from './rows/review-rows.ts';
 import { shopRows } from './rows/shop-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 import { stockedPlaces, stockRows } from './rows/stock-rows.ts';
@@ -118,6 +120,7 @@ async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Prom
   await step(options, 'Demandes de validation', () =>
     importApprovals(db, approvalRows(options.today), options.today),
   );
+  await step(options, 'Avis', () => importReviews(db, reviewRows(options.today)));
   await noteDemo(db, options);
 }
 

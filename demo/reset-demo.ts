@@ -35,6 +35,7 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
   'payment_event',
   'idempotency_key',
   'coupon',
+  'product_review',
   'outbox',
 ];
 

@@ -1,5 +1,6 @@
 import { magentoCartShapes } from './magento-cart-shapes.ts';
 import { magentoOrderShapes } from './magento-order-shapes.ts';
+import { magentoReviewShapes } from './magento-review-shapes.ts';
 import { magentoWishlistShapes } from './magento-wishlist-shapes.ts';
 
 // What stock Magento clients select from the operations offered so far: names, arguments, nullability.
@@ -13,6 +14,7 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'categoryList(filters:CategoryFilterInput,pageSize:Int=20,currentPage:Int=1):[CategoryTree]',
     'route(url:String!):RoutableInterface urlResolver(url:String!):EntityUrl customer:Customer',
     'isEmailAvailable(email:String!):IsEmailAvailableOutput cart(cart_id:String!):Cart customerCart:Cart!',
+    'productReviewRatingsMetadata:ProductReviewRatingsMetadata!',
   ],
   Mutation: [
     'createCustomerV2(input:CustomerCreateInput!):CustomerOutput',
@@ -27,6 +29,7 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'deleteCustomerAddress(id:Int!):Boolean',
     'subscribeEmailToNewsletter(email:String!):SubscribeEmailToNewsletterOutput',
     'contactUs(input:ContactUsInput!):ContactUsOutput',
+    'createProductReview(input:CreateProductReviewInput!):CreateProductReviewOutput!',
     'createEmptyCart(input:createEmptyCartInput):String',
     'addProductsToCart(cartId:String!,cartItems:[CartItemInput!]!):AddProductsToCartOutput',
     'addSimpleProductsToCart(input:AddSimpleProductsToCartInput):AddSimpleProductsToCartOutput',
@@ -53,6 +56,7 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'deleteWishlist(wishlistId:ID!):DeleteWishlistOutput',
   ],
   Customer: [
+    'reviews(pageSize:Int=20,currentPage:Int=1):ProductReviews!',
     'prefix:String firstname:String middlename:String lastname:String suffix:String email:String',
     'default_billing:String default_shipping:String date_of_birth:String taxvat:String',
     'is_subscribed:Boolean addresses:[CustomerAddress] gender:Int',
@@ -169,5 +173,6 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
   UrlRewriteEntityTypeEnum: ['PRODUCT CATEGORY CMS_PAGE'],
   ...magentoCartShapes,
   ...magentoOrderShapes,
+  ...magentoReviewShapes,
   ...magentoWishlistShapes,
 };

@@ -39,6 +39,8 @@ import { quotationsResolvers } from './quotations/resolvers.ts';
 import { readiness } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
 import { pageSuggestions, readSearchIndex } from './search/search.ts';
+import { readRatings, REVIEWS_CHANNEL } from './reviews/reviews.ts';
+import { reviewsResolvers } from './reviews/resolvers.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { subAccountsResolvers } from './sub-accounts/resolvers.ts';
 import { readSites } from './site/site.ts';
@@ -79,6 +81,7 @@ const capabilities = [
   approvalsResolvers,
   checkoutResolvers,
   wishlistsResolvers,
+  reviewsResolvers,
 ];
 
 const CATALOGUE_CHANNEL = 'catalogue_changed';
@@ -94,17 +97,21 @@ export async function createApi(parts: Parts): Promise<Api> {
     renewed: () => parts.onPublicChange?.(),
   });
   const pages = keep(async () => pageSuggestions(await allPages(db)), onTrouble);
+  const ratings = keep(() => readRatings(db), onTrouble);
   const outbox = outboxWorker(parts, sites.get);
   const changes = await watchChanges({
     databaseUrl,
-    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL, OUTBOX_CHANNEL],
+    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL, REVIEWS_CHANNEL, OUTBOX_CHANNEL],
     onChange(channel) {
       if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
       if (channel === OUTBOX_CHANNEL) return;
-      sites.forget();
-      pages.forget();
+      if (channel === REVIEWS_CHANNEL || channel === null) ratings.forget();
+      if (channel !== REVIEWS_CHANNEL) {
+        sites.forget();
+        pages.forget();
+      }
       parts.onPublicChange?.();
-      if (channel !== SITE_CHANNEL) index.renew();
+      if (channel === CATALOGUE_CHANNEL || channel === null) index.renew();
     },
     onTrouble: (trouble) => log.warn({ err: trouble }, 'the connection that hears changes is in trouble'),
   });
@@ -132,6 +139,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     sites,
     index,
     pages,
+    ratings,
     captcha,
     cardPayments,
     figures,

@@ -18,6 +18,7 @@ import type { Parts } from './parts.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 import type { CardPayments } from './payments/card-payments.ts';
 import type { Places } from './stores/places/places.ts';
+import type { ProductRatings } from './reviews/reviews.ts';
 import { indexFor } from './search/search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import type { SuggestList } from './search/suggest-list.ts';
@@ -65,6 +66,8 @@ export type Context = {
   index: () => Promise<SearchIndex>;
   /** content pages as the search panel proposes them */
   pages: () => Promise<SuggestList<CmsPage>>;
+  /** what customers think of products, as approved reviews say it */
+  ratings: () => Promise<ProductRatings>;
 };
 
 export type ContextParts = Pick<
@@ -76,6 +79,7 @@ export type ContextParts = Pick<
   sites: Kept<Site[]>;
   index: Live<SearchIndex>;
   pages: Kept<SuggestList<CmsPage>>;
+  ratings: Kept<ProductRatings>;
   captcha: Captcha;
   register: EstablishmentRegister;
   customerConfirmation: boolean;
@@ -86,7 +90,7 @@ export type Caller = { requestId: string; clientAddress: string | undefined };
 type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, RefusalCode>>;
 
 export function createContexts(parts: ContextParts): OpenContext {
-  const { db, now, log, publicUrl, contactEmail, places, sites, index, pages, captcha } = parts;
+  const { db, now, log, publicUrl, contactEmail, places, sites, index, pages, ratings, captcha } = parts;
   const { register, customerConfirmation } = parts;
   const { cardPayments, orderSecret, externalCheckout } = parts;
   return async (asked, { requestId, clientAddress }) => {
@@ -122,6 +126,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,
       pages: pages.get,
+      ratings: ratings.get,
     });
   };
 }

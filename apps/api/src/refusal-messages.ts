@@ -2,6 +2,7 @@
 // specification or Magento's clients know the sentence by one.
 import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
 import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts';
+import { reviewRefusalMessages } from './reviews/review-refusal-messages.ts';
 import { wishlistRefusalMessages } from './wishlists/wishlist-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
@@ -394,6 +395,7 @@ export const refusalMessages = {
   // checkout
   ...checkoutRefusalMessages,
   // wishlists
+  ...reviewRefusalMessages,
   ...wishlistRefusalMessages,
   // quotations
   ...quotationRefusalMessages,

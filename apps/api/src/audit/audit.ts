@@ -34,6 +34,7 @@ export type AuditEvent =
   | 'order-rejected'
   | 'quotation-declined'
   | 'price-changed'
+  | 'review-judged'
   | 'export'
   | 'erasure'
   | 'erasure-failed';

@@ -29,6 +29,7 @@ import type { ArticleView } from './views/article-view.ts';
 import { goneArticleView } from './views/gone-article-view.ts';
 import { productViews } from './views/product-view.ts';
 import type { ProductView } from './views/product-view.ts';
+import { placeOf } from './views/view-place.ts';
 
 export { enteredOptions, enteredTint, enteredTintCode } from './entered-tint.ts';
 export type { ChartColour, EnteredOptions } from './entered-tint.ts';
@@ -77,6 +78,19 @@ export function viewsOfProducts(catalogue: Catalogue, products: Iterable<number>
 
 export function findProduct(catalogue: Catalogue, sku: string): number | undefined {
   return productWithSku(catalogue, sku);
+}
+
+/** The reference of the product that a finished answer shows, itself or one of its articles; null when it has left. */
+export function productSkuOf(view: object): string | null {
+  const { catalogue, product } = placeOf(view);
+  return catalogue.products[product]?.sku ?? null;
+}
+
+/** The product of this reference, or the one that has an article of this reference. */
+export function findProductOrParent(catalogue: Catalogue, sku: string): { sku: string; name: string } | null {
+  const product = productWithSku(catalogue, sku);
+  const record = product === undefined ? undefined : catalogue.products[product];
+  return record === undefined ? null : { sku: record.sku, name: record.name };
 }
 
 /** The article of this product whose reference or EAN is the code, named in full. */

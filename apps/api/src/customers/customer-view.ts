@@ -10,7 +10,10 @@ import { can } from '@nuancier/domain/customers/policy.ts';
 import type { CustomerRecord } from './customer-store.ts';
 
 /** The lists that hang on a customer are answered by their own capabilities. */
-export type CustomerView = Omit<CustomerShape, 'orders' | 'wishlists' | 'wishlist_v2'> & { wishlists: [] };
+export type CustomerView = Omit<CustomerShape, 'orders' | 'wishlists' | 'wishlist_v2' | 'reviews'> & {
+  wishlists: [];
+  reviews: { items: []; page_info: object; total_count: 0; rating_counts: [] };
+};
 
 /** `addresses`: only who is signed in as the customer is told the name on them. */
 export function customerView(
@@ -45,8 +48,9 @@ export function customerView(
     taxvat: record.taxvat,
     is_subscribed: record.is_subscribed,
     gender: record.gender,
-    // the field's own resolver answers
+    // the fields' own resolvers answer
     wishlists: [],
+    reviews: { items: [], page_info: {}, total_count: 0, rating_counts: [] },
   };
 }
 

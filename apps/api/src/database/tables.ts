@@ -5,12 +5,14 @@ import type { ApprovalTables } from './approval-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaperTables } from './paper-tables.ts';
+import type { ReviewTables } from './review-tables.ts';
 import type { WishlistTables } from './wishlist-tables.ts';
 
 export type Tables = CustomerTables &
   ApprovalTables &
   OrderTables &
   PaperTables &
+  ReviewTables &
   WishlistTables & {
     site: SiteTable;
     shop: ShopTable;

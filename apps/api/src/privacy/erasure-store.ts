@@ -32,6 +32,7 @@ export async function deletePersonalRows(db: Database, id: number, email: string
       password_links as (delete from password_link where customer_id = ${id}),
       confirmations as (delete from email_confirmation where customer_id = ${id}),
       optins as (delete from customer_optin where customer_id = ${id}),
+      reviews as (delete from product_review where customer_id = ${id}),
       wishlists as (delete from wishlist where customer_id = ${id}),
       shop_tokens as (delete from shop_token where customer_id = ${id}),
       links as (delete from connect_as_token where ${id} in (customer_id, representative_id)),

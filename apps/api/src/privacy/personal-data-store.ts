@@ -73,6 +73,13 @@ export async function selectOwnSessions(db: Database, id: number): Promise<unkno
   return found.rows;
 }
 
+export async function selectOwnReviews(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select product_sku, product_name, nickname, summary, body as text, rating, status, created_at
+    from product_review where customer_id = ${id} order by id`.execute(db);
+  return found.rows;
+}
+
 export async function selectOwnWishlists(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select wishlist.name, wishlist.created_at, coalesce((

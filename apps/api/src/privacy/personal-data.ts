@@ -11,6 +11,7 @@ import {
   selectOwnOptins,
   selectOwnQuotations,
   selectOwnRequests,
+  selectOwnReviews,
   selectOwnSessions,
   selectOwnWishlists,
 } from './personal-data-store.ts';
@@ -28,6 +29,7 @@ const sections: Readonly<Record<string, Section>> = {
   messages: selectOwnMessages,
   listes_de_favoris: selectOwnWishlists,
   demandes_de_validation: selectOwnRequests,
+  avis: selectOwnReviews,
   connexions: selectOwnSessions,
 };
 

@@ -159,6 +159,14 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.updateItemQuantityOfOrderWaitingForApproval': [heads, 'orderId: "inconnu", itemUid: "inconnu"'],
   'Mutation.approveOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
   'Mutation.rejectOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
+  // reviews: visitors write where the site lets them, the shop's own people never
+  'Query.productReviewRatingsMetadata': [everyone],
+  'Query.customerProductReview': [accounts],
+  'Query.productReview': [everyone, 'sku: "inconnu"'],
+  'Mutation.createProductReview': [
+    accounts.filter((role) => role !== 'commercial'),
+    'input: { sku: "inconnu", nickname: "", summary: "", text: "", ratings: [] }',
+  ],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
   'Query.customerOrders': [buyers],
   'Query.customCustomerOrders': [buyers],

@@ -56,6 +56,7 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['view-outstanding', company],
   ['view-listing', withPrivate],
   ['validate-orders', company],
+  ['write-review', ['dirigeant', 'entitled', 'bare', 'private']],
   ['pay-by-card', ['dirigeant', 'entitled', 'private']],
   ['pay-outstanding', company],
   ['manage-sub-accounts', ['dirigeant']],

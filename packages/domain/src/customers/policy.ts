@@ -17,6 +17,8 @@ export type Action =
   | 'pay-by-card'
   | 'pay-outstanding'
   | 'manage-sub-accounts'
+  /** What one thinks of a product: the shop's own people and those who act in a customer's name have no say. */
+  | 'write-review'
   /** To say which client of a store one is. */
   | 'link-company'
   /** A sub-account's request, and the head of company's answer to it. */
@@ -47,6 +49,7 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'pay-outstanding': (customer) => holds(customer, 'is_pay_outstanding'),
   'manage-sub-accounts': ({ role, companyId, representativeId }) =>
     role === 'Dirigeant' && companyId !== null && representativeId === null,
+  'write-review': ({ role, representativeId }) => role !== 'Commercial' && representativeId === null,
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,
   'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,

@@ -15,9 +15,11 @@ import { rememberPlace } from './view-place.ts';
 type Costly =
   'categories' | 'media_gallery' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'reviews';
 
-export type NoReviews = {
+type NoReviews = {
   items: never[];
   page_info: { page_size: number; current_page: number; total_pages: number };
+  total_count: number;
+  rating_counts: never[];
 };
 
 export type ProductFields = Omit<SimpleProduct, Costly | '__typename'> & { reviews: NoReviews };
@@ -48,10 +50,12 @@ export function productViews(catalogue: Catalogue, products: Iterable<number>): 
   return found;
 }
 
-/** Reviews join with their own capability. */
-export const NO_REVIEWS: NoReviews = {
+/** Stands in for what the reviews' own resolvers answer: reviews change while the catalogue stays as it is. */
+const NO_REVIEWS: NoReviews = {
   items: [],
   page_info: { page_size: 20, current_page: 1, total_pages: 0 },
+  total_count: 0,
+  rating_counts: [],
 };
 
 function productView(catalogue: Catalogue, product: number): ProductView | undefined {

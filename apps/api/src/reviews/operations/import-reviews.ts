@@ -1,0 +1,28 @@
+import { reviewProblems } from '@nuancier/domain/reviews/review-draft.ts';
+import { isRating } from '@nuancier/domain/reviews/review-rating.ts';
+import type { Database } from '../../database/tables.ts';
+import { refusedLines } from '../../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
+import { insertReviews, selectKnown } from '../reviews-import-store.ts';
+import type { ReviewRow } from '../reviews-import-store.ts';
+
+/** Reviews that came with the shop, judged already or waiting. Nobody's review is written over. */
+export async function importReviews(db: Database, rows: readonly ReviewRow[]): Promise<ImportReport> {
+  const { products, emails } = await selectKnown(db, rows);
+  const refusals = rows.flatMap((row, at) => {
+    const { product_sku: sku, email } = row;
+    const reasons = [
+      ...(products.has(sku) ? [] : [`Le produit «\u00A0${sku}\u00A0» n’existe pas.`]),
+      ...(email === null || emails.has(email.toLowerCase())
+        ? []
+        : [`Le compte «\u00A0${email}\u00A0» n’existe pas.`]),
+      ...(isRating(row.rating) ? [] : ['La note doit être un nombre entier de 1 à 5.']),
+      ...Object.keys(reviewProblems(row)).map(
+        (field) => `Le champ «\u00A0${field}\u00A0» n’est pas valable.`,
+      ),
+    ];
+    return reasons.map((reason) => ({ line: at + 1, reason }));
+  });
+  if (refusals.length > 0) return refusedLines(refusals);
+  return { ok: true, lines: rows.length, changed: await insertReviews(db, rows) };
+}

@@ -1,0 +1,30 @@
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
+import type { DatabasePool } from '../../database/tables.ts';
+import type { ReviewRecord } from '../review-record.ts';
+import { holdReview, judgeReview as writeJudgement } from '../reviews-store.ts';
+
+export type Judgement = Exclude<ReviewStatus, 'PENDING'>;
+
+/** By an operator; who did it stands in the audit log. What was approved may be taken back, and the other way round. */
+export function judgeReview(
+  db: DatabasePool,
+  place: AuditPlace,
+  { id, to, author }: { id: number; to: Judgement; author: string },
+): Promise<Verdict<ReviewRecord, 'UNKNOWN_REVIEW' | 'ALREADY_SO'>> {
+  return db.transaction().execute(async (transaction) => {
+    const review = await holdReview(transaction, id);
+    if (review === undefined) return refuse('UNKNOWN_REVIEW');
+    if (review.status === to) return refuse('ALREADY_SO');
+    await writeJudgement(transaction, id, to, place.now());
+    await recordAudit(transaction, place, {
+      event: 'review-judged',
+      customerId: review.customerId,
+      details: { id, product: review.productSku, from: review.status, to, author },
+    });
+    return accept({ ...review, status: to });
+  });
+}

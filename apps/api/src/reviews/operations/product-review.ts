@@ -1,0 +1,48 @@
+import { productSkuOf, findProductOrParent } from '../../catalogue/catalogue.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { readShown } from '../read-shown.ts';
+import type { PageAsked } from '../review-record.ts';
+import type { ProductRating } from '../reviews.ts';
+import { pageAmong, ratingCounts, reviewView } from '../reviews-view.ts';
+import type { ReviewsView } from '../reviews-view.ts';
+
+type Place = Pick<Context, 'db' | 'site' | 'catalogue' | 'ratings'>;
+
+export async function productReview(
+  context: Place,
+  { sku, ...page }: PageAsked & { sku: string },
+): Promise<ReviewsView> {
+  const product = findProductOrParent(await context.catalogue(), sku);
+  if (product === null) throw new Refusal('PRODUCT_NOT_FOUND');
+  return shownReviews(context, product.sku, page);
+}
+
+/** Of a product that stands in an answer, or of the product whose article does. */
+export async function reviewsOf(context: Place, view: object, page: PageAsked): Promise<ReviewsView> {
+  return shownReviews(context, productSkuOf(view), page);
+}
+
+export async function ratingOf(context: Place, view: object): Promise<ProductRating> {
+  return ratingOfSku(context, productSkuOf(view));
+}
+
+async function shownReviews(context: Place, sku: string | null, asked: PageAsked): Promise<ReviewsView> {
+  const { count, counts } = await ratingOfSku(context, sku);
+  const { offset, limit, info } = pageAmong(count, asked);
+  const shown = sku === null || count === 0 ? [] : await readShown(context, { sku, offset }, limit);
+  const catalogue = await context.catalogue();
+  return {
+    items: shown.map((review) => reviewView(catalogue, review)),
+    page_info: info,
+    total_count: count,
+    rating_counts: ratingCounts(counts),
+  };
+}
+
+const UNRATED: ProductRating = { count: 0, average: 0, counts: [0, 0, 0, 0, 0] };
+
+async function ratingOfSku({ site, ratings }: Place, sku: string | null): Promise<ProductRating> {
+  if (sku === null || site.settings.product_reviews_enabled !== '1') return UNRATED;
+  return (await ratings()).get(sku) ?? UNRATED;
+}

@@ -1,0 +1,18 @@
+// The door of the reviews capability: what products were rated, kept in memory until a review shown changes.
+import { reviewSummary } from '@nuancier/domain/reviews/review-rating.ts';
+import type { RatingCounts, ReviewSummary } from '@nuancier/domain/reviews/review-rating.ts';
+import type { Database } from '../database/tables.ts';
+import { selectRatings } from './reviews-store.ts';
+
+/** Heard when a review that is shown appears, changes or leaves. */
+export const REVIEWS_CHANNEL = 'reviews_changed';
+
+export type ProductRating = ReviewSummary & { counts: RatingCounts };
+
+/** By the product's reference; one without approved reviews is missing. */
+export type ProductRatings = ReadonlyMap<string, ProductRating>;
+
+export async function readRatings(db: Database): Promise<ProductRatings> {
+  const rated = await selectRatings(db);
+  return new Map(rated.map(({ sku, counts }) => [sku, { ...reviewSummary(counts), counts }]));
+}

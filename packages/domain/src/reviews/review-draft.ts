@@ -1,0 +1,60 @@
+// What a review must hold before anybody reads it: one set of rules for the browser's form and the server's operation.
+
+export const LONGEST_NICKNAME = 40;
+export const LONGEST_SUMMARY = 100;
+export const LONGEST_TEXT = 2000;
+const SHORTEST_LINE = 2;
+const SHORTEST_TEXT = 10;
+
+export type ReviewWords = { nickname: string; summary: string; text: string };
+
+export type ReviewProblem =
+  | { kind: 'required' }
+  | { kind: 'short'; least: number }
+  | { kind: 'long'; most: number }
+  | { kind: 'forbidden' }
+  | { kind: 'link' };
+
+export type ReviewProblems = Partial<Record<keyof ReviewWords, ReviewProblem>>;
+
+/** Empty when the review can be handed to whoever reads it before it is shown. */
+export function reviewProblems({ nickname, summary, text }: ReviewWords): ReviewProblems {
+  const found = {
+    nickname: problemOf(nickname, SHORTEST_LINE, LONGEST_NICKNAME, unwritable),
+    summary: problemOf(summary, SHORTEST_LINE, LONGEST_SUMMARY, unwritable),
+    text: problemOf(text, SHORTEST_TEXT, LONGEST_TEXT, unwritableInText),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+/** As it is kept: letters composed, ends trimmed, no heap of empty lines. */
+export function tidyReview({ nickname, summary, text }: ReviewWords): ReviewWords {
+  return { nickname: line(nickname), summary: line(summary), text: lines(text) };
+}
+
+// Control characters, and those that turn the direction of the text around them.
+const unwritable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const unwritableInText = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
+// Reviews are for words: links are what spam lives on.
+const link = /https?:|www\.|\[url|<a\s/iu;
+
+function problemOf(value: string, least: number, most: number, never: RegExp): ReviewProblem | null {
+  const count = [...value].length;
+  if (count === 0) return { kind: 'required' };
+  if (count < least) return { kind: 'short', least };
+  if (count > most) return { kind: 'long', most };
+  if (never.test(value)) return { kind: 'forbidden' };
+  return link.test(value) ? { kind: 'link' } : null;
+}
+
+function line(value: string): string {
+  return value.normalize('NFC').trim().replaceAll(/ {2,}/gu, ' ');
+}
+
+function lines(value: string): string {
+  return value
+    .normalize('NFC')
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+}
