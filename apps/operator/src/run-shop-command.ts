@@ -9,6 +9,7 @@ import { migrateCommand } from './commands/migrate-command.ts';
 import { orderCommand } from './commands/order-command.ts';
 import { privacyCommand } from './commands/privacy-command.ts';
 import { resetDemoCommand } from './commands/reset-demo-command.ts';
+import { reviewCommand } from './commands/review-command.ts';
 import { statusCommand } from './commands/status-command.ts';
 import { userCommand } from './commands/user-command.ts';
 
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   orderCommand,
   privacyCommand,
   resetDemoCommand,
+  reviewCommand,
   statusCommand,
   userCommand,
 ];

@@ -36,6 +36,7 @@ describe('M03 export', () => {
       'J’accepte de recevoir',
       'adresses',
       'Chantier École Jules Verne',
+      'Notre blanc de tous les jours',
       'mes-donnees-2026-11-15.json',
     ])
       expect(text).toContain(own);
@@ -91,10 +92,11 @@ describe('M04 erasure', () => {
           'newsletter_subscription',
           'outbox',
           'wishlist',
+          'product_review',
         ] as const
       ).map(async (table) => JSON.stringify(await desk.db.selectFrom(table).selectAll().execute())),
     );
-    for (const word of ['Perrin', HUGO]) expect(left.join('')).not.toContain(word);
+    for (const word of ['Perrin', 'Hugo P.', HUGO]) expect(left.join('')).not.toContain(word);
   });
 
   it('frees the address for a new account', async () => {

@@ -47,6 +47,7 @@ export async function insertReviews(db: Database, rows: readonly ReviewRow[]): P
         select 1 from product_review known
         where known.product_sku = row.product_sku and known.customer_id is null and customer.id is null
           and known.nickname = row.nickname and known.body = row.text)
+      order by row.created_at, row.product_sku, row.nickname
       on conflict (customer_id, product_sku) do nothing
       returning 1
     )
