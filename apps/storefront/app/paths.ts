@@ -10,6 +10,7 @@ export const paths = {
   catalogue: () => '/catalogue',
   promo: () => '/promo',
   product: (slug: string) => `/produit/${encodeURIComponent(slug)}`,
+  'product-review': (slug: string) => `/produit/${encodeURIComponent(slug)}/avis`,
   category: (urlPath: string, urlSuffix = '') => `/catalogue/${urlPath}${urlSuffix}`,
   content: (identifier: string) => `/${identifier}`,
   stores: (search = '') => `/magasins${search}`,
@@ -65,6 +66,8 @@ export const paths = {
     list
       ? `/customer/my-wishlist?${new URLSearchParams({ liste: list }).toString()}`
       : '/customer/my-wishlist',
+  'customer-my-reviews': (page = 1) =>
+    page > 1 ? `/customer/my-reviews?avis=${page}` : '/customer/my-reviews',
   /** Into a list: of a product its best article, or articles as `wishText` writes them. */
   'customer-wish': (wish?: { product: string } | { article: string }) =>
     wish

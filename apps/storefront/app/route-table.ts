@@ -23,6 +23,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/search', name: 'search', layout: 'default', screen: 'screens/search/search-screen.tsx' },
   { path: '/promo', name: 'promo', layout: 'default', screen: 'screens/search/promo-screen.tsx' },
   { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx' },
+  // Beyond the specification: the form that the product page leads to.
+  { path: '/produit/:slug/avis', name: 'product-review', layout: 'default', screen: 'screens/reviews/write-review-screen.tsx' },
   { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx' },
   { path: '/cart', name: 'cart', layout: 'default', screen: 'screens/cart/cart-screen.tsx' },
   { path: '/approval-confirmation', name: 'approval-confirmation', layout: 'default', guard: 'is-sub-account', screen: 'screens/approvals/approval-confirmation-screen.tsx' },
@@ -62,7 +64,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'account', guard: 'is-authenticated', screen: 'screens/wishlists/wishlist-screen.tsx' },
   // The add panel without script. Without a guard: the screen itself logs who comes without having signed in.
   { path: '/favoris/ajout', name: 'customer-wish', layout: 'default', screen: 'screens/wishlists/add-to-wishlist-screen.tsx' },
-  { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'account', guard: 'is-authenticated' },
+  { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'account', guard: 'is-authenticated', screen: 'screens/reviews/my-reviews-screen.tsx' },
   { path: '/customer/order-history', name: 'customer-order-history', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/order-history-screen.tsx' },
   { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/order-screen.tsx' },
   { path: '/customer/my-invoices-and-credit-notes', name: 'customer-my-invoices', layout: 'account', guard: 'may-view-invoices', screen: 'screens/invoices/invoices-screen.tsx' },

@@ -68,10 +68,10 @@ describe('reviews of a product', () => {
     const { data } = await shop.send(
       '{ products(filter: { sku: { in: ["P102000", "P205004", "P101000"] } }) { items { sku reviews(pageSize: 3) { items { product { sku } } } } } }',
     );
-    const { items } = data?.['products'] as {
+    const found = data?.['products'] as {
       items: { sku: string; reviews: { items: { product: { sku: string } }[] } }[];
     };
-    const skus = items.map(({ sku, reviews }) => [sku, reviews.items.map(({ product }) => product.sku)]);
+    const skus = found.items.map(({ sku, reviews }) => [sku, reviews.items.map(({ product }) => product.sku)]);
     expect(Object.fromEntries(skus)).toEqual({
       P102000: [SEEN, SEEN, SEEN],
       P205004: ['P205004', 'P205004', 'P205004'],

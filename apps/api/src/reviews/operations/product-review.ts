@@ -1,13 +1,14 @@
 import { productSkuOf, findProductOrParent } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { orEmpty } from '../../or-empty.ts';
 import { readShown } from '../read-shown.ts';
 import type { PageAsked } from '../review-record.ts';
 import type { ProductRating } from '../reviews.ts';
 import { pageAmong, ratingCounts, reviewView } from '../reviews-view.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 
-type Place = Pick<Context, 'db' | 'site' | 'catalogue' | 'ratings'>;
+type Place = Pick<Context, 'db' | 'site' | 'catalogue' | 'ratings' | 'log'>;
 
 export async function productReview(
   context: Place,
@@ -18,13 +19,23 @@ export async function productReview(
   return shownReviews(context, product.sku, page);
 }
 
-/** Of a product that stands in an answer, or of the product whose article does. */
-export async function reviewsOf(context: Place, view: object, page: PageAsked): Promise<ReviewsView> {
-  return shownReviews(context, productSkuOf(view), page);
+/** Of a product that stands in an answer, or of the product whose article does. The product stands without them. */
+export function reviewsOf(context: Place, view: object, page: PageAsked): Promise<ReviewsView> {
+  const none = {
+    items: [],
+    page_info: pageAmong(0, page).info,
+    total_count: 0,
+    rating_counts: ratingCounts(UNRATED.counts),
+  };
+  return orEmpty(shownReviews(context, productSkuOf(view), page), none, reportIn(context));
 }
 
-export async function ratingOf(context: Place, view: object): Promise<ProductRating> {
-  return ratingOfSku(context, productSkuOf(view));
+export function ratingOf(context: Place, view: object): Promise<ProductRating> {
+  return orEmpty(ratingOfSku(context, productSkuOf(view)), UNRATED, reportIn(context));
+}
+
+function reportIn({ log }: Place): (trouble: unknown) => void {
+  return (trouble) => log.warn({ err: trouble }, 'reviews could not be read');
 }
 
 async function shownReviews(context: Place, sku: string | null, asked: PageAsked): Promise<ReviewsView> {

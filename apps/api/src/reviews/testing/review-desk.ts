@@ -72,8 +72,8 @@ export function reviewDesk(shop: ShopApi) {
       const { data } = await shop.send(
         `{ products(filter: { sku: { eq: "${sku}" } }) { items { review_count rating_summary reviews${page} ${REVIEWS} } } }`,
       );
-      const { items } = data?.['products'] as { items: ReviewedProduct[] };
-      const [only] = items;
+      const found = data?.['products'] as { items: ReviewedProduct[] } | undefined;
+      const only = found?.items[0];
       if (only === undefined) throw new Error(`No product ${sku}`);
       return only;
     },

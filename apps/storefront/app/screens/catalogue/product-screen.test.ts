@@ -233,7 +233,8 @@ describe('everything there is to know', () => {
   });
 
   it('tells that there is no review yet', async () => {
-    expect(wordsOf((await shop.visit(paint)).html)).toContain('Aucun avis pour le moment');
+    const { html } = await shop.visit('/produit/ardelis-serena-peinture-plafond-mate');
+    expect(wordsOf(html)).toContain('Aucun avis pour le moment');
   });
 });
 

@@ -13,6 +13,7 @@ import { productCrumbs } from '../../features/catalogue/product/product-crumbs.t
 import { productJsonLd } from '../../features/catalogue/product/product-json-ld.ts';
 import { productSkus } from '../../features/catalogue/product/product-skus.ts';
 import { ProductView } from '../../features/catalogue/product/product-view.tsx';
+import { readReviewPage, REVIEW_PAGE_KEY } from '../../features/reviews/review-page.ts';
 import { pageMeta, previewPicture } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -44,6 +45,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
       tariff: page.colourChart?.tint_supplements ?? [],
       tester: page.storeConfig?.tester_product_url_key ?? null,
     },
+    showsReviews: page.storeConfig?.product_reviews_enabled !== '0',
     origin,
     canonical: origin + paths.product(slug),
   };
@@ -53,7 +55,12 @@ function askPage(backend: Backend, urlKey: string, choice: URLSearchParams) {
   return backend.query(
     ProductPageDocument,
     // A tint of the buyer's own stands in no chart, but has its tariff.
-    { urlKey, tint: chartCodeAsked(choice) ?? '', withTint: Boolean(choice.get(choiceKeys.tint)) },
+    {
+      urlKey,
+      tint: chartCodeAsked(choice) ?? '',
+      withTint: Boolean(choice.get(choiceKeys.tint)),
+      reviewPage: readReviewPage(choice),
+    },
     { mayFail: ['attribute_data', 'feature', 'storeConfig'] },
   );
 }
@@ -62,7 +69,7 @@ function noVariants(sku: string, type: string | null): VariantMatrixFragment {
   return { sku, type: type ?? '', colors: [], conditionings: [], articles: [] };
 }
 
-/** A choice changes the address only; a tint of the chart is looked up anew. */
+/** A choice changes the address only; a tint of the chart and a page of reviews are looked up anew. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -71,7 +78,9 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const isWrite = formMethod !== undefined && formMethod !== 'GET';
   if (isWrite || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  return currentUrl.searchParams.get(choiceKeys.tint) !== nextUrl.searchParams.get(choiceKeys.tint);
+  return [choiceKeys.tint, REVIEW_PAGE_KEY].some(
+    (key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key),
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -98,6 +107,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         description: product.meta_description,
         images,
         url: canonical,
+        rating: { count: product.review_count, ofHundred: product.rating_summary },
         inStock: product.stock_status === 'IN_STOCK',
         prices: matrix.articles.flatMap(({ price }) =>
           price.final_price.value === null ? [] : [price.final_price.value],
@@ -109,7 +119,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, matrix, attributes, feature, tinting, view, conditions } = loaderData;
+  const { product, matrix, attributes, feature, tinting, view, conditions, showsReviews } = loaderData;
   return (
     <Page>
       <Breadcrumbs items={[...productCrumbs(product.categories ?? []), { label: product.name ?? '' }]} />
@@ -122,6 +132,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         tinting={tinting}
         view={view}
         conditions={conditions}
+        showsReviews={showsReviews}
       />
     </Page>
   );

@@ -60,10 +60,6 @@ export const productCopy = {
     string | undefined
   >,
   pdf: 'PDF',
-  reviews: 'Avis clients',
-  noReview: 'Aucun avis pour le moment',
-  noReviewText: 'Les avis publiés ici sont ceux d’acheteurs du produit, relus avant parution.',
-  rating: (value: string) => `${value} sur 5`,
   related: 'Produits associés',
   upsell: 'Vous aimerez aussi',
   compatible: 'Nos produits compatibles',

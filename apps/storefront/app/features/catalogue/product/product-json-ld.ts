@@ -1,3 +1,5 @@
+import { BEST_RATING, starsOf } from '@nuancier/domain/reviews/review-rating.ts';
+
 // What search engines read of a product. The framework escapes it into the page.
 
 type Facts = {
@@ -9,9 +11,20 @@ type Facts = {
   url: string;
   inStock: boolean;
   prices: readonly number[];
+  rating: { count: number; ofHundred: number };
 };
 
-export function productJsonLd({ name, sku, brand, description, images, url, inStock, prices }: Facts) {
+export function productJsonLd({
+  name,
+  sku,
+  brand,
+  description,
+  images,
+  url,
+  inStock,
+  prices,
+  rating,
+}: Facts) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -21,6 +34,17 @@ export function productJsonLd({ name, sku, brand, description, images, url, inSt
     ...(description ? { description } : {}),
     image: images,
     url,
+    ...(rating.count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: starsOf(rating.ofHundred),
+            bestRating: BEST_RATING,
+            worstRating: 1,
+            reviewCount: rating.count,
+          },
+        }
+      : {}),
     ...(prices.length > 0
       ? {
           offers: {

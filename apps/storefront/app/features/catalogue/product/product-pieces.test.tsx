@@ -7,7 +7,6 @@ import { ColourChoice } from './colour-choice.tsx';
 import { IndoorAirLabel } from './indoor-air-label.tsx';
 import { ownDescription } from './own-description.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { ProductReviews } from './product-reviews.tsx';
 import { packLabel } from './pack-label.ts';
 
 describe('indoor-air label', () => {
@@ -92,25 +91,6 @@ describe('texts', () => {
     expect(packLabel('Paquet de 4,32 m²')).toBe('Paquet de 4,32\u00a0m²');
     expect(packLabel('Lot de 50 lames')).toBe('Lot de 50 lames');
   });
-
-  it('no review yet is said in words', () => {
-    expect(renderToStaticMarkup(<ProductReviews count={0} reviews={[]} />)).toContain(
-      'Aucun avis pour le moment',
-    );
-  });
-
-  it('a review shows who, when and how many stars of five', () => {
-    const review = {
-      nickname: 'Ana',
-      created_at: '2026-10-02T08:00:00Z',
-      average_rating: 80,
-      summary: 'Bien',
-      text: 'Couvre bien',
-    };
-    const html = renderToStaticMarkup(<ProductReviews count={1} reviews={[review]} />);
-    expect(html).toContain('4 sur 5');
-    expect(html).toContain('02/10/2026');
-  });
 });
 
 describe('what search engines read', () => {
@@ -122,6 +102,7 @@ describe('what search engines read', () => {
     images: [],
     url: 'u',
     inStock: true,
+    rating: { count: 0, ofHundred: 0 },
   };
 
   it('SEO-01 gives the span of prices in euros, and none when there is none', () => {
@@ -131,6 +112,14 @@ describe('what search engines read', () => {
       offerCount: 2,
     });
     expect(productJsonLd({ ...facts, prices: [] })).not.toHaveProperty('offers');
+  });
+
+  it('REV-04 tells the average once there is a review, and nothing before', () => {
+    const rated = { ...facts, prices: [], rating: { count: 3, ofHundred: 86 } };
+    expect(productJsonLd(rated)).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, bestRating: 5, reviewCount: 3 },
+    });
+    expect(productJsonLd({ ...facts, prices: [] })).not.toHaveProperty('aggregateRating');
   });
 
   it('SEO-01 numbers the way to the product', () => {

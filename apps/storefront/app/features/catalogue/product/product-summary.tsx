@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { RichText } from '../../content/rich-text.tsx';
 import { FlapBadge } from '../../pricing/flap-badge.tsx';
+import { RatingLink } from '../../reviews/rating-link.tsx';
 import { productCopy } from './copy.ts';
 import styles from './product-view.module.css';
 
@@ -12,10 +13,20 @@ type Props = {
   isNew: boolean;
   shortDescription: string | null;
   strongPoints: readonly string[];
+  rating: { count: number; ofHundred: number };
 };
 
 /** Who makes it, what it is, its reference, and why one would take it. */
-export function ProductSummary({ brand, name, sku, ean, isNew, shortDescription, strongPoints }: Props) {
+export function ProductSummary({
+  brand,
+  name,
+  sku,
+  ean,
+  isNew,
+  shortDescription,
+  strongPoints,
+  rating,
+}: Props) {
   return (
     <header className={styles['summary']}>
       <p className={styles['brand']}>{brand}</p>
@@ -24,6 +35,7 @@ export function ProductSummary({ brand, name, sku, ean, isNew, shortDescription,
         {[productCopy.reference(sku), ean && productCopy.ean(ean)].filter(Boolean).join(' · ')}
         {isNew && <FlapBadge flap={{ kind: 'nouveau', percent: null }} />}
       </p>
+      <RatingLink {...rating} />
       {shortDescription && <RichText html={shortDescription} bare className={styles['short']} />}
       {strongPoints.length > 0 && (
         <ul className={styles['points']} aria-label={productCopy.strongPoints}>

@@ -7,6 +7,9 @@ import type {
 } from '../../../../generated/documents.ts';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
+import { reviewCopy } from '../../reviews/copy.ts';
+import { ProductReviews } from '../../reviews/product-reviews.tsx';
+import { reviewPageSearch } from '../../reviews/review-page.ts';
 import { addingBar } from '../adding-bar.ts';
 import { articlePrices } from './article-prices.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -19,7 +22,6 @@ import { productCopy } from './copy.ts';
 import { Gallery } from './gallery.tsx';
 import { galleryPictures } from './gallery-picture.ts';
 import { readChoice } from './product-choice.ts';
-import { ProductReviews } from './product-reviews.tsx';
 import { ProductRow } from './product-row.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -43,13 +45,23 @@ type Props = {
   tinting: Tinting;
   view: PriceView;
   conditions: PageConditions;
+  showsReviews: boolean;
 };
 
 const CROSS_SELL = 3;
 const NEIGHBOURS = 4;
 
 /** A product: pictures and decision side by side, then everything there is to know. */
-export function ProductView({ product, matrix, attributes, feature, tinting, view, conditions }: Props) {
+export function ProductView({
+  product,
+  matrix,
+  attributes,
+  feature,
+  tinting,
+  view,
+  conditions,
+  showsReviews,
+}: Props) {
   const [params] = useSearchParams();
   const choice = useMemo(() => readChoice(params, matrix, tinting.colour), [params, matrix, tinting]);
   const [quantity, setQuantity] = useQuantity(choice.quantity);
@@ -85,6 +97,7 @@ export function ProductView({ product, matrix, attributes, feature, tinting, vie
             isNew={product.is_new_product === true}
             shortDescription={product.short_description?.html ?? null}
             strongPoints={feature?.strong_points ?? []}
+            rating={{ count: product.review_count, ofHundred: product.rating_summary }}
           />
           <div id="choix" className={styles['choice']}>
             <VariantChooser
@@ -134,10 +147,17 @@ export function ProductView({ product, matrix, attributes, feature, tinting, vie
           most={NEIGHBOURS}
           {...shown}
         />
-        <section className={styles['part']}>
-          <h2>{productCopy.reviews}</h2>
-          <ProductReviews count={product.review_count} reviews={product.reviews.items} />
-        </section>
+        {showsReviews && (
+          <section id="avis" className={styles['part']}>
+            <h2>{reviewCopy.title}</h2>
+            <ProductReviews
+              slug={product.url_key ?? ''}
+              ofHundred={product.rating_summary}
+              reviews={product.reviews}
+              pageTo={(page) => reviewPageSearch(params, page)}
+            />
+          </section>
+        )}
       </div>
       <BuyBar {...offer} />
     </>

@@ -1,0 +1,57 @@
+import { LONGEST_NICKNAME, LONGEST_SUMMARY } from '@nuancier/domain/reviews/review-draft.ts';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { CaptchaField } from '../customers/captcha-field.tsx';
+import { FormRefusal } from '../customers/form-refusal.tsx';
+import form from '../customers/form.module.css';
+import { TextField } from '../customers/text-field.tsx';
+import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { reviewCopy } from './copy.ts';
+import { RatingField } from './rating-field.tsx';
+import type { ReviewAnswer } from './read-review-form.ts';
+
+const title = { text: reviewCopy.refused, key: 'Review' };
+
+export type KnownReview = { nickname: string; summary: string; text: string; rating: string };
+
+type Props = { known: KnownReview; answer: ReviewAnswer | undefined };
+
+export function ReviewForm({ known, answer }: Props) {
+  const place = useRefusedForm(answer, title);
+  const pending = useNavigation().state === 'submitting';
+  return (
+    <Form ref={place} method="post" className={form['form']} noValidate>
+      <p>{reviewCopy.formIntro}</p>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <RatingField chosen={answer?.values.rating ?? known.rating} error={answer?.faults.rating} />
+      <TextField
+        name="nickname"
+        label={reviewCopy.nickname}
+        hint={reviewCopy.nicknameHint}
+        autoComplete="nickname"
+        maxLength={LONGEST_NICKNAME}
+        defaultValue={known.nickname}
+        answer={answer}
+      />
+      <TextField
+        name="summary"
+        label={reviewCopy.summary}
+        maxLength={LONGEST_SUMMARY}
+        defaultValue={known.summary}
+        answer={answer}
+      />
+      <Field label={reviewCopy.text} hint={reviewCopy.textHint} error={answer?.faults.text}>
+        {(control) => (
+          <TextArea {...control} name="text" required defaultValue={answer?.values.text ?? known.text} />
+        )}
+      </Field>
+      <p className={form['hint']}>{reviewCopy.howRead}</p>
+      <CaptchaField refusal={answer?.refusal} />
+      <Button type="submit" aria-disabled={pending}>
+        {reviewCopy.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import Star from 'lucide-react/icons/star';
+import { MyReviewsDocument } from '../../../generated/documents.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { reviewCopy } from '../../features/reviews/copy.ts';
+import { OwnReviews } from '../../features/reviews/own-reviews.tsx';
+import { readReviewPage } from '../../features/reviews/review-page.ts';
+import { ReviewPages } from '../../features/reviews/review-pages.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/my-reviews-screen.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = readReviewPage(new URL(request.url).searchParams);
+  const { customerProductReview: own } = await context.get(backendContext).query(MyReviewsDocument, { page });
+  return {
+    reviews: own.items.flatMap((review) => review ?? []),
+    total: own.total_count,
+    page: own.page_info.current_page ?? 1,
+    pages: own.page_info.total_pages ?? 1,
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [reviewCopy.mine, accountCopy.title], noindex: true });
+}
+
+export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {
+  const { reviews, total, page, pages } = loaderData;
+  return (
+    <Page>
+      <h1>{reviewCopy.mine}</h1>
+      {total === 0 ? (
+        <EmptyState
+          icon={<Star aria-hidden="true" size={48} />}
+          title={reviewCopy.mineNone}
+          action={<ButtonLink to={paths.catalogue()}>{reviewCopy.browse}</ButtonLink>}
+        >
+          <p>{reviewCopy.mineNoneText}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p role="status">{reviewCopy.count(total)}</p>
+          <OwnReviews reviews={reviews} />
+          <ReviewPages page={page} pages={pages} to={(wanted) => paths['customer-my-reviews'](wanted)} />
+        </>
+      )}
+    </Page>
+  );
+}
