@@ -71,7 +71,10 @@ describe('reviews of a product', () => {
     const found = data?.['products'] as {
       items: { sku: string; reviews: { items: { product: { sku: string } }[] } }[];
     };
-    const skus = found.items.map(({ sku, reviews }) => [sku, reviews.items.map(({ product }) => product.sku)]);
+    const skus = found.items.map(({ sku, reviews }) => [
+      sku,
+      reviews.items.map(({ product }) => product.sku),
+    ]);
     expect(Object.fromEntries(skus)).toEqual({
       P102000: [SEEN, SEEN, SEEN],
       P205004: ['P205004', 'P205004', 'P205004'],

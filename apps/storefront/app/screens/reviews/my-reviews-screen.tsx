@@ -6,6 +6,7 @@ import { reviewCopy } from '../../features/reviews/copy.ts';
 import { OwnReviews } from '../../features/reviews/own-reviews.tsx';
 import { readReviewPage } from '../../features/reviews/review-page.ts';
 import { ReviewPages } from '../../features/reviews/review-pages.tsx';
+import styles from '../../features/reviews/reviews.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -42,11 +43,11 @@ export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {
           <p>{reviewCopy.mineNoneText}</p>
         </EmptyState>
       ) : (
-        <>
+        <div className={styles['mine']}>
           <p role="status">{reviewCopy.count(total)}</p>
           <OwnReviews reviews={reviews} />
           <ReviewPages page={page} pages={pages} to={(wanted) => paths['customer-my-reviews'](wanted)} />
-        </>
+        </div>
       )}
     </Page>
   );

@@ -7,6 +7,7 @@ import type {
 } from '../../../../generated/documents.ts';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { reviewCopy } from '../../reviews/copy.ts';
 import { ProductReviews } from '../../reviews/product-reviews.tsx';
 import { reviewPageSearch } from '../../reviews/review-page.ts';
@@ -148,7 +149,7 @@ export function ProductView({
           {...shown}
         />
         {showsReviews && (
-          <section id="avis" className={styles['part']}>
+          <section id="avis" className={classNames(styles['part'], styles['reviews'])}>
             <h2>{reviewCopy.title}</h2>
             <ProductReviews
               slug={product.url_key ?? ''}
