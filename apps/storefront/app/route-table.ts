@@ -1,5 +1,4 @@
 // Every address of the shop: path, name, layout, guard, and the screen that answers.
-// A row without a screen is reserved: until its screen is built the not-found page answers, behind the guard.
 import type { Guard } from '@nuancier/domain/customers/route-guard.ts';
 
 /** `account` is the frame of the customer's pages inside the default one. */
@@ -10,7 +9,7 @@ export type RouteRow = {
   name: string;
   layout: Layout;
   guard?: Guard;
-  screen?: string;
+  screen: string;
 };
 
 // prettier-ignore

@@ -10,31 +10,25 @@ const layoutFiles = {
   checkout: 'layouts/checkout-layout.tsx',
 } as const;
 
-const RESERVED_SCREEN = 'screens/site/reserved-screen.ts';
-
 function rowsOf(name: RouteRow['layout']): RouteRow[] {
   return routeTable.filter((row) => row.layout === name);
 }
 
-/** Screens behind their guards; a reserved address without a guard needs no route: the content screen answers. */
+/** Screens, those with a guard behind it. */
 function entriesFor(place: RouteRow['layout']): RouteConfigEntry[] {
   const open = rowsOf(place).filter((row) => row.guard === undefined);
   const guarded = Map.groupBy(rowsOf(place), (row) => row.guard);
   guarded.delete(undefined);
   return [
-    ...open.flatMap((row) => (row.screen ? [screenRoute(row, row.screen)] : [])),
+    ...open.map(screenRoute),
     ...[...guarded].map(([guard, rows]) =>
-      layout(
-        guardFile(guard ?? ''),
-        { id: `${place}-${guard}` },
-        rows.map((row) => screenRoute(row, row.screen ?? RESERVED_SCREEN)),
-      ),
+      layout(guardFile(guard ?? ''), { id: `${place}-${guard}` }, rows.map(screenRoute)),
     ),
   ];
 }
 
-function screenRoute(row: RouteRow, screen: string): RouteConfigEntry {
-  return route(row.path.replace(/^\//, ''), screen, { id: row.name, caseSensitive: true });
+function screenRoute(row: RouteRow): RouteConfigEntry {
+  return route(row.path.replace(/^\//, ''), row.screen, { id: row.name, caseSensitive: true });
 }
 
 function framed(name: keyof typeof layoutFiles, within: RouteConfigEntry[] = []): RouteConfigEntry[] {

@@ -33,7 +33,7 @@ export type AccountEntry = { name: string; label: string; path: string };
 export function accountMenu(viewer: SignedInViewer): AccountEntry[] {
   return labels.flatMap(([name, label]) => {
     const row = routeTable.find((candidate) => candidate.name === name);
-    if (!row?.screen || !row.guard) return [];
+    if (!row?.guard) return [];
     if (viewer.representative && ownersOnly.has(name)) return [];
     return guardVerdict(row.guard, viewer) === 'enters' ? [{ name, label, path: row.path }] : [];
   });
