@@ -1,0 +1,49 @@
+import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+
+const product = '/produit/murelio-renov-peinture-murs-et-plafonds-velours';
+
+test(
+  'NAV-31 REV-01 REV-04 a review by keyboard: read the others, miss the rating, send, find it among one’s own',
+  { tag: '@once' },
+  async ({ page, visit, complaints }) => {
+    await visit('/sign-in');
+    await refuseCookies(page);
+    const form = page.getByRole('main');
+    await form.getByLabel('Adresse e-mail').fill('ali.benali@demo.valbrune.example');
+    await form.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await form.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).not.toHaveURL(/sign-in/);
+
+    await visit(product);
+    await page.getByRole('link', { name: /3\savis\s: lire les avis$/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Avis clients' })).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Donner mon avis' }).focus();
+    await page.keyboard.press('Enter');
+
+    await page.getByLabel('Titre de votre avis').fill('Bon tendu');
+    await page
+      .getByLabel('Votre avis', { exact: true })
+      .fill('Appliqué sur toile de verre, le fini est régulier.');
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radiogroup', { name: 'Votre note' })).toBeFocused();
+    await expect(page.getByText('Donnez une note de 1 à 5.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: 'Très satisfait' })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Satisfait', exact: true })).toBeChecked();
+    await page.getByLabel('Titre de votre avis').press('Enter');
+    await expect(page.getByText('Merci, votre avis sera publié après modération.')).toBeVisible();
+
+    await visit('/customer/my-reviews');
+    await expect(page.getByText('Bon tendu')).toBeVisible();
+    await expect(page.getByText('En attente')).toBeVisible();
+    await expectAccessible(page);
+    // The browser notes the form that was sent back; nothing else may be noted.
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  },
+);
