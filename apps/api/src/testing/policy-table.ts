@@ -159,12 +159,12 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.updateItemQuantityOfOrderWaitingForApproval': [heads, 'orderId: "inconnu", itemUid: "inconnu"'],
   'Mutation.approveOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
   'Mutation.rejectOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
-  // reviews: visitors write where the site lets them, the shop's own people never
+  // reviews: visitors write where the site lets them, the shop's own people never, not in a customer's name either
   'Query.productReviewRatingsMetadata': [everyone],
   'Query.customerProductReview': [accounts],
   'Query.productReview': [everyone, 'sku: "inconnu"'],
   'Mutation.createProductReview': [
-    accounts.filter((role) => role !== 'commercial'),
+    accounts.filter((role) => role !== 'commercial' && role !== 'connected'),
     'input: { sku: "inconnu", nickname: "", summary: "", text: "", ratings: [] }',
   ],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
