@@ -164,7 +164,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerProductReview': [accounts],
   'Query.productReview': [everyone, 'sku: "inconnu"'],
   'Mutation.createProductReview': [
-    accounts.filter((role) => role !== 'commercial' && role !== 'connected'),
+    owners.filter((role) => role !== 'commercial'),
     'input: { sku: "inconnu", nickname: "", summary: "", text: "", ratings: [] }',
   ],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
