@@ -66,8 +66,6 @@ export const paths = {
     list
       ? `/customer/my-wishlist?${new URLSearchParams({ liste: list }).toString()}`
       : '/customer/my-wishlist',
-  'customer-my-reviews': (page = 1) =>
-    page > 1 ? `/customer/my-reviews?avis=${page}` : '/customer/my-reviews',
   /** Into a list: of a product its best article, or articles as `wishText` writes them. */
   'customer-wish': (wish?: { product: string } | { article: string }) =>
     wish

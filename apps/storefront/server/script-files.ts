@@ -31,6 +31,11 @@ export const scriptFiles = [
   { name: fileOf('product-card', ['features/catalogue/product-card.tsx']), priority: 3 },
   { name: fileOf('listing', ['features/catalogue/listing/listing-view.tsx']), priority: 2 },
   { name: 'pieces', test: /[\\/]app[\\/]ui[\\/]|lucide-react/, priority: 1 },
+  {
+    name: 'reviews',
+    test: /[\\/]features[\\/]reviews[\\/](?:copy|stars|review-pages?|reviews)\b/,
+    priority: 0,
+  },
 ];
 
 function fileOf(name: string, starts: readonly string[], also?: RegExp) {

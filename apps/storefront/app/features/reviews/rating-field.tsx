@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { reviewCopy } from './copy.ts';
-import styles from './rating-field.module.css';
+import styles from './reviews.module.css';
 
 type Props = { chosen: string; error: string | undefined };
 
@@ -13,7 +13,7 @@ export function RatingField({ chosen, error }: Props) {
   return (
     <fieldset
       role="radiogroup"
-      className={styles['field']}
+      className={styles['rating']}
       aria-describedby={error ? id : undefined}
       aria-invalid={error ? true : undefined}
       tabIndex={error ? -1 : undefined}
@@ -29,7 +29,7 @@ export function RatingField({ chosen, error }: Props) {
               required
               defaultChecked={chosen === String(rating)}
             />
-            <span className={styles['stars']} aria-hidden="true">
+            <span className={styles['given']} aria-hidden="true">
               {rating}
               <Star size={18} />
             </span>

@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import { formatNumber } from '../../format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { reviewCopy } from './copy.ts';
-import styles from './stars.module.css';
+import styles from './reviews.module.css';
 
 const FIVE = [1, 2, 3, 4, 5];
 

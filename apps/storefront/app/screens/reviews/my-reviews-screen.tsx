@@ -4,7 +4,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { reviewCopy } from '../../features/reviews/copy.ts';
 import { OwnReviews } from '../../features/reviews/own-reviews.tsx';
-import { readReviewPage } from '../../features/reviews/review-page.ts';
+import { readReviewPage, reviewPageSearch } from '../../features/reviews/review-page.ts';
 import { ReviewPages } from '../../features/reviews/review-pages.tsx';
 import styles from '../../features/reviews/reviews.module.css';
 import { pageMeta } from '../../page-meta.ts';
@@ -46,7 +46,11 @@ export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {
         <div className={styles['mine']}>
           <p role="status">{reviewCopy.count(total)}</p>
           <OwnReviews reviews={reviews} />
-          <ReviewPages page={page} pages={pages} to={(wanted) => paths['customer-my-reviews'](wanted)} />
+          <ReviewPages
+            page={page}
+            pages={pages}
+            to={(wanted) => reviewPageSearch(new URLSearchParams(), wanted)}
+          />
         </div>
       )}
     </Page>

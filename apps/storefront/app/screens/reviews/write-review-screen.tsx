@@ -12,12 +12,12 @@ import { readReviewForm } from '../../features/reviews/read-review-form.ts';
 import { ReviewForm } from '../../features/reviews/review-form.tsx';
 import { ReviewGate } from '../../features/reviews/review-gate.tsx';
 import type { ReviewGateKind } from '../../features/reviews/review-gate.tsx';
+import styles from '../../features/reviews/reviews.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/write-review-screen.ts';
-import styles from './write-review-screen.module.css';
 
 const SENT = 'merci';
 
@@ -102,9 +102,9 @@ export default function WriteReviewScreen({ loaderData, actionData }: Route.Comp
       <Breadcrumbs
         items={[{ label: product.name, to: paths.product(product.slug) }, { label: reviewCopy.write }]}
       />
-      <div className={styles['page']}>
+      <div className={styles['writing']}>
         <h1>{reviewCopy.write}</h1>
-        <p className={styles['product']}>{product.name}</p>
+        <p className={styles['reviewed']}>{product.name}</p>
         {gate === null ? (
           <ReviewForm known={known} answer={actionData} />
         ) : (
