@@ -79,6 +79,20 @@ it('SUB-05 is_view_order: one’s orders', async () => {
   expect((await orders()).errors?.[0]?.extensions.category).toBe('graphql-authorization');
 });
 
+it.each([
+  ['SUB-06', 'is_view_invoices', '{ customerInvoices { total_count } }'],
+  ['SUB-07', 'is_view_quotations', '{ customerQuotations { total_count } }'],
+  ['SUB-08', 'is_view_outstanding', '{ customerOutstanding { used { value } } }'],
+  ['SUB-09', 'is_view_listing', '{ customerFrequentPurchases { __typename } }'],
+])('%s %s: what it opens is told with it and refused without', async (_row, right, query) => {
+  const told = () => shop.send(query, {}, { as: GWEN });
+  await give({ [right]: true });
+  const { data, errors } = await told();
+  expect([errors, Object.values(data ?? {})]).toEqual([undefined, [expect.anything()]]);
+  await give({ [right]: false });
+  expect((await told()).errors?.[0]?.extensions.category).toBe('graphql-authorization');
+});
+
 it('SUB-10 is_validate_order: orders alone, or asks first', async () => {
   const who = await filled();
   await prepare(shop, who, { payment: 'on_account' });
