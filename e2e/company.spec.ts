@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, openPage, refuseCookies, test } from './fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${shopUrl()}/sign-in`);
+  await openPage(page, '/sign-in');
   await refuseCookies(page);
   const main = page.getByRole('main');
   await main.getByLabel('Adresse e-mail').fill(`${email}@demo.valbrune.example`);
@@ -19,10 +19,10 @@ test(
   async ({ page, browser, complaints }) => {
     const main = page.getByRole('main');
     await signIn(page, 'solene.riou');
-    await page.goto(`${shopUrl()}${PAINT}`);
+    await openPage(page, PAINT);
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     await expect(page.getByRole('dialog', { name: /a bien été ajouté/ })).toBeVisible();
-    await page.goto(`${shopUrl()}/cart`);
+    await openPage(page, '/cart');
     await main.getByRole('button', { name: 'Soumettre à la validation' }).first().click();
     const modal = page.getByRole('dialog', { name: 'Soumettre le panier à validation' });
     await expect(modal).toContainText('Cette commande doit être validée par Yann Kermarrec.');
@@ -31,7 +31,7 @@ test(
     await modal.getByRole('button', { name: 'Soumettre à la validation' }).click();
     await expect(main.getByRole('heading', { name: 'Votre demande a été envoyée' })).toBeVisible();
     await expectAccessible(page);
-    await page.goto(`${shopUrl()}${PAINT}`);
+    await openPage(page, PAINT);
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     const pending = page.getByRole('dialog', { name: 'Commande en attente de validation' });
     await expect(pending).toBeVisible();
@@ -57,7 +57,7 @@ test(
     await expectAccessible(head);
     await head.context().close();
 
-    await page.goto(`${shopUrl()}/livraison`);
+    await openPage(page, '/livraison');
     await page.getByRole('link', { name: 'Veuillez valider votre panier' }).click();
     await expect(main.getByText(/Cette commande a été validée/)).toBeVisible();
     await main.getByRole('link', { name: 'Commander' }).first().click();
@@ -72,7 +72,7 @@ test(
   async ({ page, complaints }) => {
     const main = page.getByRole('main');
     await signIn(page, 'hugo.perrin');
-    await page.goto(`${shopUrl()}/customer/my-sub-accounts`);
+    await openPage(page, '/customer/my-sub-accounts');
     await expectAccessible(page);
     await main.getByRole('link', { name: 'Créer un sous-compte' }).focus();
     await page.keyboard.press('Enter');

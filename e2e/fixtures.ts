@@ -20,11 +20,12 @@ export const test = base.extend<ShopFixtures>({
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(complaints);
   },
-  visit: async ({ page }, use, testInfo) => {
+  visit: async ({ page, javaScriptEnabled }, use, testInfo) => {
     await use(async (path) => {
       const url = new URL(path, shopUrl());
       url.searchParams.set('theme', themeOf(testInfo));
       await page.goto(url.href);
+      if (javaScriptEnabled) await awake(page);
     });
   },
 });
@@ -43,6 +44,22 @@ export function themeOf(testInfo: TestInfo): 'valbrune' | 'comptoir' {
 
 export function isPhone(testInfo: TestInfo): boolean {
   return testInfo.project.name.startsWith('phone');
+}
+
+/** Opens a path of the shop and waits until its script has taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(`${shopUrl()}${path}`);
+  await awake(page);
+}
+
+/**
+ * Whoever presses before the script has taken over gets the page without script: right for a customer, but not what
+ * these journeys look at. Where none takes over, the journey goes on after a while.
+ */
+async function awake(page: Page): Promise<void> {
+  const isAwake = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  await page.waitForFunction(isAwake, null, { timeout: 8_000 }).catch(() => {});
 }
 
 /** Accessibility as axe sees it: nothing to report. There are no frames to cross, so the quick way will do. */

@@ -5,6 +5,11 @@ import { installReloadGuard } from './backend/reload-guard.client.ts';
 
 installReloadGuard();
 
+// Prices still on their way when one moves on are given up by the router, and nobody waits for them any more.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,
