@@ -32,6 +32,12 @@ describe('guardVerdict', () => {
     expect(guardVerdict(guard, viewer)).toBe(verdict);
   });
 
+  it('keeps whoever acts in a head of company’s name out of the head’s own pages only', () => {
+    const representative = { ...signedIn('Dirigeant', { is_view_order: true }), representative: {} };
+    expect(guardVerdict('is-dirigeant-account', representative)).toBe('customer-my-profile');
+    expect(guardVerdict('may-view-orders', representative)).toBe('enters');
+  });
+
   it.each([
     ['may-view-orders', 'is_view_order'],
     ['may-view-invoices', 'is_view_invoices'],

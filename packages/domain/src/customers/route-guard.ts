@@ -18,7 +18,14 @@ type ViewRights = {
 };
 
 type GuardedViewer =
-  { kind: 'signed-out' } | { kind: 'signed-in'; role: string | null; rights: Readonly<ViewRights> };
+  | { kind: 'signed-out' }
+  | {
+      kind: 'signed-in';
+      role: string | null;
+      rights: Readonly<ViewRights>;
+      /** who is signed in in the customer's name, if anybody */
+      representative?: object | null;
+    };
 
 type GuardVerdict = 'enters' | 'home' | 'customer-my-profile';
 
@@ -38,5 +45,7 @@ export function guardVerdict(guard: Guard, viewer: GuardedViewer): GuardVerdict 
   const signedIn = viewer.kind === 'signed-in';
   if (guard === 'is-guest') return signedIn ? 'customer-my-profile' : 'enters';
   if (!signedIn) return 'home';
+  // The company's accounts and its consent are its head's own business, whoever acts in the head's name.
+  if (guard === 'is-dirigeant-account' && viewer.representative) return 'customer-my-profile';
   return rules[guard](viewer.role, viewer.rights) ? 'enters' : 'customer-my-profile';
 }

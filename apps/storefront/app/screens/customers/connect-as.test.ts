@@ -54,6 +54,26 @@ it('a look at where it leads does not use it up, nor does a session that has end
   expect(cookieOf(page.cookies, 'vsf-customer')).not.toContain('Max-Age=0');
 });
 
+it('a representative who asks for the head of company’s own pages stays signed in', async () => {
+  const entered = await shop.visit(await link());
+  const headers = { cookie: cookieOf(entered.cookies, 'vsf-customer')?.split(';')[0] ?? '' };
+  for (const path of [
+    '/customer/orders-to-approve',
+    '/customer/my-sub-accounts',
+    '/customer/create-sub-accounts',
+  ]) {
+    const { status, headers: told } = await shop.visit(path, { headers });
+    expect([path, status, told['location']]).toEqual([path, 302, '/customer/my-profile']);
+  }
+  for (const path of [
+    '/customer/dashboard',
+    '/customer/my-profile',
+    '/customer/order-history',
+    '/customer/my-wishlist',
+  ])
+    expect([path, (await shop.visit(path, { headers })).status]).toEqual([path, 200]);
+});
+
 it('REP-02 REP-04 REP-05 the banner names both, the icon is another one, leaving forgets the cart id only', async () => {
   const entered = await shop.visit(await link());
   const session = cookieOf(entered.cookies, 'vsf-customer')?.split(';')[0] ?? '';
