@@ -8,8 +8,8 @@ import { invoicesCopy, invoiceStates, invoiceTypes } from './copy.ts';
 import styles from './invoice-filter-form.module.css';
 import type { InvoiceSearch } from './read-invoice-search.ts';
 
-const optionsOf = (any: string, labels: Readonly<Record<string, string>>) => [
-  { value: '', label: any },
+const optionsOf = (whole: string, labels: Readonly<Record<string, string>>) => [
+  { value: '', label: whole },
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
 const typeOptions = optionsOf(invoicesCopy.anyType, invoiceTypes);
