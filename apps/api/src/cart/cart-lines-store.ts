@@ -1,26 +1,14 @@
 import type { QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { keptArticle, keptArticleRow } from '../database/kept-article.ts';
+import type { KeptArticleRow } from '../database/kept-article.ts';
 import type { Database } from '../database/tables.ts';
 import type { CartLine } from './cart-record.ts';
 import { cartUpdate } from './cart-store.ts';
 import type { CartChange } from './cart-store.ts';
 
-type Row = {
-  uid: string;
-  article_sku: string;
-  parent_sku: string;
-  name: string;
-  pricing_unit: string;
-  quantity: number;
-  tint_hex: string | null;
-  tint_class: string | null;
-  tint_label: string | null;
-  tint_code: string | null;
-  tint_name: string | null;
-  told_ht_cents: number | null;
-  quotation_line_id: number | null;
-};
+type Row = KeptArticleRow & { told_ht_cents: number | null; quotation_line_id: number | null };
 
 /** What the quotation says today comes along: its price is written nowhere else. */
 type ReadRow = Row & { quoted: QuotedPrice | null };
@@ -96,37 +84,13 @@ function lineUpsert(cartId: string, rows: readonly object[]): RawBuilder<unknown
 
 function rowOf(line: CartLine, position: number): Row & { position: number } {
   return {
-    uid: line.uid,
+    ...keptArticleRow(line),
     position,
-    article_sku: line.articleSku,
-    parent_sku: line.parentSku,
-    name: line.name,
-    pricing_unit: line.pricingUnit,
-    quantity: line.quantity,
-    tint_hex: line.tint?.hex ?? null,
-    tint_class: line.tint?.tintClass ?? null,
-    tint_label: line.tint?.label ?? null,
-    tint_code: line.tint?.code ?? null,
-    tint_name: line.tint?.name ?? null,
     told_ht_cents: line.toldHt,
     quotation_line_id: line.quoted?.lineId ?? null,
   };
 }
 
 function lineOf(row: ReadRow): CartLine {
-  const { tint_hex: hex, tint_class: tintClass } = row;
-  return {
-    uid: row.uid,
-    articleSku: row.article_sku,
-    parentSku: row.parent_sku,
-    name: row.name,
-    pricingUnit: row.pricing_unit,
-    quantity: row.quantity,
-    tint:
-      hex === null || tintClass === null
-        ? null
-        : { hex, tintClass, label: row.tint_label, code: row.tint_code, name: row.tint_name },
-    toldHt: row.told_ht_cents,
-    quoted: row.quoted,
-  };
+  return { ...keptArticle(row), toldHt: row.told_ht_cents, quoted: row.quoted };
 }

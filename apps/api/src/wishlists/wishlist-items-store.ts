@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
+import { keptArticle, keptArticleRow } from '../database/kept-article.ts';
+import type { KeptArticleRow } from '../database/kept-article.ts';
 import type { Database } from '../database/tables.ts';
 import type { WishlistItem } from './wishlist-record.ts';
 
-type Row = {
-  uid: string;
-  article_sku: string;
-  parent_sku: string;
-  name: string;
-  pricing_unit: string;
-  quantity: number;
-  tint_hex: string | null;
-  tint_class: string | null;
-  tint_label: string | null;
-  tint_code: string | null;
-  tint_name: string | null;
-  description: string | null;
-  added_at: Date;
-};
+type Row = KeptArticleRow & { description: string | null; added_at: Date };
 
 /** By list; one without items is missing. */
 export async function selectItems(
@@ -85,38 +73,9 @@ export async function selectWished(
 }
 
 function rowOf(item: WishlistItem, position: number): Row & { position: number } {
-  return {
-    uid: item.uid,
-    position,
-    article_sku: item.articleSku,
-    parent_sku: item.parentSku,
-    name: item.name,
-    pricing_unit: item.pricingUnit,
-    quantity: item.quantity,
-    tint_hex: item.tint?.hex ?? null,
-    tint_class: item.tint?.tintClass ?? null,
-    tint_label: item.tint?.label ?? null,
-    tint_code: item.tint?.code ?? null,
-    tint_name: item.tint?.name ?? null,
-    description: item.description,
-    added_at: item.addedAt,
-  };
+  return { ...keptArticleRow(item), position, description: item.description, added_at: item.addedAt };
 }
 
 function itemOf(row: Row): WishlistItem {
-  const { tint_hex: hex, tint_class: tintClass } = row;
-  return {
-    uid: row.uid,
-    articleSku: row.article_sku,
-    parentSku: row.parent_sku,
-    name: row.name,
-    pricingUnit: row.pricing_unit,
-    quantity: row.quantity,
-    tint:
-      hex === null || tintClass === null
-        ? null
-        : { hex, tintClass, label: row.tint_label, code: row.tint_code, name: row.tint_name },
-    description: row.description,
-    addedAt: row.added_at,
-  };
+  return { ...keptArticle(row), description: row.description, addedAt: row.added_at };
 }
