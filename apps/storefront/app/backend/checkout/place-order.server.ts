@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import {
   AcceptConditionsAtCheckoutDocument,
+  OrdersElsewhereDocument,
   PlaceOrderDocument,
   SetPaymentMethodDocument,
 } from '../../../generated/documents.ts';
@@ -22,6 +23,8 @@ type Asked = { cartId: string; method: string; reference: string; key: string; s
 const LONGEST_REFERENCE = 50;
 
 export async function placeOrder(context: Context, form: FormData) {
+  const { storeConfig } = await context.get(backendContext).query(OrdersElsewhereDocument, {});
+  if (storeConfig?.external_checkout_enabled === true) return redirect(paths.checkout());
   const method = formText(form, 'method');
   const reference = formText(form, 'reference').trim();
   const accepted = form.has('conditions');

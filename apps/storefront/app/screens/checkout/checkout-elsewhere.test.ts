@@ -72,7 +72,7 @@ describe('a checkout elsewhere', () => {
     ['a visitor', undefined],
     ['a customer', YANN],
   ])('CFG-15 takes %s over by a code: neither token nor cart stands in the address', async (_, as) => {
-    const browser = await openBuyer(shop, { as: as });
+    const browser = await openBuyer(shop, { as });
     const sent = await browser.see('/checkout');
     expect(sent.status).toBe(303);
     const url = new URL(String(sent.headers['location']));
@@ -90,6 +90,8 @@ describe('a checkout elsewhere', () => {
     const guest = await openBuyer(shop);
     for (const path of ['/checkout/user-account', '/checkout/shipping', '/checkout/payment'])
       expect(locationOf(await guest.see(path))).toBe('302 /checkout');
+    const order = { method: 'card', conditions: 'on' };
+    expect(locationOf(await guest.send('/checkout/payment?commander', order))).toBe('302 /checkout');
     expect(locationOf(await openBrowser(shop).see('/checkout'))).toBe('302 /cart');
   });
 });
