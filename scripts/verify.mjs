@@ -1,5 +1,6 @@
 // The fast checks: types, lint, import rules, format, dead code. Each says its own name when it fails.
 import { pathToFileURL } from 'node:url';
+import { checkLockfile } from './check-lockfile.mjs';
 import { run } from './run.mjs';
 
 const typedProjects = [
@@ -22,6 +23,7 @@ const checks = [
   { name: 'format', run: () => run('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'import rules', run: importRules },
   { name: 'dead code', run: () => run('knip', []) },
+  { name: 'lockfile', run: checkLockfile },
 ];
 
 export async function verify() {
