@@ -4,6 +4,8 @@ import compress from '@fastify/compress';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { constants } from 'node:zlib';
+import { openListFileReader } from './list-file-reader.ts';
+import type { ListFileBounds } from './list-file-reader.ts';
 import { pageRoute } from './page-route.ts';
 import type { PageParts } from './page-route.ts';
 import { bareContentPolicy, securityHeaders } from './security-headers.ts';
@@ -13,6 +15,7 @@ export type StorefrontParts = PageParts & {
   trustedProxies: readonly string[];
   /** What stands beside the pages: the API, the pictures, the built files. */
   wings: readonly FastifyPluginAsync[];
+  listFiles?: ListFileBounds;
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -59,7 +62,9 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
     zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
   });
   for (const wing of parts.wings) app.register(wing);
-  app.register(pageRoute(parts));
+  const listFiles = openListFileReader({ log: parts.log, now: Date.now, ...parts.listFiles });
+  app.addHook('onClose', () => listFiles.close());
+  app.register(pageRoute({ ...parts, readListFile: listFiles.read }));
   await app.ready();
   return app;
 }

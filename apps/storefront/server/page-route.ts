@@ -8,6 +8,7 @@ import type { contextFor } from '../app/backend/request-context.server.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
 import { keepPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
+import type { ListFileReader } from './list-file-reader.ts';
 import { comesFromOurPages, ownOriginsOf } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
 import { publicVisit } from './public-visit.ts';
@@ -43,7 +44,7 @@ export type PageParts = {
   patienceMs?: number;
 };
 
-export function pageRoute(parts: PageParts): FastifyPluginAsync {
+export function pageRoute(parts: PageParts & { readListFile: ListFileReader['read'] }): FastifyPluginAsync {
   const ownOrigins = ownOriginsOf(parts.publicUrl, parts.production);
   const origin = new URL(parts.publicUrl).origin;
   const secureCookies = parts.production;
@@ -62,6 +63,7 @@ export function pageRoute(parts: PageParts): FastifyPluginAsync {
       clientAddress: request.ip,
       cookieHeader: request.headers.cookie ?? null,
       path: pagePath(request.url),
+      readListFile: (file) => parts.readListFile(file, request.ip),
       page: {
         nonce,
         origin,

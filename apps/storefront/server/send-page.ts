@@ -19,6 +19,8 @@ export function sendFresh(
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
   reply.header('content-security-policy', isPage ? policy : bareContentPolicy);
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store');
+  const wait = waitSeconds[response.status];
+  if (wait !== undefined) reply.header('retry-after', wait);
   const cookies = response.headers.getSetCookie();
   if (isPage) {
     const asked = request.headers.cookie ?? null;
@@ -29,6 +31,9 @@ export function sendFresh(
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   return response.body ? reply.send(Readable.fromWeb(response.body as ReadableStream)) : reply.send();
 }
+
+// A page that says to come back says when, whichever screen it is.
+const waitSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '10' };
 
 export function sendKept(
   request: FastifyRequest,

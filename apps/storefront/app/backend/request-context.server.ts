@@ -3,6 +3,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { FrameViewer } from '../features/customers/frame-viewer.ts';
 import { createBackend } from './backend.server.ts';
 import type { Backend } from './backend.server.ts';
+import type { ReadListFile } from './cart/read-quick-list.server.ts';
 import { readSession } from './session.server.ts';
 import type { Session } from './session.server.ts';
 import type { Transport } from './transport.server.ts';
@@ -33,6 +34,8 @@ export const viewerContext = createContext<Viewer>({ kind: 'signed-out' });
 /** Makes the door anew when a session begins in the middle of a request. */
 export const openBackendContext = createContext<(session: Session) => Backend>();
 
+export const listFileContext = createContext<ReadListFile>();
+
 export type RequestParts = {
   transport: Transport;
   requestId: string;
@@ -40,6 +43,7 @@ export type RequestParts = {
   cookieHeader: string | null;
   path: string;
   page: Page;
+  readListFile: ReadListFile;
 };
 
 /** The server's modules and the built screens are loaded apart, so the build itself makes the context. */
@@ -50,11 +54,13 @@ export function contextFor({
   cookieHeader,
   path,
   page,
+  readListFile,
 }: RequestParts): RouterContextProvider {
   const session = readSession(cookieHeader);
   const context = new RouterContextProvider();
   context.set(sessionContext, session);
   context.set(pageContext, page);
+  context.set(listFileContext, readListFile);
   const open = (current: Session) =>
     createBackend({
       transport,

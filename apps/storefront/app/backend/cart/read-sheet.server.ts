@@ -1,14 +1,15 @@
 // The first sheet of a workbook as Excel, LibreOffice and others write it (.xlsx): its rows as texts.
 import { unpack } from './unpack-sheet.server.ts';
-import { attribute, BadXml, decoded, tagsOf } from './sheet-xml.server.ts';
+import { attribute, BadXml, decoded, tagsOf, TooManyTags } from './sheet-xml.server.ts';
 import type { Tag } from './sheet-xml.server.ts';
 
 export type SheetRead =
-  { ok: true; rows: readonly (readonly string[])[] } | { ok: false; refusal: 'badSheet' | 'sheetTooBig' };
+  { ok: true; rows: readonly (readonly string[])[] } | { ok: false; refusal: 'badSheet' | 'sheetTooFull' };
 
-export const MOST_SHEET_BYTES = 1_000_000;
 const MOST_UNFOLDED_BYTES = 8_000_000;
 const MOST_COLUMNS = 50;
+// No reference is longer; one long text that every cell refers to would unfold a second time.
+const MOST_CELL_CHARACTERS = 200;
 
 const BOOK = 'xl/workbook.xml';
 const LINKS = 'xl/_rels/workbook.xml.rels';
@@ -16,16 +17,16 @@ const STRINGS = 'xl/sharedStrings.xml';
 
 /** `mostRows` filled ones; what comes after them is not looked at. */
 export function readSheet(file: Uint8Array, mostRows: number): SheetRead {
-  if (file.length > MOST_SHEET_BYTES) return { ok: false, refusal: 'sheetTooBig' };
   try {
     const book = unpack(file, (name) => name === BOOK || name === LINKS, MOST_UNFOLDED_BYTES);
-    if (book === null) return { ok: false, refusal: 'sheetTooBig' };
+    if (book === null) return { ok: false, refusal: 'sheetTooFull' };
     const path = firstSheet(book);
     if (path === null) return { ok: false, refusal: 'badSheet' };
     const sheet = unpack(file, (name) => name === STRINGS || name === path, MOST_UNFOLDED_BYTES);
-    if (sheet === null) return { ok: false, refusal: 'sheetTooBig' };
+    if (sheet === null) return { ok: false, refusal: 'sheetTooFull' };
     return { ok: true, rows: rowsOf(sheet.get(path) ?? '', stringsOf(sheet.get(STRINGS) ?? ''), mostRows) };
   } catch (error) {
+    if (error instanceof TooManyTags) return { ok: false, refusal: 'sheetTooFull' };
     // Broken archives and broken XML: the file's doing, not the shop's.
     if (error instanceof BadXml || isBrokenArchive(error)) return { ok: false, refusal: 'badSheet' };
     throw error;
@@ -74,7 +75,7 @@ function rowsOf(xml: string, strings: readonly string[], mostRows: number): stri
     if (name === 'c' && kind === 'open') cell = cellOf(tag, row.length);
     if (cell && kind === 'open' && (name === 'v' || name === 't')) cell.value += decoded(text);
     if (name === 'c' && kind === 'close' && cell) {
-      if (cell.column < MOST_COLUMNS) row[cell.column] = textOf(cell, strings);
+      if (cell.column < MOST_COLUMNS) row[cell.column] = textOf(cell, strings).slice(0, MOST_CELL_CHARACTERS);
       cell = null;
     }
     if (name === 'row' && kind === 'close' && row.some((one) => one.trim() !== '')) {

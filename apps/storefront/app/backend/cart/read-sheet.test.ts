@@ -119,12 +119,19 @@ describe('what is no workbook', () => {
   it('is refused when it unfolds to more than the limit, whatever it claims', () => {
     const bomb = workbook({ sheet: data(' '.repeat(12_000_000)) });
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(readSheet(bomb, 10)).toEqual({ ok: false, refusal: 'sheetTooBig' });
+    expect(readSheet(bomb, 10)).toEqual({ ok: false, refusal: 'sheetTooFull' });
     const other = { 'xl/worksheets/sheet2.xml': ' '.repeat(9_000_000) };
     expect(rows({ sheet: data('<row><c><v>1</v></c></row>'), more: other })).toEqual([['1']]);
   });
 
-  it('is refused when it is heavier than the limit', () => {
-    expect(readSheet(new Uint8Array(1_000_001), 10)).toEqual({ ok: false, refusal: 'sheetTooBig' });
+  it.each([
+    ['cells in one row', { sheet: data(`<row>${'<c/>'.repeat(200_000)}</row>`) }],
+    ['rows', { sheet: data('<row/>'.repeat(200_000)) }],
+    ['comments', { sheet: data('<!---->'.repeat(200_000)) }],
+    ['tags within one another', { sheet: data('<a>'.repeat(200_000)) }],
+    ['shared strings', { sheet: data(''), strings: `<sst>${'<si/>'.repeat(200_000)}</sst>` }],
+    ['sheets', { sheet: data(''), book: `<workbook>${'<x/>'.repeat(200_001)}</workbook>` }],
+  ])('is refused when it has too many %s', (_name, book) => {
+    expect(rows(book)).toBe('sheetTooFull');
   });
 });

@@ -10,9 +10,15 @@ export type Tag = {
 };
 
 export class BadXml extends Error {}
+export class TooManyTags extends Error {}
+
+// Five hundred rows of fifty filled cells, twice over. A tag is four bytes, and thousands of them pack into one.
+const MOST_TAGS = 200_000;
 
 export function* tagsOf(xml: string): Generator<Tag> {
+  let tags = 0;
   for (let at = xml.indexOf('<'); at !== -1;) {
+    if ((tags += 1) > MOST_TAGS) throw new TooManyTags();
     if (xml.startsWith('<!--', at)) {
       at = xml.indexOf('<', endOf(xml, '-->', at));
       continue;

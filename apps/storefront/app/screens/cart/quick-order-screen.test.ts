@@ -18,8 +18,13 @@ type Upload = { name: string; bytes: Uint8Array };
 const csv = (text: string): Upload => ({ name: 'liste.csv', bytes: Buffer.from(text) });
 
 /** As a browser without script sends the form: typed text, a file, the pressed button. */
-const send = (intent: 'check' | 'add', list: string, file: Upload = csv(''), as?: string) =>
-  shop.visit('/commande-rapide', {
+const send = (
+  intent: 'check' | 'add',
+  list: string,
+  file: Upload = csv(''),
+  { as, to = shop }: { as?: string; to?: TestShop } = {},
+) =>
+  to.visit('/commande-rapide', {
     method: 'POST',
     headers: { origin: publicUrl, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([
@@ -93,7 +98,7 @@ describe('quick order without script', () => {
   });
 
   it('tells what each reference is, its pack, its price and when it can be had', async () => {
-    const report = wordsOf((await send('check', '10100002;3', csv(''), YANN)).html);
+    const report = wordsOf((await send('check', '10100002;3', csv(''), { as: YANN })).html);
     expect(report).toMatch(
       /Séréna – Peinture plafond mate – Blanc – 10 L Réf\. 10100002 · 10 L 3 [\d,]+ € Trouvée/,
     );
@@ -101,7 +106,7 @@ describe('quick order without script', () => {
     expect(report).toMatch(/Trouvée (?:Click & Collect|Retrait|Indisponible|Contactez)/);
     const guest = wordsOf((await send('check', '10100002;3')).html);
     expect(guest).toContain('Prix TTC');
-    const hidden = wordsOf((await send('check', '10100002;3', csv(''), ALI)).html);
+    const hidden = wordsOf((await send('check', '10100002;3', csv(''), { as: ALI })).html);
     expect(hidden).toContain('Séréna');
     expect(hidden).not.toMatch(/Prix HT|Prix TTC|\d € Trouvée/);
   });
@@ -136,11 +141,31 @@ describe('quick order without script', () => {
       { name: 'a.xlsx', bytes: zipSync({ a: strToU8('a') }) },
       'Ce classeur ne peut pas être lu.',
     ],
+    [
+      'a workbook of millions of empty cells',
+      '10100002',
+      workbook([Array.from({ length: 300_000 }, () => '')]),
+      'contient trop de données',
+    ],
     ['a heavy file', '10100002', { name: 'a.xlsx', bytes: Buffer.alloc(1_000_001) }, 'trop volumineux'],
   ])('refuses %s and keeps what was typed', async (_name, list, file, message) => {
     const { status, html } = await send('check', list, file);
     expect(status).toBe(422);
     expect(wordsOf(html)).toContain(message);
     expect(typed(html)?.trim()).toBe(list.slice(0, 20_000));
+  });
+
+  it('refuses the third file of a minute where two are allowed, and keeps what was typed', async () => {
+    const strict = await testShop({ listFiles: { mostPerMinute: 2 } });
+    const answers = [];
+    for (const list of ['10100002', '10100003', '10100004']) {
+      answers.push(await send('check', list, csv('10100005;1'), { to: strict }));
+    }
+    await strict.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    const html = answers[2]?.html ?? '';
+    expect(answers[2]?.headers['retry-after']).toBe('60');
+    expect(wordsOf(html)).toContain('Vous avez envoyé beaucoup de fichiers en peu de temps.');
+    expect(typed(html)?.trim()).toBe('10100004');
   });
 });

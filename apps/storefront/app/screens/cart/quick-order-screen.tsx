@@ -3,6 +3,7 @@ import { BackendRefusal } from '../../backend/backend.server.ts';
 import { addQuickOrder, checkQuickOrder } from '../../backend/cart/check-quick-order.server.ts';
 import { readQuickList } from '../../backend/cart/read-quick-list.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { listFileContext } from '../../backend/request-context.server.ts';
 import { toldSearch } from '../../features/cart/cart-told.ts';
 import { QuickOrderForm } from '../../features/cart/quick-order-form.tsx';
 import { quickOrderCopy } from '../../features/cart/quick-order-copy.ts';
@@ -17,8 +18,11 @@ import type { Route } from './+types/quick-order-screen.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const view = priceViewOf(context);
-  const list = await readQuickList(form);
-  if (!list.ok) return refused({ text: list.text, fault: quickOrderCopy[list.refusal], lines: [], view });
+  const list = await readQuickList(form, context.get(listFileContext));
+  if (!list.ok) {
+    const answer = { text: list.text, fault: quickOrderCopy[list.refusal], lines: [], view };
+    return refused(answer, statuses[list.refusal]);
+  }
   const { text } = list;
   try {
     if (form.get('intent') !== 'add')
@@ -34,8 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-function refused(answer: QuickOrderAnswer) {
-  return data(answer, { status: 422 });
+const statuses: Partial<Record<string, number>> = { tooManyFiles: 429, filesWait: 503 };
+
+function refused(answer: QuickOrderAnswer, status = 422) {
+  return data(answer, { status });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

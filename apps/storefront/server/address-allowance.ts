@@ -1,0 +1,29 @@
+// How much one client may ask of this very process; what all processes count together stands in the database.
+import { networkOf } from '@nuancier/domain/site/network-of.ts';
+
+export type Allowance = { take(address: string): boolean };
+
+const MOST_CLIENTS = 10_000;
+
+/** `most` within `perMs`, counted from the first. */
+export function createAllowance(bounds: { most: number; perMs: number; now: () => number }): Allowance {
+  const windows = new Map<string, { taken: number; endsAt: number }>();
+
+  return {
+    take(address) {
+      const now = bounds.now();
+      const client = networkOf(address);
+      const open = windows.get(client);
+      if (open && open.endsAt > now) {
+        open.taken += 1;
+        return open.taken <= bounds.most;
+      }
+      // Put at the young end: whoever came first is forgotten first.
+      windows.delete(client);
+      windows.set(client, { taken: 1, endsAt: now + bounds.perMs });
+      const [oldest] = windows.keys();
+      if (windows.size > MOST_CLIENTS && oldest !== undefined) windows.delete(oldest);
+      return bounds.most >= 1;
+    },
+  };
+}
