@@ -1,4 +1,5 @@
 // Mails about an order, in the transaction that changes it.
+import { seesPrices } from '@nuancier/domain/customers/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
@@ -127,7 +128,7 @@ async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null
     to: found.email,
     civility: found.prefix,
     lastname: found.lastname,
-    showsPrices: found.role !== 'Subaccount' || found.is_view_price,
+    showsPrices: seesPrices(found.role, found),
     isConsumer,
   };
 }

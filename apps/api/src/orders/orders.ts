@@ -23,6 +23,7 @@ import {
 } from './orders-store.ts';
 
 export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
+export { buyerSeesPrices } from './buyer-sees-prices.ts';
 export { orderCopy } from './order-copy.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export type { OrderItemView, OrderView } from './orders-view.ts';

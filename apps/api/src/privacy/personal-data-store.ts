@@ -59,9 +59,11 @@ export async function selectOwnQuotations(db: Database, id: number): Promise<unk
   return found.rows;
 }
 
-export async function selectOwnInvoices(db: Database, id: number): Promise<unknown[]> {
+export async function selectOwnInvoices(db: Database, id: number, showsPrices: boolean): Promise<unknown[]> {
   const found = await sql`
-    select type, number, issued_on::text as issued_on, total_ttc_cents, billing from invoice
+    select type, number, issued_on::text as issued_on,
+      case when ${showsPrices} then total_ttc_cents end as total_ttc_cents, billing
+    from invoice
     where customer_id = ${id} order by issued_on, number`.execute(db);
   return found.rows;
 }

@@ -1,6 +1,7 @@
 // Everything the shop holds about one customer, section by section. A capability that learns something new about
 // people adds its section here.
 import type { Database } from '../database/tables.ts';
+import { buyerSeesPrices } from '../orders/orders.ts';
 import {
   selectOwnAccount,
   selectOwnAddresses,
@@ -16,7 +17,7 @@ import {
   selectOwnWishlists,
 } from './personal-data-store.ts';
 
-type Section = (db: Database, customerId: number) => Promise<unknown>;
+type Section = (db: Database, customerId: number, showsPrices: boolean) => Promise<unknown>;
 
 const sections: Readonly<Record<string, Section>> = {
   compte: selectOwnAccount,
@@ -33,7 +34,12 @@ const sections: Readonly<Record<string, Section>> = {
   connexions: selectOwnSessions,
 };
 
+/** What a company pays is the company's, not the person's: a sub-account that sees no price finds none here either. */
 export async function personalData(db: Database, customerId: number): Promise<Record<string, unknown>> {
-  const read = Object.entries(sections).map(async ([name, section]) => [name, await section(db, customerId)]);
+  const showsPrices = await buyerSeesPrices(db, { customerId, companyId: null });
+  const read = Object.entries(sections).map(async ([name, section]) => [
+    name,
+    await section(db, customerId, showsPrices),
+  ]);
   return Object.fromEntries(await Promise.all(read));
 }

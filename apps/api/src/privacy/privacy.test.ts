@@ -47,6 +47,24 @@ describe('M03 export', () => {
     for (const secret of ['password', 'argon2', 'token_hash']) expect(text).not.toContain(secret);
   });
 
+  it('C01 tells a sub-account that sees no price no amount of its company’s papers either', async () => {
+    const customer_id = await desk.customerId(ALI);
+    const [invoice] = await desk.db
+      .selectFrom('invoice')
+      .select(['id', 'total_ttc_cents'])
+      .limit(1)
+      .execute();
+    await desk.db
+      .updateTable('invoice')
+      .set({ customer_id })
+      .where('id', '=', invoice?.id ?? 0)
+      .execute();
+    const amount = String(invoice?.total_ttc_cents);
+    expect(await exportOf(ALI)).not.toContain(amount);
+    await desk.db.updateTable('customer').set({ is_view_price: true }).where('email', '=', ALI).execute();
+    expect(await exportOf(ALI)).toContain(amount);
+  });
+
   it('is written down, and a visitor has none', async () => {
     await exportOf(YANN);
     const entries = desk.db.selectFrom('audit_entry').select('customer_id').where('event', '=', 'export');

@@ -37,7 +37,12 @@ export type Viewer = Visitor | Customer;
 
 /** Everybody sees prices, except sub-accounts whose head of company took the right away. */
 export function mayViewPrice(viewer: Viewer): boolean {
-  return viewer.kind === 'visitor' || viewer.role !== 'Subaccount' || viewer.rights.is_view_price;
+  return viewer.kind === 'visitor' || seesPrices(viewer.role, viewer.rights);
+}
+
+/** Of an account, whoever asks in its place: somebody who has signed out, a mail, a paper. */
+export function seesPrices(role: string | null, rights: Pick<Rights, 'is_view_price'>): boolean {
+  return role !== 'Subaccount' || rights.is_view_price;
 }
 
 /** Prices are shown without tax to whoever has signed in. */

@@ -71,6 +71,12 @@ describe('can', () => {
     expect(found.map(([name]) => name).toSorted()).toEqual(allowed.toSorted());
   });
 
+  it('a card is not for whoever may not see prices: the bank’s page says the amount', () => {
+    const entitled = viewers.entitled;
+    const blind = { ...entitled, rights: { ...entitled.rights, is_view_price: false } };
+    expect([can(entitled, 'pay-by-card'), can(blind, 'pay-by-card')]).toEqual([true, false]);
+  });
+
   it('what belongs to another customer or company is out of reach', () => {
     expect(can(viewers.dirigeant, 'view-orders', { companyId: 1 })).toBe(true);
     expect(can(viewers.dirigeant, 'view-orders', { companyId: 2 })).toBe(false);

@@ -43,9 +43,11 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'view-outstanding': (customer) => holds(customer, 'is_view_outstanding'),
   'view-listing': (customer) => isPrivate(customer) || holds(customer, 'is_view_listing'),
   'validate-orders': (customer) => holds(customer, 'is_validate_order'),
-  // Nobody types a card number in a customer's name.
+  // Nobody types a card number in a customer's name; and the bank's page says what is to be paid.
   'pay-by-card': (customer) =>
-    customer.representativeId === null && (isPrivate(customer) || holds(customer, 'is_pay_cd')),
+    customer.representativeId === null &&
+    mayViewPrice(customer) &&
+    (isPrivate(customer) || holds(customer, 'is_pay_cd')),
   'pay-outstanding': (customer) => holds(customer, 'is_pay_outstanding'),
   'manage-sub-accounts': ({ role, companyId, representativeId }) =>
     role === 'Dirigeant' && companyId !== null && representativeId === null,

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { findOrder } from '../../orders/orders.ts';
+import { buyerSeesPrices, findOrder } from '../../orders/orders.ts';
 import { placedOrderView } from '../checkout-view.ts';
 import { isOrderSignature } from '../order-signature.ts';
 
@@ -15,5 +15,6 @@ export async function placedOrder(
   const order = await findOrder(db, number);
   if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
   const isRefused = order.status === 'ANNULEE' && order.paymentState === 'refused';
-  return placedOrderView(order, mayViewPrice(viewer), isRefused ? order.cartId : null);
+  const showsPrices = mayViewPrice(viewer) && (await buyerSeesPrices(db, order));
+  return placedOrderView(order, showsPrices, isRefused ? order.cartId : null);
 }

@@ -31,6 +31,8 @@ export const subAccountsCopy = {
   mobileHint: '10 chiffres, commence par 06 ou 07.',
   jobTitle: 'Fonction',
   rights: 'Droits',
+  cardHint:
+    'La page de la banque affiche le montant\u00a0: sans le droit de voir les prix, le paiement par carte n’est pas proposé.',
   ceiling: 'Plafond sans validation (€ HT)',
   ceilingHint:
     'Jusqu’à ce montant, port compris, le sous-compte commande seul s’il a le droit de commander sans validation. À 0, toute commande vous est soumise.',

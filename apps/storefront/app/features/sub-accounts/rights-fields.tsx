@@ -26,6 +26,7 @@ export function RightsFields({ role, answer }: Props) {
           <Checkbox key={flag} name={flag} label={name} defaultChecked={isGiven(flag)} />
         ))}
       </div>
+      <p className={styles['hint']}>{copy.cardHint}</p>
       <TextField
         name="ceiling_validated_order"
         label={copy.ceiling}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
 import { readSites } from '@nuancier/api/site/site.ts';
+import { openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { HOME, openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
@@ -58,6 +59,9 @@ describe('without the right to see prices no amount is told', () => {
       await gwen.see('/customer/order-history'),
       await gwen.see(`/customer/order-history/${number}`),
       await gwen.see('/customer/dashboard'),
+      // Signed out, the link still opens the order, and tells no more of it.
+      await openBrowser(shop).see(thanks),
+      await openBrowser(shop).see(thanks.replace('/thank-you', '/thankcb-you')),
     );
     for (const { html, status } of pages) {
       expect(status).toBe(200);
