@@ -1,3 +1,4 @@
+import { shopApi } from '@nuancier/api/testing/shop-api.ts';
 import { expect, it } from 'vitest';
 import { demoAccounts } from './demo-accounts.ts';
 
@@ -14,4 +15,20 @@ it('tells who one can sign in as, and what there is to see', () => {
     expect.arrayContaining(['Sous-compte', 'Commercial', 'Responsable de magasin', 'Prospect']),
   );
   expect(accounts.every((account) => account.shows.length > 10)).toBe(true);
+});
+
+it('says of which accounts the shop refuses the sign-in, and of no other', async () => {
+  const shop = await shopApi();
+  const document = `mutation ($email: String!, $password: String!) {
+    generateCustomerToken(email: $email, password: $password) { token }
+  }`;
+  const answers = await Promise.all(
+    demoAccounts().map(async ({ email, password, closed }) => {
+      const { errors } = await shop.send(document, { email, password }, { clientAddress: email });
+      return { email, refused: errors !== undefined, told: closed !== null };
+    }),
+  );
+  expect(answers.filter(({ refused, told }) => refused !== told)).toEqual([]);
+  expect(answers.filter(({ refused }) => refused)).toHaveLength(2);
+  await shop.close();
 });

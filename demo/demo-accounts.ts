@@ -3,7 +3,15 @@ import customers from './data/accounts/customers.json' with { type: 'json' };
 import { companyNameOf } from './rows/company-rows.ts';
 import { DEMO_PASSWORD } from './rows/customer-rows.ts';
 
-export type DemoAccount = { role: string; name: string; email: string; password: string; shows: string };
+export type DemoAccount = {
+  role: string;
+  name: string;
+  email: string;
+  password: string;
+  shows: string;
+  /** Why the shop does not let this one in; null for those it does. */
+  closed: string | null;
+};
 
 const ROLE_LABELS: Readonly<Record<string, string>> = {
   Dirigeant: 'Dirigeant',
@@ -22,6 +30,12 @@ export function demoAccounts(): DemoAccount[] {
       email: customer.email,
       password: DEMO_PASSWORD,
       shows: customer.shows.join(' · '),
+      closed: closedBecause(customer),
     };
   });
+}
+
+function closedBecause({ role, confirmed }: { role: string | null; confirmed: boolean }): string | null {
+  if (role === 'Manager') return 'compte du futur espace magasin, sans accès à la boutique';
+  return confirmed ? null : 'compte non confirmé\u00A0: la connexion le dit';
 }

@@ -106,21 +106,21 @@ async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise
   );
 }
 
-async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
+/** Who buys, and what they have ordered, kept, asked for and written: of the articles that this size has. */
+export async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
+  const { size, today } = options;
   await step(options, 'Établissements', () => importEstablishments(db, establishmentRows()));
   await step(options, 'Sociétés', () => importCompanies(db, companyRows()));
   await step(options, 'Conditions particulières', () => importSpecialConditions(db, priceConditionRows()));
-  await step(options, 'Comptes clients', () => importCustomers(db, customerRows(options.today)));
+  await step(options, 'Comptes clients', () => importCustomers(db, customerRows(today)));
   await step(options, 'Portefeuilles', () => importPortfolios(db, portfolioRows()));
-  await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(options.today)));
-  await step(options, 'Commandes', () => importOrders(db, orderRows(options.today)));
-  await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(), options.today));
-  await step(options, 'Devis', () => importQuotations(db, quotationRows(options.today)));
-  await step(options, 'Factures et avoirs', () => importInvoices(db, invoiceRows(options.today)));
-  await step(options, 'Demandes de validation', () =>
-    importApprovals(db, approvalRows(options.today), options.today),
-  );
-  await step(options, 'Avis', () => importReviews(db, reviewRows(options.today)));
+  await step(options, 'Codes promotionnels', () => importCoupons(db, couponRows(today)));
+  await step(options, 'Commandes', () => importOrders(db, orderRows(size, today)));
+  await step(options, 'Listes de favoris', () => importWishlists(db, wishlistRows(size), today));
+  await step(options, 'Devis', () => importQuotations(db, quotationRows(size, today)));
+  await step(options, 'Factures et avoirs', () => importInvoices(db, invoiceRows(size, today)));
+  await step(options, 'Demandes de validation', () => importApprovals(db, approvalRows(size, today), today));
+  await step(options, 'Avis', () => importReviews(db, reviewRows(size, today)));
   await noteDemo(db, options);
 }
 

@@ -9,10 +9,8 @@ import { visibleStep } from './visible-step.mjs';
 
 const storefront = path.join(projectRoot, 'apps', 'storefront');
 const noted = path.join(storefront, 'build', '.sources');
-const made = [
-  path.join(storefront, 'build', 'server', 'index.js'),
-  path.join(projectRoot, 'packages', 'contract', 'generated', 'schema.ts'),
-];
+const contract = path.join(projectRoot, 'packages', 'contract', 'generated', 'schema.ts');
+const made = [path.join(storefront, 'build', 'server', 'index.js'), contract];
 
 // Whatever may end up in a page. The API and the demonstration run as they are and are not built.
 const sources = ['apps/storefront', 'packages', 'package-lock.json'];
@@ -20,6 +18,10 @@ const notSources = ['build', '.react-router', 'generated', 'node_modules'];
 
 export function buildIsFresh() {
   return existsSync(noted) && made.every(existsSync) && readFileSync(noted, 'utf8') === mark();
+}
+
+export function contractIsMade() {
+  return existsSync(contract);
 }
 
 export async function build() {

@@ -51,6 +51,13 @@ const shots: readonly Shot[] = [
   { name: 'not-found', path: '/cette-page-n-existe-pas' },
 ];
 
+await fetch(values.url).catch(() => {
+  console.error(
+    `Aucune boutique ne répond à ${values.url}\u00A0: lancez «\u00A0npm start\u00A0», ou donnez son adresse par --url.`,
+  );
+  process.exit(1);
+});
+
 const noted = path.join(projectRoot, '.cache', 'chromium-path');
 const executablePath = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium';
 const browser = await chromium.launch({

@@ -1,10 +1,12 @@
 import type { ApprovalRow } from '@nuancier/api/approvals/approvals-import-rows.ts';
 import { MESSAGE_TYPES } from '@nuancier/domain/approvals/approval-state.ts';
+import type { DemoSize } from '../catalogue/generate-catalogue.ts';
+import { skuAtSize } from '../catalogue/sku-at-size.ts';
 import customers from '../data/accounts/customers.json' with { type: 'json' };
 import requests from '../data/accounts/orders-to-approve.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../shift-dates.ts';
 
-export function approvalRows(today: Date): ApprovalRow[] {
+export function approvalRows(size: DemoSize, today: Date): ApprovalRow[] {
   const days = daysFromBase(today);
   return requests.map((request) => ({
     email: emailOf(request.customer),
@@ -13,7 +15,7 @@ export function approvalRows(today: Date): ApprovalRow[] {
     comment: request.comment,
     reason: ('reason' in request ? request.reason : undefined) ?? null,
     lines: request.lines.map((line) => ({
-      sku: line.sku,
+      sku: skuAtSize(line.sku, size),
       quantity: line.quantity,
       asked: ('asked' in line ? line.asked : undefined) ?? null,
     })),

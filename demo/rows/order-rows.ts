@@ -1,12 +1,14 @@
 import type { OrderRow } from '@nuancier/api/orders/orders-import-rows.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { DemoSize } from '../catalogue/generate-catalogue.ts';
+import { skuAtSize } from '../catalogue/sku-at-size.ts';
 import customers from '../data/accounts/customers.json' with { type: 'json' };
 import orders from '../data/accounts/orders.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../shift-dates.ts';
 import { clientCodeOf } from './company-rows.ts';
 
-export function orderRows(today: Date): OrderRow[] {
+export function orderRows(size: DemoSize, today: Date): OrderRow[] {
   const days = daysFromBase(today);
   return orders.map((order) => ({
     number: order.id,
@@ -21,8 +23,8 @@ export function orderRows(today: Date): OrderRow[] {
     placed_at: `${addDays(order.created_at, days)}T09:00:00Z`,
     shipping_ht_cents: 0,
     lines: order.lines.map((line) => ({
-      sku: line.sku,
-      parent_sku: line.parent_sku,
+      sku: skuAtSize(line.sku, size),
+      parent_sku: skuAtSize(line.parent_sku, size),
       name: line.name,
       conditioning: line.conditioning,
       color: ('color' in line ? line.color : undefined) ?? null,

@@ -1,3 +1,6 @@
+import type { DemoSize } from '../catalogue/generate-catalogue.ts';
+import { skuAtSize } from '../catalogue/sku-at-size.ts';
+
 export type DemoLine = {
   sku: string;
   name: string;
@@ -10,18 +13,10 @@ export type DemoLine = {
 };
 
 /** A line of a quotation, an invoice or a credit note. */
-export function paperLine({
-  sku,
-  name,
-  conditioning,
-  quantity,
-  unit_price_ht,
-  color,
-  model,
-  size,
-}: DemoLine) {
+export function paperLine(line: DemoLine, demoSize: DemoSize) {
+  const { name, conditioning, quantity, unit_price_ht, color, model, size } = line;
   return {
-    sku,
+    sku: skuAtSize(line.sku, demoSize),
     name,
     conditioning,
     color: color ?? model ?? size ?? null,

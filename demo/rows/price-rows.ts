@@ -1,6 +1,6 @@
 // Public prices of the grammar's articles, in cents. Promotions began lately and end by themselves.
 import type { PublicPriceRow } from '@nuancier/api/pricing/pricing-import-store.ts';
-import type { DemoArticle, PriceType } from '../catalogue/demo-product.ts';
+import type { DemoArticle, DemoProduct, PriceType } from '../catalogue/demo-product.ts';
 import { generateCatalogue, type DemoSize } from '../catalogue/generate-catalogue.ts';
 import { addDays, frenchDay } from '../shift-dates.ts';
 
@@ -12,19 +12,25 @@ const PROMOTION_DAYS_LEFT = 90;
 type Days = { listed: string; reduced: string; promotionEnd: string };
 
 export function priceRows(size: DemoSize, today: Date): Iterable<PublicPriceRow> {
+  const days = priceDays(today);
+  return {
+    *[Symbol.iterator]() {
+      for (const product of generateCatalogue(size)) yield* pricesOf(product, days);
+    },
+  };
+}
+
+export function priceDays(today: Date): Days {
   const day = frenchDay(today);
-  const days = {
+  return {
     listed: addDays(day, -LISTED_DAYS_AGO),
     reduced: addDays(day, -REDUCED_DAYS_AGO),
     promotionEnd: addDays(day, PROMOTION_DAYS_LEFT),
   };
-  return {
-    *[Symbol.iterator]() {
-      for (const { articles, price_type: type } of generateCatalogue(size)) {
-        for (const article of articles) yield priceRow(article, type, days);
-      }
-    },
-  };
+}
+
+export function pricesOf({ articles, price_type: type }: DemoProduct, days: Days): PublicPriceRow[] {
+  return articles.map((article) => priceRow(article, type, days));
 }
 
 function priceRow(article: DemoArticle, type: PriceType | null, days: Days): PublicPriceRow {

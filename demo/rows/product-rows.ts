@@ -14,7 +14,7 @@ export function productRows(size: DemoSize): Iterable<ProductRow> {
   };
 }
 
-function productRow(product: DemoProduct): ProductRow {
+export function productRow(product: DemoProduct): ProductRow {
   const shortDescription = frenchProse(product.short_description);
   return {
     sku: product.sku,

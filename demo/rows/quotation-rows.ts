@@ -1,12 +1,14 @@
 import type { QuotationRow } from '@nuancier/api/quotations/quotations-import-rows.ts';
 import { isQuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { QuotationStatus } from '@nuancier/domain/quotations/quotation-status.ts';
+import type { DemoSize } from '../catalogue/generate-catalogue.ts';
+import { skuAtSize } from '../catalogue/sku-at-size.ts';
 import quotations from '../data/accounts/quotations.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../shift-dates.ts';
 import { knownClientCode } from './company-rows.ts';
 import { paperLine } from './paper-line.ts';
 
-export function quotationRows(today: Date): QuotationRow[] {
+export function quotationRows(size: DemoSize, today: Date): QuotationRow[] {
   const days = daysFromBase(today);
   return quotations.map((quotation) => ({
     number: quotation.id,
@@ -16,7 +18,10 @@ export function quotationRows(today: Date): QuotationRow[] {
     status: statusOf(quotation),
     created_on: addDays(quotation.created_at, days),
     valid_until: addDays(quotation.valid_until, days),
-    lines: quotation.lines.map((line) => ({ ...paperLine(line), parent_sku: line.parent_sku })),
+    lines: quotation.lines.map((line) => ({
+      ...paperLine(line, size),
+      parent_sku: skuAtSize(line.parent_sku, size),
+    })),
   }));
 }
 

@@ -1,9 +1,15 @@
 import type { WishlistRow } from '@nuancier/api/wishlists/wishlists-import-store.ts';
+import type { DemoSize } from '../catalogue/generate-catalogue.ts';
+import { skuAtSize } from '../catalogue/sku-at-size.ts';
 import customers from '../data/accounts/customers.json' with { type: 'json' };
 import wishlists from '../data/accounts/wishlists.json' with { type: 'json' };
 
-export function wishlistRows(): WishlistRow[] {
-  return wishlists.map(({ customer, name, items }) => ({ email: emailOf(customer), name, items }));
+export function wishlistRows(size: DemoSize): WishlistRow[] {
+  return wishlists.map(({ customer, name, items }) => ({
+    email: emailOf(customer),
+    name,
+    items: items.map((item) => ({ ...item, sku: skuAtSize(item.sku, size) })),
+  }));
 }
 
 function emailOf(id: string): string {

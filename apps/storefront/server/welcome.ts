@@ -1,5 +1,5 @@
 import type { Configuration } from '@nuancier/api/configuration.ts';
-import { demoAccounts } from '@nuancier/demo/demo-accounts.ts';
+import { demoAccounts, type DemoAccount } from '@nuancier/demo/demo-accounts.ts';
 
 /** What the terminal shows when the shop is open. */
 export function welcome({ publicUrl, mode, loadDemo }: Configuration): string {
@@ -12,9 +12,16 @@ export function welcome({ publicUrl, mode, loadDemo }: Configuration): string {
 function accountLines(): string[] {
   const accounts = demoAccounts();
   const width = Math.max(...accounts.map(({ email }) => email.length));
+  const line = ({ role, name, email }: DemoAccount) =>
+    `  ${email.padEnd(width)}  ${role.padEnd(11)}  ${name}`;
   const passwords = new Set(accounts.map(({ password }) => password));
   return [
     `Comptes de démonstration (mot de passe : ${[...passwords].join(', ')})`,
-    ...accounts.map(({ role, name, email }) => `  ${email.padEnd(width)}  ${role.padEnd(10)}  ${name}`),
+    ...accounts.filter(({ closed }) => closed === null).map(line),
+    '',
+    'Pour voir un refus de connexion\u00A0:',
+    ...accounts
+      .filter(({ closed }) => closed !== null)
+      .map((account) => `${line(account)}\u00A0: ${account.closed}`),
   ];
 }
