@@ -68,6 +68,7 @@ describe('limits of a document', () => {
       '{ categoryList { ...a } } fragment a on CategoryTree { ...a }',
       'CIRCULAR_FRAGMENTS',
     ],
+    ['1,900 times __typename', `{ storeConfig { ${'__typename '.repeat(1_900)} } }`, 'TOO_COMPLEX'],
     ['fragments that double at every step', doubling(40), 'TOO_COMPLEX'],
   ] as const)('G02 refuses %s in less than 1.5 s', async (_what, query, code) => {
     const { status, messages, ms } = await refused(query);
@@ -76,8 +77,8 @@ describe('limits of a document', () => {
   });
 
   it('G02 refuses 900 directives that repeat in less than 1.5 s', async () => {
-    const { status, ms } = await refused(`{ storeConfig { id ${'@skip '.repeat(900)} } }`);
-    expect(status).toBe(400);
+    const { messages, ms } = await refused(`{ storeConfig { id ${'@skip '.repeat(900)} } }`);
+    expect(messages).toContain('The directive "@skip" can only be used once at this location.');
     expect(ms).toBeLessThan(1_500);
   });
 
@@ -101,11 +102,39 @@ describe('limits of a document', () => {
     expect(await shop.send(`{ ${aliased(10, 'storeConfig { id }')} }`)).not.toHaveProperty('errors');
   });
 
+  const SIGN_IN = 'generateCustomerToken(email: "a", password: "b") { token }';
+  const SIGN_OUT = 'revokeCustomerToken { result }';
+
   it.each([
-    'mutation { revokeCustomerToken { result } createEmptyCart }',
-    'mutation { ...both } fragment both on Mutation { revokeCustomerToken { result } createEmptyCart }',
-  ])('G03 refuses two mutations in one document: %s', async (query) => {
-    expect((await refused(query)).messages).toEqual([refusalMessages.SEVERAL_MUTATIONS.message]);
+    ['REPEATED_MUTATION', 'mutation { createEmptyCart createEmptyCart }'],
+    ['REPEATED_MUTATION', `mutation { ${SIGN_IN} again: ${SIGN_IN} }`],
+    ['REPEATED_MUTATION', `mutation { a: ${SIGN_IN} b: ${SIGN_IN} createEmptyCart }`],
+    ['REPEATED_MUTATION', `mutation { ${SIGN_IN} ...more } fragment more on Mutation { more: ${SIGN_IN} }`],
+    ['REPEATED_MUTATION', `mutation { ${SIGN_IN} ... on Mutation { more: ${SIGN_IN} } }`],
+    ['SEVERAL_MUTATIONS', `mutation { ${SIGN_IN} ${SIGN_OUT} createEmptyCart customCreateEmptyCart }`],
+    [
+      'SEVERAL_MUTATIONS',
+      `mutation { ${SIGN_IN} ...all } fragment all on Mutation { ${SIGN_OUT} createEmptyCart customCreateEmptyCart }`,
+    ],
+  ] as const)('G03 refuses (%s) before any of it runs: %s', async (code, query) => {
+    expect(await refused(query)).toMatchObject({ status: 400, messages: [refusalMessages[code].message] });
+  });
+
+  it('runs up to three different mutations of one document, one after the other', async () => {
+    const query = `mutation { ${SIGN_OUT} createEmptyCart customCreateEmptyCart }`;
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await shop.send(query)).toMatchObject({
+        data: { createEmptyCart: expect.any(String), customCreateEmptyCart: expect.any(String) },
+      });
+    }
+  });
+
+  it('counts nothing for the __typename that clients add everywhere', async () => {
+    const plain = `{ storeConfig { ${'id '.repeat(299)} } }`;
+    expect(await shop.send(plain)).not.toHaveProperty('errors');
+    expect(await shop.send(plain.replace('{ id', '{ __typename id'))).not.toHaveProperty('errors');
+    expect(await shop.send(nested(12).replace('name', 'name __typename'))).not.toHaveProperty('errors');
+    expect(await shop.send(nested(13).replace('name', '__typename'))).not.toHaveProperty('errors');
   });
 
   it('lets a product page through with all it shows beside the product', async () => {
@@ -119,11 +148,13 @@ describe('limits of a document', () => {
       label values { uid label swatch_data { value } } } variants { attributes { uid code label } product { uid sku stock_status
       price_range { minimum_price { final_price { value } } } } } } } } }`;
     expect(await shop.send(page)).toEqual({ data: { products: { items: [] } } });
-    const listing = `{ products(filter: {}, pageSize: 50) { total_count page_info { current_page total_pages } items { ${card} }
+    const listing = `{ products(filter: {}, pageSize: 50) { total_count page_info { current_page page_size total_pages } items { ${card} }
       aggregations { attribute_code label count options { value label count } } sort_fields { default options { value label } } } }`;
-    expect(await shop.send(listing)).toMatchObject({
-      data: { products: { page_info: { current_page: 1 } } },
-    });
+    for (const size of [50, 100]) {
+      expect(await shop.send(listing.replace('50', String(size)))).toMatchObject({
+        data: { products: { page_info: { current_page: 1, page_size: size } } },
+      });
+    }
   });
 
   it('refuses to walk from product to product without end', async () => {
@@ -131,13 +162,53 @@ describe('limits of a document', () => {
       `{ products(filter: {}) { items { ${'related_products { '.repeat(steps)}name${' }'.repeat(steps)} } } }`;
     expect(await shop.send(walk(2))).not.toHaveProperty('errors');
     expect((await refused(walk(4))).messages).toEqual([refusalMessages.TOO_COMPLEX.message]);
+    const reviewed = (steps: number) =>
+      `{ products(filter: {}) { items { ${'reviews { items { product { '.repeat(steps)}name${' } } }'.repeat(steps)} } } }`;
+    expect(await shop.send(reviewed(1))).not.toHaveProperty('errors');
+    expect((await refused(reviewed(3))).messages).toEqual([refusalMessages.TOO_COMPLEX.message]);
   });
 
-  it('counts longer pages as more complex', async () => {
-    const query = `query($size: Int) { categories(pageSize: $size) { items { ${manyFields(20)} children { ${manyFields(20)} children { ${manyFields(20)} } } } } }`;
+  it('lets reviews stand below related products, and each kind of product ask for its own', async () => {
+    const card = 'uid name sku url_key small_image { url } reviews { items { nickname text created_at } }';
+    const kind = (type: string) => `... on ${type} { ${manyFields(40)} }`;
+    const kinds = [
+      'SimpleProduct',
+      'BundleProduct',
+      'ConfigurableProduct',
+      'VirtualProduct',
+      'GroupedProduct',
+    ];
+    expect(
+      await shop.send(
+        `{ products(filter: {}) { items { related_products { ${card} } upsell_products { ${card} } } } }`,
+      ),
+    ).not.toHaveProperty('errors');
+    expect(
+      await shop.send(
+        `{ products(filter: {}) { items { ${kinds.map(kind).join(' ')} ${manyFields(60)} } } }`,
+      ),
+    ).not.toHaveProperty('errors');
+    const same = kinds.map(() => kind('ProductInterface')).join(' ');
+    expect(
+      (await refused(`{ products(filter: {}) { items { ${same} ${manyFields(100)} } } }`)).messages,
+    ).toEqual([refusalMessages.TOO_COMPLEX.message]);
+  });
+
+  it('lets a page of a hundred ask as much of each entry as a page of twenty', async () => {
+    const query = `query($size: Int) { categories(pageSize: $size) { items { ${manyFields(280)} } } }`;
+    expect(await shop.send(query, { size: 20 })).not.toHaveProperty('errors');
+    expect(await shop.send(query, { size: 100 })).not.toHaveProperty('errors');
+  });
+
+  it('counts longer pages as more complex where lists stand within lists', async () => {
+    const query = `query($size: Int) { categories(pageSize: $size) { items { ${manyFields(30)} children { ${manyFields(30)} children { ${manyFields(30)} } } } } }`;
     expect(await shop.send(query, { size: 20 })).not.toHaveProperty('errors');
     expect(await shop.send(query, { size: 80 })).not.toHaveProperty('errors');
     expect((await refused(query, { size: 100 })).messages).toEqual([refusalMessages.TOO_COMPLEX.message]);
+    const reviews = `query($size: Int) { products(filter: {}, pageSize: $size) { items { reviews(pageSize: $size)
+      { items { ${'text '.repeat(12)} } } } } }`;
+    expect(await shop.send(reviews, { size: 60 })).not.toHaveProperty('errors');
+    expect((await refused(reviews, { size: 100 })).messages).toEqual([refusalMessages.TOO_COMPLEX.message]);
   });
 
   it.each([

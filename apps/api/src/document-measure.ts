@@ -1,107 +1,170 @@
 // How deep and how costly a document is, before anything of it runs.
-import { Kind } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+} from 'graphql';
 import type {
   ArgumentNode,
   DocumentNode,
   FieldNode,
   FragmentDefinitionNode,
+  GraphQLNamedType,
+  GraphQLOutputType,
+  GraphQLSchema,
   OperationDefinitionNode,
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { costOf, heaviest, inList, NOTHING, ONE_FIELD, paged, times, together } from './document-size.ts';
+import type { Size } from './document-size.ts';
 import { limits, ORDINARY_PAGE } from './limits.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** `nesting`: how many lists of products stand within one another below this point. */
-type Size = { depth: number; cost: number; nesting: number };
 type Walk = {
+  schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   known: Map<string, Size | 'open'>;
   variables: Variables;
 };
 
+/** What a selection stands on; unknown where the document names what the schema has not: validation's business. */
+type Parent = GraphQLNamedType | undefined;
+
 /**
- * Complexity: each field costs 1, fragments counted at every spread; below a field with a page size, everything
- * costs once more for each further twenty entries asked for; a list of products that leads to further lists of
- * products costs ten times what it shows. Introspection counts as one field. A fragment that
- * nobody spreads must stay within bounds as well: it costs time to validate.
+ * Complexity: each field costs 1, fragments counted at every spread, those for different kinds of one entry as much as
+ * the heaviest; `__typename` costs nothing. An entry of a page costs what its fields cost once, however long the page;
+ * lists within its entries cost once more for each further twenty entries asked for; what leads from a product to
+ * products that lead to further ones costs ten times what it shows. Introspection counts as one field. A fragment
+ * that nobody spreads must stay within bounds as well: it costs time to validate.
  */
 export function measureOperation(
+  schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
 ): Verdict<Size, RefusalCode> {
   const fragments = fragmentsOf(document);
-  const walk: Walk = { fragments, known: new Map(), variables: withDefaults(operation, variables) };
-  const size = sizeOfSet(operation.selectionSet, walk);
+  const walk: Walk = { schema, fragments, known: new Map(), variables: withDefaults(operation, variables) };
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const size = sizeOfSet(operation.selectionSet, root, walk);
   if (!size.ok) return size;
   if (size.value.depth > limits.depth) return refuse('TOO_DEEP');
-  if (size.value.cost > limits.complexity) return refuse('TOO_COMPLEX');
-  const unused = [...fragments].filter(([name]) => !walk.known.has(name));
-  const others = unused.map(([, fragment]) => sizeOfSet(fragment.selectionSet, walk));
-  return others.find((other) => !other.ok || other.value.cost > limits.complexity) === undefined
+  if (costOf(size.value) > limits.complexity) return refuse('TOO_COMPLEX');
+  const unused = [...fragments.values()].filter((fragment) => !walk.known.has(fragment.name.value));
+  const others = unused.map((fragment) => sizeOfFragment(fragment, walk));
+  return others.find((other) => !other.ok || costOf(other.value) > limits.complexity) === undefined
     ? size
     : refuse('TOO_COMPLEX');
 }
 
-function sizeOfSet(set: SelectionSetNode, walk: Walk): Verdict<Size, RefusalCode> {
-  let depth = 0;
-  let cost = 0;
-  let nesting = 0;
+function sizeOfSet(set: SelectionSetNode, parent: Parent, walk: Walk): Verdict<Size, RefusalCode> {
+  let shared = NOTHING;
+  let named = false;
+  const kinds = new Map<string, Size>();
   for (const selection of set.selections) {
-    const size = sizeOf(selection, walk);
+    // A client's cache asks it once everywhere; more than once is nobody's cache.
+    if (isTypename(selection) && !named) {
+      named = true;
+      continue;
+    }
+    const kind = conditionOf(selection, walk);
+    const size = sizeOf(selection, parent, walk);
     if (!size.ok) return size;
-    depth = Math.max(depth, size.value.depth);
-    cost += size.value.cost;
-    nesting = Math.max(nesting, size.value.nesting);
+    if (isAbstractType(parent) && isObjectType(kind)) {
+      kinds.set(kind.name, together(kinds.get(kind.name) ?? NOTHING, size.value));
+    } else {
+      shared = together(shared, size.value);
+    }
   }
-  return accept({ depth, cost, nesting });
+  return accept(kinds.size === 0 ? shared : together(shared, heaviest(kinds.values())));
 }
 
-function sizeOf(selection: SelectionNode, walk: Walk): Verdict<Size, RefusalCode> {
-  if (selection.kind === Kind.FIELD) return sizeOfField(selection, walk);
-  if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfSet(selection.selectionSet, walk);
-  const name = selection.name.value;
+function isTypename(selection: SelectionNode): boolean {
+  return selection.kind === Kind.FIELD && selection.name.value === '__typename';
+}
+
+function conditionOf(selection: SelectionNode, walk: Walk): Parent {
+  if (selection.kind === Kind.FIELD) return undefined;
+  const condition =
+    selection.kind === Kind.INLINE_FRAGMENT
+      ? selection.typeCondition
+      : walk.fragments.get(selection.name.value)?.typeCondition;
+  return condition === undefined ? undefined : walk.schema.getType(condition.name.value);
+}
+
+function sizeOf(selection: SelectionNode, parent: Parent, walk: Walk): Verdict<Size, RefusalCode> {
+  if (selection.kind === Kind.FIELD) return sizeOfField(selection, parent, walk);
+  if (selection.kind === Kind.INLINE_FRAGMENT) {
+    const own = selection.typeCondition === undefined ? parent : conditionOf(selection, walk);
+    return sizeOfSet(selection.selectionSet, own, walk);
+  }
+  const fragment = walk.fragments.get(selection.name.value);
+  return fragment === undefined ? accept(NOTHING) : sizeOfFragment(fragment, walk);
+}
+
+function sizeOfFragment(fragment: FragmentDefinitionNode, walk: Walk): Verdict<Size, RefusalCode> {
+  const name = fragment.name.value;
   const known = walk.known.get(name);
   if (known === 'open') return refuse('CIRCULAR_FRAGMENTS');
   if (known !== undefined) return accept(known);
-  const fragment = walk.fragments.get(name);
-  // An unknown fragment is validation's business.
-  if (fragment === undefined) return accept({ depth: 0, cost: 0, nesting: 0 });
   walk.known.set(name, 'open');
-  const size = sizeOfSet(fragment.selectionSet, walk);
+  const type = walk.schema.getType(fragment.typeCondition.name.value);
+  const size = sizeOfSet(fragment.selectionSet, type, walk);
   if (size.ok) walk.known.set(name, size.value);
   return size;
 }
 
-function sizeOfField(field: FieldNode, walk: Walk): Verdict<Size, RefusalCode> {
+function sizeOfField(field: FieldNode, parent: Parent, walk: Walk): Verdict<Size, RefusalCode> {
   const pages = pagesAsked(field, walk.variables);
   if (!pages.ok) return pages;
-  if (field.selectionSet === undefined) return accept({ depth: 1, cost: 1, nesting: 0 });
-  const below = sizeOfSet(field.selectionSet, walk);
+  if (field.selectionSet === undefined) return accept(ONE_FIELD);
+  const type = typeOfField(field, parent);
+  const below = sizeOfSet(field.selectionSet, type === undefined ? undefined : getNamedType(type), walk);
   if (!below.ok) return below;
   if (isIntrospection(field)) {
-    return below.value.depth >= limits.introspectionDepth
-      ? refuse('TOO_DEEP')
-      : accept({ depth: 1, cost: 1, nesting: 0 });
+    return below.value.depth >= limits.introspectionDepth ? refuse('TOO_DEEP') : accept(ONE_FIELD);
   }
-  const { depth, cost, nesting } = below.value;
-  const leads = leadsToProducts.has(field.name.value);
-  const times = leads && nesting > 0 ? NESTED_LIST : 1;
+  const { depth, nesting } = below.value;
+  const leads = leadsToProducts(parent, type);
+  const entries = isListType(getNullableType(type)) ? inList(below.value) : below.value;
+  const shown = paged(times(entries, leads && nesting > 0 ? NESTED_LIST : 1), pages.value);
   return accept({
+    ...shown,
+    flat: shown.flat + 1,
     depth: depth + 1,
-    cost: 1 + pages.value * times * cost,
     nesting: leads ? nesting + 1 : nesting,
   });
 }
 
+function typeOfField(field: FieldNode, parent: Parent): GraphQLOutputType | undefined {
+  if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined;
+  return parent.getFields()[field.name.value]?.type;
+}
+
 // From a product to other products, and from those to others: a short document could unfold the whole catalogue.
-const leadsToProducts = new Set(['related_products', 'upsell_products', 'crosssell_products', 'reviews']);
+function leadsToProducts(parent: Parent, type: GraphQLOutputType | undefined): boolean {
+  if (type === undefined || !isProduct(getNamedType(type))) return false;
+  if (isProduct(parent)) return isListType(getNullableType(type));
+  return parent !== undefined && waysBack.has(parent.name);
+}
+
+/** What a product shows and one comes to products from again. */
+const waysBack = new Set(['ProductReview', 'CategoryProducts']);
 const NESTED_LIST = 10;
+
+function isProduct(type: Parent): boolean {
+  if (isInterfaceType(type)) return type.name === 'ProductInterface';
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'ProductInterface');
+}
 
 function isIntrospection(field: FieldNode): boolean {
   return field.name.value === '__schema' || field.name.value === '__type';

@@ -16,10 +16,13 @@ import type { Prepared } from './prepared-documents.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 import { withinTime } from './within-time.ts';
 
-export type Answer = { status: number; result: ApiResult };
+export type Answer = Head & { result: ApiResult };
 
 /** Ready to be sent. */
-export type WrittenAnswer = { status: number; body: Buffer | string };
+export type WrittenAnswer = Head & { body: Buffer | string };
+
+/** `invalid`: the document does not fit the contract; nothing of the request is an attack on its own. */
+type Head = { status: number; invalid?: true };
 
 export type ExecutionParts = ContextParts &
   Pick<Parts, 'production' | 'requestMs'> & { schema: GraphQLSchema; figures: Figures };
@@ -43,6 +46,7 @@ export function createExecution(parts: ExecutionParts): Execution {
     if (preparation.kind === 'faulty') {
       return {
         status: 400,
+        invalid: true,
         result: { errors: preparation.errors.map((error) => documentError(error, hints)) },
       };
     }
@@ -56,7 +60,7 @@ export function createExecution(parts: ExecutionParts): Execution {
 
   async function answerTo({ prepared, context, variables, requestId }: OpenRequest): Promise<Answer> {
     const done = parts.figures.start(prepared.field);
-    if (prepared.read.kind === 'mutation') await recordRepresentative(context, prepared.field);
+    if (prepared.read.kind === 'mutation') await recordRepresentative(context, prepared.read.fields);
     const result = await prepared.run(context, variables);
     done(result.errors === undefined ? 'ok' : 'errors');
     return shown(result, requestId);
@@ -108,18 +112,21 @@ export function createExecution(parts: ExecutionParts): Execution {
 }
 
 /** Before the work, so that nothing is written in a customer's name without a trace. */
-async function recordRepresentative(context: Context, operation: string): Promise<void> {
+async function recordRepresentative(context: Context, operations: readonly string[]): Promise<void> {
   const { db, viewer } = context;
   if (viewer.kind === 'visitor' || viewer.representativeId === null) return;
-  await recordAudit(db, context, { event: 'acted-as-customer', details: { operation } });
+  await recordAudit(db, context, {
+    event: 'acted-as-customer',
+    details: { operation: operations.join(', ') },
+  });
 }
 
 type OpenRequest = { prepared: Prepared; context: Context; variables: Variables; requestId: string };
 
 type Opened = OpenRequest | Answer;
 
-function inWriting({ status, result }: Answer): WrittenAnswer {
-  return { status, body: JSON.stringify(result) };
+function inWriting({ result, ...head }: Answer): WrittenAnswer {
+  return { ...head, body: JSON.stringify(result) };
 }
 
 // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.

@@ -107,7 +107,6 @@ describe('POST /graphql', () => {
     ['query($s: Int) { nearestStores(size: $s) { total_count } }', { s: 'many' }],
     ['query($c: String!) { store(storeCode: $c) { storeCode } }', { c: null }],
     ['query($c: String!) { store(storeCode: $c) { storeCode } }', {}],
-    ['{ store(storeCode: null) { storeCode } }', {}],
     ['query($p: Int) { categories(currentPage: $p) { total_count } }', { p: 2 ** 31 }],
   ])('G09 answers wrong types and null for non-null with 400: %s', async (query, variables) => {
     const answers = [await shop.post({ query, variables }), await shop.post({ query, variables })];
@@ -117,6 +116,43 @@ describe('POST /graphql', () => {
       expect(answer.json()).not.toHaveProperty('data');
     }
   });
+
+  const INVALID = [
+    '{ storeConfig { no_such_field } }',
+    '{ storeConfig { store_code ',
+    '{ store(storeCode: null) { storeCode } }',
+  ];
+  const JSON_TYPE = 'application/json; charset=utf-8';
+  const STRICT_TYPE = 'application/graphql-response+json; charset=utf-8';
+
+  it.each([
+    ['nothing', {}, 200, JSON_TYPE],
+    ['anything', { accept: '*/*' }, 200, JSON_TYPE],
+    ['JSON', { accept: 'application/json' }, 200, JSON_TYPE],
+    ['JSON first', { accept: 'application/graphql-response+json;q=0.8, application/json' }, 200, JSON_TYPE],
+    ['the strict form never', { accept: 'application/graphql-response+json;q=0' }, 200, JSON_TYPE],
+    ['the strict form', { accept: 'application/graphql-response+json' }, 400, STRICT_TYPE],
+    [
+      'the strict form first',
+      { accept: 'application/graphql-response+json,application/json;q=0.9' },
+      400,
+      STRICT_TYPE,
+    ],
+  ])(
+    'tells a client that wants %s of a document that does not fit, as Magento does',
+    async (_who, headers, status, type) => {
+      for (const query of INVALID) {
+        const answer = await shop.post({ query }, headers);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, type]);
+        expect(answer.json()).toMatchObject({ errors: [{ extensions: { category: 'graphql-input' } }] });
+        expect(answer.json()).not.toHaveProperty('data');
+      }
+      const good = await shop.post({ query: QUESTION }, headers);
+      expect([good.statusCode, good.headers['content-type']]).toEqual([200, type]);
+      const tooMuch = await shop.post({ query: `{ storeConfig { ${'id '.repeat(400)} } }` }, headers);
+      expect(tooMuch.statusCode).toBe(400);
+    },
+  );
 
   it('G12 refuses two operations without a name, and a name that is not there', async () => {
     const query = 'query A { storeConfig { store_code } } query B { storeConfig { store_code } }';

@@ -1,5 +1,7 @@
 // The API over HTTP: /graphql, and the routes that watch over the process.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { answerMedia, statusIn } from './answer-media.ts';
+import type { AnswerMedia } from './answer-media.ts';
 import type { Execution, WrittenAnswer } from './execution.ts';
 import { faultError, refusalError } from './errors.ts';
 import type { ApiError } from './errors.ts';
@@ -26,18 +28,16 @@ export function httpDoor(parts: DoorParts): FastifyPluginAsync {
 }
 
 function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginAsync {
-  async function answer(
-    request: FastifyRequest,
-    asked: HttpRequest,
-    readOnly: boolean,
-  ): Promise<WrittenAnswer> {
+  async function answer(request: FastifyRequest, asked: HttpRequest, readOnly: boolean): Promise<SentAnswer> {
     if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
     if (!asked.ok) return refused(400, asked.refusal);
     const { headers, ip: clientAddress } = request;
-    return execution.write(
+    const media = answerMedia(headers.accept);
+    const answered = await execution.write(
       { ...asked.value, headers, clientAddress, requestId: idOf(request) },
       { readOnly },
     );
+    return { ...answered, status: statusIn(media, answered), media };
   }
 
   return async (app) => {
@@ -63,11 +63,15 @@ function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginA
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, body }: WrittenAnswer): FastifyReply {
+/** Without a form: plain JSON. */
+type SentAnswer = WrittenAnswer & { media?: AnswerMedia };
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: SentAnswer): FastifyReply {
+  const { status, body, media = 'application/json' } = answer;
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-request-id': idOf(request) })
-    .type('application/json; charset=utf-8')
+    .type(`${media}; charset=utf-8`)
     .send(body);
 }
 

@@ -1,7 +1,8 @@
 // Documents are parsed, checked and compiled once, then kept by their text: our own screens' are never parsed again.
-import { execute, NoSchemaIntrospectionCustomRule, specifiedRules, validate } from 'graphql';
+import { execute, specifiedRules, validate } from 'graphql';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { closedIntrospection } from './closed-introspection.ts';
 import type { Context } from './context.ts';
 import { measureOperation } from './document-measure.ts';
 import type { Variables } from './document-measure.ts';
@@ -49,7 +50,7 @@ export function createDocuments(
 ): Documents {
   const kept = new Map<string, Prepared>();
   const shelf = createTextShelf(KEPT_TEXT_BYTES);
-  const rules = options.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const rules = options.introspection ? specifiedRules : [...specifiedRules, closedIntrospection];
 
   function prepare(text: string, operationName: string | undefined, asked: Asked): Preparation {
     const key = `${operationName ?? ''}\n${text}`;
@@ -60,7 +61,7 @@ export function createDocuments(
     const { read } = reading;
     if (asked.readOnly && read.kind === 'mutation') return { kind: 'refused', refusal: 'READ_ONLY_METHOD' };
     if (known === undefined || read.pagedByVariables) {
-      const measured = measureOperation(read.document, read.operation, asked.variables);
+      const measured = measureOperation(schema, read.document, read.operation, asked.variables);
       if (!measured.ok) return { kind: 'refused', refusal: measured.refusal };
     }
     if (known !== undefined) return { kind: 'ready', prepared: touched(key, known) };
@@ -87,7 +88,10 @@ export function createDocuments(
 }
 
 function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextShelf): Prepared {
-  const { document, operation, field } = read;
+  const { document, operation, fields } = read;
+  const [field = ''] = fields;
+  // graphql-jit answers introspection with a fault.
+  const asksSchema = fields.some((name) => name === '__type' || name === '__schema');
   const operationName = operation.name?.value;
   let uses = 0;
   let run = interpreted;
@@ -112,7 +116,7 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextShelf)
     field,
     run(context, variables) {
       uses += 1;
-      if (uses === COMPILE_AT_USE) run = compiled();
+      if (uses === COMPILE_AT_USE && !asksSchema) run = compiled();
       return run(context, variables);
     },
     async write(context, variables) {

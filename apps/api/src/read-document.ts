@@ -7,7 +7,8 @@ import type { RefusalCode } from './refusal-messages.ts';
 
 export type ReadDocument = {
   kind: 'query' | 'mutation';
-  field: string;
+  /** What is asked at the root, at least one. */
+  fields: readonly string[];
   document: DocumentNode;
   operation: OperationDefinitionNode;
   /** Then its size is known only with the variables of each request. */
@@ -33,10 +34,15 @@ export function readDocument(text: string, operationName: string | undefined): R
   const { aliases, pagedByVariables } = survey(document);
   if (aliases > limits.aliases) return refused('TOO_MANY_ALIASES');
   const fields = rootFields(operation.selectionSet, document, new Set());
-  if (operation.operation === 'mutation' && fields.length > limits.mutationFields)
-    return refused('SEVERAL_MUTATIONS');
-  const [field = ''] = fields;
-  return { kind: 'ready', read: { kind: operation.operation, field, document, operation, pagedByVariables } };
+  if (operation.operation === 'mutation') {
+    if (fields.length > limits.mutationFields) return refused('SEVERAL_MUTATIONS');
+    // Under whatever names: guesses at a password come one by one.
+    if (new Set(fields).size < fields.length) return refused('REPEATED_MUTATION');
+  }
+  return {
+    kind: 'ready',
+    read: { kind: operation.operation, fields, document, operation, pagedByVariables },
+  };
 }
 
 function refused(refusal: RefusalCode): Reading {

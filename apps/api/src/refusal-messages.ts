@@ -71,7 +71,11 @@ export const refusalMessages = {
   TOO_MANY_ALIASES: { category: 'graphql-input', message: 'La demande contient trop d’alias.' },
   SEVERAL_MUTATIONS: {
     category: 'graphql-input',
-    message: 'Une seule modification est acceptée par demande.',
+    message: 'La demande contient trop de modifications : trois au plus.',
+  },
+  REPEATED_MUTATION: {
+    category: 'graphql-input',
+    message: 'La même modification figure plusieurs fois dans la demande.',
   },
   CIRCULAR_FRAGMENTS: {
     category: 'graphql-input',
