@@ -21,9 +21,9 @@ export type PanelProps = {
   'order-reject': { orderId: string };
   /** Before an account is closed. */
   'delete-sub-account': { id: string; name: string };
-  /** The first step of a registration. */
-  siret: Record<string, never>;
-  'client-code': Record<string, never>;
+  /** The first step of a registration; `back`: the page to come back to when it is done. */
+  siret: { back: string | null };
+  'client-code': { back: string | null };
   menu: { menu: Menu; signedIn: boolean; choices: readonly SiteChoice[] };
   /** `checkout` names it after the point of sale that will prepare the order. */
   store: { place: 'shop' | 'checkout' };

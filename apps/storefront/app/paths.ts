@@ -35,12 +35,15 @@ export const paths = {
     `/thank-you?${new URLSearchParams({ order, signature }).toString()}`,
   withdrawal: (order?: string) =>
     order ? `/retractation?${new URLSearchParams({ order }).toString()}` : '/retractation',
-  'sign-in': () => '/sign-in',
+  'sign-in': (back?: string | null) => withBack('/sign-in', back),
   'sign-out': () => '/deconnexion',
   captcha: () => '/verification',
-  'customer-acces-espace-pro': () => '/acces-espace-pro',
-  register: (way?: string) => `/acces-espace-pro/inscription${way ? `?profil=${way}` : ''}`,
-  registerSiret: (siret: string) => `/acces-espace-pro/inscription?siret=${encodeURIComponent(siret)}`,
+  'customer-acces-espace-pro': (back?: string | null) => withBack('/acces-espace-pro', back),
+  register: (way?: string, back?: string | null) =>
+    withBack(`/acces-espace-pro/inscription${way ? `?profil=${way}` : ''}`, back),
+  registerSiret: (siret: string, back?: string | null) =>
+    withBack(`/acces-espace-pro/inscription?siret=${encodeURIComponent(siret)}`, back),
+  'offered-login': (back?: string | null) => withBack('/connexion-proposee', back),
   'registration-confirmed': () => '/registration-confirmed',
   'customer-my-general-conditions': () => '/customer/my-general-conditions',
   'customer-my-newsletter': () => '/customer/my-newsletter',
@@ -110,4 +113,10 @@ type LinkedCategory = {
 export function categoryPath(category: LinkedCategory): string {
   if (category.custom_url) return category.custom_url;
   return paths.category(category.url_path ?? '', category.url_suffix ?? '');
+}
+
+/** The page to come back to goes along. */
+function withBack(path: string, back: string | null | undefined): string {
+  if (!back) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}back=${encodeURIComponent(back)}`;
 }

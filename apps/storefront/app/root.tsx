@@ -13,6 +13,7 @@ import {
   sessionContext,
   viewerContext,
 } from './backend/request-context.server.ts';
+import { dropCookie } from './backend/session.server.ts';
 import { shopQuestion, shopTokenHeaders } from './backend/shop-token.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import type { FrameData } from './features/site/frame-data.ts';
@@ -39,6 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const frame: FrameData = frameOf({ layout, viewer, session, page, cartCount: badge.count, message });
   const headers = shopTokenHeaders(layout, session, page);
   for (const cookie of badge.cookies) headers.append('set-cookie', cookie);
+  // Told now, also where only the data of a page was asked for: not told again.
+  if (session.message !== null)
+    headers.append('set-cookie', dropCookie('vsf-message', { secure: page.secureCookies }));
   return data(frame, { headers });
 }
 

@@ -38,6 +38,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/thankcb-you', name: 'thankcb-you', layout: 'checkout', screen: 'screens/checkout/thankcb-you-screen.tsx' },
   { path: '/connect-as/:token', name: 'connect-as', layout: 'none', screen: 'screens/customers/connect-as.ts' },
   { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest', screen: 'screens/customers/sign-in-screen.tsx' },
+  // Where a link of another site that would sign in asks first.
+  { path: '/connexion-proposee', name: 'offered-login', layout: 'default', screen: 'screens/customers/offered-login-screen.tsx' },
   { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest', screen: 'screens/customers/pro-access-screen.tsx' },
   // The steps of a registration: also the twins without script of the SIRET and client-code panels.
   { path: '/acces-espace-pro/inscription', name: 'register', layout: 'default', guard: 'is-guest', screen: 'screens/customers/register-screen.tsx' },

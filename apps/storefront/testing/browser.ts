@@ -3,20 +3,23 @@ import { publicUrl } from './visit.ts';
 import type { TestShop, Visit } from './visit.ts';
 
 export type Browser = {
-  see(path: string): Promise<Visit>;
+  see(path: string, headers?: Readonly<Record<string, string>>): Promise<Visit>;
   send(path: string, fields: Readonly<Record<string, string>>): Promise<Visit>;
   cookie(name: string): string | undefined;
+  /** A cookie of an earlier visit. */
+  keep(name: string, value: string): void;
 };
 
 /** `as`: the e-mail address of the customer whose browser it is. */
 export function openBrowser(shop: TestShop, as?: string): Browser {
   const jar = new Map<string, string>();
-  async function ask(path: string, body?: string): Promise<Visit> {
+  async function ask(path: string, body?: string, told = {}): Promise<Visit> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await shop.visit(path, {
       ...(as === undefined ? {} : { as }),
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
       headers: {
+        ...told,
         ...(cookie === '' ? {} : { cookie }),
         ...(body === undefined
           ? {}
@@ -27,9 +30,10 @@ export function openBrowser(shop: TestShop, as?: string): Browser {
     return answer;
   }
   return {
-    see: (path) => ask(path),
+    see: (path, headers) => ask(path, undefined, headers),
     send: (path, fields) => ask(path, new URLSearchParams(fields).toString()),
     cookie: (name) => jar.get(name),
+    keep: (name, value) => void jar.set(name, value),
   };
 }
 

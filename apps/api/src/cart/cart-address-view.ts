@@ -3,12 +3,6 @@ import type { CartAddress } from './cart-record.ts';
 
 const MASK = '•••';
 
-/** « y•••@d••• »: enough for its owner to know it again. */
-export function masked(email: string): string {
-  const [name = '', host = ''] = email.split('@');
-  return `${name.slice(0, 1)}${MASK}@${host.slice(0, 1)}${MASK}`;
-}
-
 /** The methods join with the checkout. */
 export function shippingAddressView(address: CartAddress, isMasked: boolean): ShippingCartAddress {
   return { ...fieldsOf(address, isMasked), available_shipping_methods: null, selected_shipping_method: null };

@@ -1,7 +1,8 @@
+import { maskedEmail } from '@nuancier/domain/customers/masked-email.ts';
 import type { Cart } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { tokenHash } from '../secret-token.ts';
-import { billingAddressView, masked, shippingAddressView } from './cart-address-view.ts';
+import { billingAddressView, shippingAddressView } from './cart-address-view.ts';
 import type { Notice } from './cart-record.ts';
 import { itemView } from './cart-item-view.ts';
 import type { ItemView } from './cart-item-view.ts';
@@ -25,7 +26,7 @@ export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
     id: cart.id,
     items: lines.map((line) => itemView(line, shopCode, shower)),
     applied_coupons: coupon && [{ code: coupon.code }],
-    email: cart.email !== null && isMasked ? masked(cart.email) : cart.email,
+    email: cart.email !== null && isMasked ? maskedEmail(cart.email) : cart.email,
     shipping_addresses: shippingAddress === null ? [] : [shippingAddressView(shippingAddress, isMasked)],
     billing_address: billingAddress && billingAddressView(billingAddress, isMasked),
     prices: mayViewPrice(shower.viewer) ? cartPricesView(reckoned) : null,

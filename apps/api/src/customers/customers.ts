@@ -11,6 +11,7 @@ import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop 
 import {
   deleteOldPersistentLogins,
   insertPersistentLogin,
+  selectPersistentOwner,
   usePersistentLogin,
 } from './persistent-login-store.ts';
 import {
@@ -81,6 +82,11 @@ export async function signInAgain(
   await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
   const token = await beginSession(db, { customerId, representativeId: null, persistentHash }, now);
   return { customerId, tokens: { token, persistentLoginToken } };
+}
+
+/** The address of whoever would be signed in by it. */
+export function ownerOfPersistentLogin(db: Database, token: string, now: Date): Promise<string | undefined> {
+  return selectPersistentOwner(db, tokenHash(token), before(now, PERSISTENT_MS));
 }
 
 /** Who holds this token, unless the session has ended or nobody used it for an hour. */

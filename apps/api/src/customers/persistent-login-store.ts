@@ -16,6 +16,8 @@ export async function insertPersistentLogin(
     .execute();
 }
 
+const mayEnter = sql`customer.is_active and customer.is_confirmed and customer.role is distinct from 'Manager'`;
+
 /** Whose living persistent login this is; marked as used. */
 export async function usePersistentLogin(
   db: Database,
@@ -26,9 +28,21 @@ export async function usePersistentLogin(
     update persistent_login login set last_used_at = ${now}
     from customer
     where login.token_hash = ${hash} and login.created_at > ${madeSince} and customer.id = login.customer_id
-      and customer.is_active and customer.is_confirmed and customer.role is distinct from 'Manager'
+      and ${mayEnter}
     returning login.customer_id`.execute(db);
   return used.rows[0]?.customer_id;
+}
+
+export async function selectPersistentOwner(
+  db: Database,
+  hash: Buffer,
+  madeSince: Date,
+): Promise<string | undefined> {
+  const found = await sql<{ email: string }>`
+    select customer.email::text as email
+    from persistent_login login join customer on customer.id = login.customer_id
+    where login.token_hash = ${hash} and login.created_at > ${madeSince} and ${mayEnter}`.execute(db);
+  return found.rows[0]?.email;
 }
 
 export async function deleteOldPersistentLogins(

@@ -8,6 +8,7 @@ import { customer } from './operations/customer.ts';
 import { deleteCustomerAddress } from './operations/delete-customer-address.ts';
 import { generateCustomerToken } from './operations/generate-customer-token.ts';
 import { isEmailAvailable } from './operations/is-email-available.ts';
+import { persistentLoginOwner } from './operations/persistent-login-owner.ts';
 import { requestLoginByToken } from './operations/request-login-by-token.ts';
 import { requestPasswordResetEmail } from './operations/request-password-reset-email.ts';
 import { resetPassword } from './operations/reset-password.ts';
@@ -22,6 +23,7 @@ export const customersResolvers: Resolvers<Context> = {
     // The shop token says where one shops, not who one is.
     customCustomer: (_root, _args, context) => customer(context),
     isEmailAvailable: (_root, { email }, context) => isEmailAvailable(context, email),
+    persistentLoginOwner: (_root, { token }, context) => persistentLoginOwner(context, token),
     getCustomerAddresses: (_root, _args, context) => customerAddresses(context),
   },
   Mutation: {

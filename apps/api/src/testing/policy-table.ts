@@ -62,6 +62,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   // sessions
   'Query.isEmailAvailable': [everyone, 'email: "libre@exemple.fr"'],
   'Query.captchaChallenge': [everyone],
+  'Query.persistentLoginOwner': [everyone, 'token: "inconnu"'],
   'Mutation.generateCustomerToken': [everyone, 'email: "personne@exemple.fr", password: "x"'],
   'Mutation.requestLoginByToken': [everyone, 'token: "inconnu"'],
   'Mutation.connectAs': [everyone, 'token: "inconnu"'],

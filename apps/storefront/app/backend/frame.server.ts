@@ -2,6 +2,7 @@ import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
 import type { ApprovalMessage } from '../features/customers/message-banner.tsx';
 import type { FrameData } from '../features/site/frame-data.ts';
+import { flashesOf } from './flashes.server.ts';
 import type { Page, Viewer } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
 
@@ -24,22 +25,10 @@ export function frameOf({ layout, viewer, session, page, cartCount, message }: F
     message,
     currentShop: currentShopOf(layout),
     consent: session.consent,
-    flash: flashOf(session.message),
+    flashes: flashesOf(session.message),
     deviceClass: classify(page.userAgent),
   };
 }
-
-function flashOf(message: string | null): FrameData['flash'] {
-  return flashes.find((flash) => flash === message) ?? null;
-}
-
-const flashes = [
-  'not-authorized',
-  'registered',
-  'confirm-account',
-  'account-deleted',
-  'connect-as-refused',
-] as const;
 
 function currentShopOf({ getCurrentShop: current }: LayoutQuery): FrameData['currentShop'] {
   return current?.store ? { code: current.store.storeCode, name: current.store.titleLabel } : null;

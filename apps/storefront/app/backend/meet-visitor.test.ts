@@ -20,6 +20,7 @@ let viewerAnswer: ApiAnswer | null = null;
 const connected = (token: string, persistentLoginToken: string): ApiAnswer => ({
   data: { requestLoginByToken: { token, persistentLoginToken } },
 });
+const direct = { 'sec-fetch-site': 'none' };
 const names = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split('=')[0]);
 const visit = (path: string, cookie: string) => shop.visit(path, { headers: { cookie } });
 
@@ -83,12 +84,12 @@ describe('auto-connect', () => {
 
   it('AUT-07 takes the token from the address too, and takes it off the address at once', async () => {
     exchange = connected(yannsToken, 'p1');
-    const page = await shop.visit('/livraison?a=1&persistent_token=p1&b=2');
+    const page = await shop.visit('/livraison?a=1&persistent_token=p1&b=2', { headers: direct });
     expect([page.status, page.headers['location']]).toEqual([302, '/livraison?a=1&b=2']);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     expect(names(page.cookies)).toContain('vsf-customer');
     exchange = refused;
-    const bad = await shop.visit('//evil.example/?persistent_token=x');
+    const bad = await shop.visit('//evil.example/?persistent_token=x', { headers: direct });
     expect([bad.status, bad.headers['location']]).toEqual([302, '/evil.example/']);
     expect(names(bad.cookies)).not.toContain('vsf-customer');
   });

@@ -9,16 +9,15 @@ import {
   CreateCustomerDocument,
   ProspectDocument,
   RegistrationRulesDocument,
-  SignInDocument,
 } from '../../generated/documents.ts';
 import { newPasswordFaults } from '../features/customers/new-password-faults.ts';
 import { registrationCopy } from '../features/customers/registration-copy.ts';
 import type { RegistrationAnswer } from '../features/customers/registration-answer.ts';
 import { paths } from '../paths.ts';
 import { checkedFields, formText, hasFaults, orRefusal } from './checked-form.server.ts';
+import { enterSession } from './enter-session.server.ts';
+import { flashCookie } from './flashes.server.ts';
 import { backendContext, pageContext } from './request-context.server.ts';
-import { setCookie } from './session.server.ts';
-import { sessionCookies } from './sign-in.server.ts';
 
 export type RegistrationOutcome = {
   kind: 'register';
@@ -34,7 +33,7 @@ const ownRules: Record<string, FieldRule> = {
 /** Creates the account and signs in, or leads to where the confirmation mail is announced. */
 export async function register(
   form: FormData,
-  kind: RegistrationKind,
+  { kind, back }: { kind: RegistrationKind; back: string | null },
   context: Readonly<RouterContextProvider>,
 ) {
   const backend = context.get(backendContext);
@@ -66,28 +65,35 @@ export async function register(
     conditions_version: formText(form, 'conditions_version') || null,
     recaptchaToken: formText(form, 'recaptchaToken') || null,
   };
-  const created = await orRefusal<unknown>(
+  const created = await orRefusal(
     kind === 'prospect'
-      ? backend.mutate(ProspectDocument, { input })
-      : backend.mutate(CreateCustomerDocument, { input }),
+      ? backend.mutate(ProspectDocument, { input }).then(({ prospect }) => prospect)
+      : backend.mutate(CreateCustomerDocument, { input }).then(({ createCustomerV2 }) => createCustomerV2),
   );
   if ('refusal' in created) return stays(created.refusal);
-  return entered(input.email, password, context);
+  return entered(created.done?.session_token, back, context);
 }
 
-/** An API that wants the address confirmed refuses the sign-in: then, and only then, nobody is signed in. */
-async function entered(email: string, password: string, context: Readonly<RouterContextProvider>) {
-  const secure = context.get(pageContext).secureCookies;
-  const signedIn = await orRefusal(
-    context.get(backendContext).mutate(SignInDocument, { email, password, recaptchaToken: null }),
-  );
-  const token = 'done' in signedIn ? signedIn.done.generateCustomerToken?.token : null;
-  const headers = token ? sessionCookies(token, null, secure) : new Headers();
-  headers.append(
-    'set-cookie',
-    setCookie('vsf-message', token ? 'registered' : 'confirm-account', { secure }),
-  );
-  return redirect(token ? paths['customer-dashboard']() : paths['registration-confirmed'](), { headers });
+/** Without a session the API waits for the address to be confirmed: then, and only then, nobody is signed in. */
+async function entered(
+  token: string | null | undefined,
+  back: string | null,
+  context: Readonly<RouterContextProvider>,
+) {
+  const headers = new Headers();
+  if (token) {
+    const cookies = await enterSession(context, {
+      token,
+      persistent: null,
+      as: 'oneself',
+      says: ['registered'],
+    });
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return redirect(back ?? paths['customer-dashboard'](), { headers });
+  }
+  const { secureCookies } = context.get(pageContext);
+  headers.append('set-cookie', flashCookie(['confirm-account'], secureCookies));
+  return redirect(paths['registration-confirmed'](), { headers });
 }
 
 function inputOf(values: Readonly<Record<string, string>>) {

@@ -17,6 +17,8 @@ export const cookieLives = {
   'nuancier-consent': 182 * DAY_SECONDS,
   // The persistent token was refused in this browser session: not tried again.
   'nuancier-auto-connect': null,
+  // A persistent token that came by a link of another site, until somebody says yes or no to it.
+  'nuancier-offered-login': 600,
 } as const;
 
 export type CookieName = keyof typeof cookieLives;
@@ -37,6 +39,7 @@ export type Session = {
   /** What the browser says of the role: for display, never for a decision. */
   shownRole: string | null;
   autoConnectFailed: boolean;
+  offeredLogin: string | null;
 };
 
 /** The single French locale of the shop: no address prefix, euros. */
@@ -74,6 +77,7 @@ export function readSession(cookieHeader: string | null): Session {
     message: value('vsf-message'),
     shownRole: value('vsf-role'),
     autoConnectFailed: value('nuancier-auto-connect') !== null,
+    offeredLogin: value('nuancier-offered-login'),
   };
 }
 

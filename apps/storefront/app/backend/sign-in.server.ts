@@ -7,10 +7,9 @@ import { fieldProblemText } from '../features/customers/field-problem-text.ts';
 import type { SignInAnswer } from '../features/customers/sign-in-form.tsx';
 import { paths } from '../paths.ts';
 import { backPath } from './came-from.server.ts';
-import { mergeCart } from './cart/merge-cart.server.ts';
 import { checkedFields, formText, hasFaults, notAccepted, orRefusal } from './checked-form.server.ts';
-import { backendContext, pageContext } from './request-context.server.ts';
-import { dropCookie, setCookie } from './session.server.ts';
+import { enterSession } from './enter-session.server.ts';
+import { backendContext } from './request-context.server.ts';
 
 export async function signIn(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData();
@@ -34,26 +33,9 @@ export async function signIn(request: Request, context: Readonly<RouterContextPr
   if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
   const { token, persistentLoginToken } = asked.done.generateCustomerToken ?? {};
   if (!token) throw new Error('The commerce API accepted a sign-in without giving a token');
-  const secure = context.get(pageContext).secureCookies;
-  const headers = sessionCookies(token, remember ? persistentLoginToken : null, secure);
-  for (const cookie of await mergeCart(context, token)) headers.append('set-cookie', cookie);
-  return replace(back ?? paths['customer-dashboard'](), { headers });
-}
-
-export function sessionCookies(
-  token: string,
-  persistent: string | null | undefined,
-  secure: boolean,
-): Headers {
+  const persistent = remember ? (persistentLoginToken ?? null) : null;
   const headers = new Headers();
-  headers.append('set-cookie', setCookie('vsf-customer', token, { secure }));
-  headers.append('set-cookie', dropCookie('nuancier-auto-connect', { secure }));
-  headers.append(
-    'set-cookie',
-    // One that is left from another account must not bring that account back.
-    persistent
-      ? setCookie('persistent_token', persistent, { secure })
-      : dropCookie('persistent_token', { secure }),
-  );
-  return headers;
+  for (const cookie of await enterSession(context, { token, persistent, as: 'oneself' }))
+    headers.append('set-cookie', cookie);
+  return replace(back ?? paths['customer-dashboard'](), { headers });
 }

@@ -1,6 +1,7 @@
 // The end of a session: what the browser has to forget.
 import { redirect } from 'react-router';
-import { dropCookie, setCookie } from './session.server.ts';
+import { flashCookie } from './flashes.server.ts';
+import { dropCookie } from './session.server.ts';
 
 const personal = ['vsf-customer', 'persistent_token', 'vsf-cart', 'vsf-role'] as const;
 
@@ -13,6 +14,6 @@ export function forgottenSession(secure: boolean): string[] {
 export function signedOut(secure: boolean): Response {
   const headers = new Headers();
   for (const cookie of forgottenSession(secure)) headers.append('set-cookie', cookie);
-  headers.append('set-cookie', setCookie('vsf-message', 'not-authorized', { secure }));
+  headers.append('set-cookie', flashCookie(['not-authorized'], secure));
   return redirect('/', { headers });
 }

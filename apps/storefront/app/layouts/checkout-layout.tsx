@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useRouteError } from 'react-router';
 import { ErrorPage } from '../features/site/error-page.tsx';
+import { FlashNotes } from '../features/site/flash-notes.tsx';
 import { footerCopy } from '../features/site/footer-copy.ts';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { PanelHost } from '../panels/panel-host.tsx';
@@ -34,13 +35,14 @@ export function ErrorBoundary() {
 }
 
 function CheckoutFrame({ children }: { children: ReactNode }) {
-  const { consent, site } = useFrame();
+  const { consent, flashes, site } = useFrame();
   usePageView(consent);
   return (
     <>
       <SkipLink />
       <ProgressBar />
       <div className={styles['frame']}>
+        <FlashNotes flashes={flashes} />
         <header className={styles['header']}>
           <div className={styles['inner']}>
             <Link to={paths.cart()} className={styles['back']}>

@@ -14,7 +14,7 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     viewer: { kind: 'signed-out' },
     cartCount: 0,
     currentShop: null,
-    flash: null,
+    flashes: [],
     consent: 'refused',
     deviceClass: 'desktop',
     ...overrides,

@@ -9,7 +9,7 @@ import { Notices } from '../ui/notices.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useDeviceClass } from '../ui/use-device-class.ts';
 import { usePageView } from '../ui/use-page-view.ts';
-import { useFlash } from '../features/site/use-flash.ts';
+import { FlashNotes } from '../features/site/flash-notes.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,17 +19,17 @@ import { useFrame } from '../features/site/use-frame.ts';
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const { consent, currentShop, deviceClass, flash, viewer } = useFrame();
+  const { consent, currentShop, deviceClass, flashes, viewer } = useFrame();
   const device = useDeviceClass(deviceClass);
   const { pathname } = useLocation();
   usePageView(consent);
-  useFlash(flash);
   useFavouriteStore(currentShop);
   return (
     <>
       <SkipLink />
       <ProgressBar />
       <div className={styles['frame']} data-device={device}>
+        <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
         <Header />
         {children}

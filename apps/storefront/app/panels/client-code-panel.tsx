@@ -1,18 +1,19 @@
 import { Form, useNavigation } from 'react-router';
 import { ClientCodeForm } from '../features/customers/client-code-form.tsx';
 import { registrationCopy } from '../features/customers/registration-copy.ts';
+import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
 /** Its answer is the registration's own page, whose step it is the twin of. */
-export default function ClientCodePanel() {
+export default function ClientCodePanel({ back }: PanelProps['client-code']) {
   const pending = useNavigation().state !== 'idle';
   return (
     <Drawer title={registrationCopy.clientCodeTitle} onClose={closePanel}>
       <ClientCodeForm
         form={Form}
-        action={paths.register('code-client')}
+        action={paths.register('code-client', back)}
         answer={undefined}
         pending={pending}
       />

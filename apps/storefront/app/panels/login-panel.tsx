@@ -12,18 +12,19 @@ import styles from './login-panel.module.css';
 export default function LoginPanel() {
   const { Form, data, state } = useFetcher<SignInAnswer>();
   const { pathname, search } = useLocation();
+  const back = pathname + search;
   return (
     <Drawer title={signInCopy.title} onClose={closePanel}>
       <SignInForm
         form={Form}
         action={paths['sign-in']()}
         answer={data}
-        back={pathname + search}
+        back={back}
         pending={state !== 'idle'}
       />
       <div className={styles['other']}>
         <p>{signInCopy.noAccount}</p>
-        <ButtonLink to={paths['customer-acces-espace-pro']()} look="secondary" wide replace>
+        <ButtonLink to={paths['customer-acces-espace-pro'](back)} look="secondary" wide replace>
           {signInCopy.create}
         </ButtonLink>
       </div>

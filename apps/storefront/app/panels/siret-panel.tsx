@@ -5,29 +5,30 @@ import type { SiretLookup } from '../features/customers/found-company.ts';
 import form from '../features/customers/form.module.css';
 import { registrationCopy as copy } from '../features/customers/registration-copy.ts';
 import { SiretForm } from '../features/customers/siret-form.tsx';
+import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 
 /** The first step of a professional's registration. Its twin without script is the page it leads to. */
-export default function SiretPanel() {
+export default function SiretPanel({ back }: PanelProps['siret']) {
   const { Form, data, state } = useFetcher<{ lookup: SiretLookup | null }>();
   const company = data?.lookup?.company;
   const found = company && !company.is_already_used ? company : null;
   return (
     <Drawer title={copy.siretTitle} onClose={closePanel}>
       <div className={form['form']}>
-        <SiretForm form={Form} lookup={data?.lookup} pending={state !== 'idle'} />
+        <SiretForm form={Form} lookup={data?.lookup} back={back} pending={state !== 'idle'} />
         {found && (
           <>
             <CompanyFound>{copy.found(found.company_name, companyLine(found))}</CompanyFound>
-            <ButtonLink to={paths.registerSiret(found.siret)} wide replace>
+            <ButtonLink to={paths.registerSiret(found.siret, back)} wide replace>
               {copy.proceed}
             </ButtonLink>
           </>
         )}
-        <Link to={paths.register('sans-siret')} replace className={form['aside']}>
+        <Link to={paths.register('sans-siret', back)} replace className={form['aside']}>
           {copy.noSiret}
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerView } from '../customer-view.ts';
+import { openSession } from '../customers.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
@@ -30,7 +31,7 @@ export async function createCustomer(
   context: Context,
   input: CustomerCreateInput,
   kind?: RegistrationKind,
-): Promise<{ customer: CustomerView }> {
+): Promise<{ customer: CustomerView; session_token: string | null }> {
   const { db, now, site } = context;
   const registration = readRegistration(input, now(), kind);
   refusePoorPassword(input.password ?? '', site);
@@ -51,7 +52,9 @@ export async function createCustomer(
       customerId: id,
       details: { kind: registration.kind },
     });
-    return customerOutput(transaction, id);
+    // Signing in right afterwards would ask for the password again, and for a proof after somebody's failures.
+    const session_token = context.customerConfirmation ? null : await openSession(transaction, id, now());
+    return { ...(await customerOutput(transaction, id)), session_token };
   });
 }
 

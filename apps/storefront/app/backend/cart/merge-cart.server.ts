@@ -1,26 +1,54 @@
 // After sign-in: what a visitor had put together goes into the customer's own cart.
 import type { RouterContextProvider } from 'react-router';
 import { CustomerCartIdDocument, MergeCartsDocument } from '../../../generated/documents.ts';
-import { openBackendContext, pageContext, sessionContext } from '../request-context.server.ts';
-import { dropCookie } from '../session.server.ts';
-import { cartCookie } from './cart-cookie.server.ts';
+import type { MergeCartsMutation } from '../../../generated/documents.ts';
+import type { Flash } from '../../features/site/frame-data.ts';
+import { BackendRefusal } from '../backend.server.ts';
+import { backendContext, pageContext, sessionContext } from '../request-context.server.ts';
 
-/** The cookie of the cart to go on with; nobody is kept from signing in by a cart. */
-export async function mergeCart(
-  context: Readonly<RouterContextProvider>,
-  customerToken: string,
-): Promise<string[]> {
-  const session = { ...context.get(sessionContext), customerToken };
-  const { cartId: source, shopToken: token } = session;
-  if (source === null) return [];
-  const { reportFault, secureCookies: secure } = context.get(pageContext);
-  const backend = context.get(openBackendContext)(session);
-  const told = (error: unknown) => {
-    reportFault(error);
-    return null;
-  };
-  const merged = await backend.mutate(MergeCartsDocument, { source }, { keepsSession: true }).catch(told);
-  if (merged) return [cartCookie(context, merged.mergeCarts.id)];
-  const own = await backend.query(CustomerCartIdDocument, { token }, { keepsSession: true }).catch(told);
-  return [own ? cartCookie(context, own.customCustomerCart.id) : dropCookie('vsf-cart', { secure })];
+type Merged = {
+  /** to go on with; none when even the customer's own cannot be had */
+  cartId: string | null;
+  /** what was left behind is said, never passed over */
+  says: readonly Flash[];
+};
+
+/** In the session that has just begun; nobody is kept from signing in by a cart. */
+export async function mergeCart(context: Readonly<RouterContextProvider>, source: string): Promise<Merged> {
+  const backend = context.get(backendContext);
+  const { reportFault } = context.get(pageContext);
+  const { shopToken: token } = context.get(sessionContext);
+  const own = await backend
+    .query(CustomerCartIdDocument, { token }, { keepsSession: true })
+    .then(({ customCustomerCart: cart }) => cart.id)
+    .catch((trouble: unknown) => {
+      reportFault(trouble);
+      return null;
+    });
+  // A session that is renewed finds the cart it had.
+  if (own === source) return { cartId: own, says: [] };
+  try {
+    const { mergeCarts: merged } = await backend.mutate(
+      MergeCartsDocument,
+      { source },
+      { keepsSession: true },
+    );
+    return { cartId: merged.id, says: saidOf(merged) };
+  } catch (trouble) {
+    return { cartId: own, says: leftBehind(trouble) };
+  }
+
+  /** A cart that is there no more, or somebody else's, was not left behind. */
+  function leftBehind(trouble: unknown): Flash[] {
+    if (trouble instanceof BackendRefusal && trouble.category === 'graphql-no-such-entity') return [];
+    if (trouble instanceof BackendRefusal && trouble.keys.includes('CART_FROZEN')) return ['cart-frozen'];
+    reportFault(trouble);
+    return ['cart-not-merged'];
+  }
+}
+
+const SHORT = new Set(['QUANTITY_CAPPED', 'LINE_NOT_MERGED']);
+
+function saidOf({ notices }: MergeCartsMutation['mergeCarts']): Flash[] {
+  return notices.some(({ code }) => SHORT.has(code)) ? ['cart-lines-capped'] : [];
 }

@@ -42,14 +42,10 @@ export function GuestEmailForm({ email, answer, pending }: Props) {
       <Card>
         <h2>{copy.signIn}</h2>
         <p>{copy.signInHelp}</p>
-        <ButtonLink
-          to={`${paths['sign-in']()}?back=${encodeURIComponent(paths.checkout())}`}
-          look="secondary"
-          wide
-        >
+        <ButtonLink to={paths['sign-in'](paths.checkout())} look="secondary" wide>
           {copy.signInButton}
         </ButtonLink>
-        <ButtonLink to={paths['customer-acces-espace-pro']()} look="quiet" wide>
+        <ButtonLink to={paths['customer-acces-espace-pro'](paths.checkout())} look="quiet" wide>
           {copy.createAccount}
         </ButtonLink>
       </Card>

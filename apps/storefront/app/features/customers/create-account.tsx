@@ -11,7 +11,7 @@ import { signInCopy } from './sign-in-copy.ts';
 const [, client, ...others] = registrationWays;
 
 /** Why to become a customer, and the ways to become one. */
-export function CreateAccount() {
+export function CreateAccount({ back }: { back: string | null }) {
   const open = usePanel()?.[0];
   return (
     <div className={styles['create']}>
@@ -25,16 +25,16 @@ export function CreateAccount() {
       </ul>
       <p>{signInCopy.createHelp}</p>
       <LinkButton
-        to={paths.register()}
-        onPress={() => openPanel('siret', {})}
+        to={paths.register(undefined, back)}
+        onPress={() => openPanel('siret', { back })}
         expanded={open === 'siret'}
         className={look('primary')}
       >
         {registrationCopy.openPro}
       </LinkButton>
       <LinkButton
-        to={paths.register(client.way)}
-        onPress={() => openPanel('client-code', {})}
+        to={paths.register(client.way, back)}
+        onPress={() => openPanel('client-code', { back })}
         expanded={open === 'client-code'}
         className={look('secondary')}
       >
@@ -43,7 +43,7 @@ export function CreateAccount() {
       <ul className={styles['others']}>
         {others.map(({ way, label }) => (
           <li key={way}>
-            <Link to={paths.register(way)}>{label}</Link>
+            <Link to={paths.register(way, back)}>{label}</Link>
           </li>
         ))}
         <li>

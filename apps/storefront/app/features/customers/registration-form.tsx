@@ -22,17 +22,18 @@ type Props = {
   known: Partial<Record<RegistrationField, string>>;
   conditionsVersion: string;
   answer: RegistrationAnswer | undefined;
+  back: string | null;
   pending: boolean;
 };
 
 const title = { text: copy.errorTitle, key: registrationErrorKey };
 
 /** The last step of every way in. */
-export function RegistrationForm({ kind, known, conditionsVersion, answer, pending }: Props) {
+export function RegistrationForm({ kind, known, conditionsVersion, answer, back, pending }: Props) {
   const place = useRefusedForm(answer, title);
   const way = registrationWays.find((one) => one.kind === kind)?.way;
   return (
-    <Form ref={place} method="post" action={paths.register(way)} className={styles['form']} noValidate>
+    <Form ref={place} method="post" action={paths.register(way, back)} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <input type="hidden" name="intent" value="register" />
       <input type="hidden" name="conditions_version" value={conditionsVersion} />

@@ -32,3 +32,11 @@ export const signInCopy = {
 
 /** The specification's English originals. */
 export const signInKeys = { errorTitle: 'Registration error' } as const;
+
+export const offeredLoginCopy = {
+  title: `Se connecter à ce compte${NBSP}?`,
+  text: (email: string) => `Un lien d’un autre site propose de vous connecter au compte ${email}.`,
+  warning: `Si ce compte n’est pas le vôtre, ou si vous n’attendiez pas ce lien, ne vous connectez pas${NBSP}: ce que vous commanderiez ou saisiriez irait dans ce compte.`,
+  accept: 'Continuer avec ce compte',
+  decline: 'Ne pas me connecter',
+} as const;

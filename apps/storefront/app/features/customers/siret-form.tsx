@@ -13,11 +13,12 @@ type Props = {
   /** The router's form on the page, a fetcher's in the panel. */
   form: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
   lookup: SiretLookup | null | undefined;
+  back: string | null;
   pending: boolean;
 };
 
 /** Looks an establishment up; it only reads, so its answer has an address of its own. */
-export function SiretForm({ form: Form, lookup, pending }: Props) {
+export function SiretForm({ form: Form, lookup, back, pending }: Props) {
   const place = useRef<HTMLFormElement>(null);
   const error = lookup?.company?.is_already_used ? copy.used : lookup?.errorMsg;
   useEffect(() => {
@@ -25,6 +26,7 @@ export function SiretForm({ form: Form, lookup, pending }: Props) {
   }, [error, lookup]);
   return (
     <Form ref={place} method="get" action={paths.register()} className={styles['form']} noValidate>
+      {back !== null && <input type="hidden" name="back" value={back} />}
       <Field label={copy.siret} hint={copy.siretHint} error={error}>
         {(control) => (
           <TextInput

@@ -35,9 +35,28 @@ export const flashCopy = {
     key: 'This link is no longer valid.',
     text: 'Ce lien de connexion n’est plus valable. Demandez-en un nouveau.',
   },
+  'cart-lines-capped': {
+    type: 'warning',
+    key: 'Some articles could not be added to your cart.',
+    text: 'Certains articles choisis avant votre connexion ont été limités au stock disponible ou n’ont pas pu être repris\u00a0: le détail figure dans votre panier.',
+  },
+  'cart-frozen': {
+    type: 'warning',
+    key: 'Your cart waits for an approval.',
+    text: 'Votre panier attend une validation\u00a0: les articles choisis avant votre connexion n’y ont pas été ajoutés. Ajoutez-les à nouveau une fois la demande traitée.',
+  },
+  'cart-not-merged': {
+    type: 'warning',
+    key: 'Your cart could not be merged.',
+    text: 'Les articles choisis avant votre connexion n’ont pas pu être repris dans votre panier. Merci de les ajouter à nouveau.',
+  },
   'account-deleted': {
     type: 'success',
     key: 'Your account has been deleted.',
     text: 'Votre compte est supprimé. Vos données personnelles sont effacées.',
   },
 } as const;
+
+export function isFlash(text: string): text is keyof typeof flashCopy {
+  return Object.hasOwn(flashCopy, text);
+}

@@ -4,10 +4,10 @@ import type { LayoutQuery } from '../../../generated/documents.ts';
 import type { FrameViewer } from '../customers/frame-viewer.ts';
 import type { ApprovalMessage } from '../customers/message-banner.tsx';
 import type { Consent } from '../../ui/schedule-page-view.ts';
+import type { flashCopy } from './copy.ts';
 
 /** Something to be told once, on the page that follows. */
-export type Flash =
-  'not-authorized' | 'registered' | 'confirm-account' | 'account-deleted' | 'connect-as-refused';
+export type Flash = keyof typeof flashCopy;
 
 export type FrameData = {
   layout: LayoutQuery;
@@ -16,7 +16,7 @@ export type FrameData = {
   cartCount: number;
   currentShop: { code: string; name: string } | null;
   consent: Consent;
-  flash: Flash | null;
+  flashes: readonly Flash[];
   deviceClass: DeviceClass;
   /** What a sub-account is told about its approval request. */
   message?: ApprovalMessage | null;

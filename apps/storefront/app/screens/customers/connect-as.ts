@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { ConnectAsDocument } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
+import { enterSession } from '../../backend/enter-session.server.ts';
+import { flashCookie } from '../../backend/flashes.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { dropCookie, setCookie } from '../../backend/session.server.ts';
-import { sessionCookies } from '../../backend/sign-in.server.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/connect-as.ts';
 
@@ -12,12 +12,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { secureCookies: secure, reportFault } = context.get(pageContext);
   // A mail program that only looks where the link leads must not use it up.
   const token = request.method === 'GET' ? await exchanged() : null;
-  const headers = token === null ? new Headers() : sessionCookies(token, null, secure);
-  // What the browser had in its cart is not the customer's.
-  if (token !== null) headers.append('set-cookie', dropCookie('vsf-cart', { secure }));
-  else headers.append('set-cookie', setCookie('vsf-message', 'connect-as-refused', { secure }));
-  headers.set('cache-control', 'no-store');
-  headers.set('referrer-policy', 'no-referrer');
+  const cookies =
+    token === null
+      ? [flashCookie(['connect-as-refused'], secure)]
+      : await enterSession(context, { token, persistent: null, as: 'representative' });
+  const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(paths.home(), { status: 303, headers });
 
   async function exchanged(): Promise<string | null> {

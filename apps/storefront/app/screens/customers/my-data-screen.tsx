@@ -2,7 +2,7 @@ import { redirect, useNavigation } from 'react-router';
 import { DeleteCustomerDocument } from '../../../generated/documents.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { setCookie } from '../../backend/session.server.ts';
+import { flashCookie } from '../../backend/flashes.server.ts';
 import { forgottenSession } from '../../backend/signed-out.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DeleteAccountForm } from '../../features/customers/delete-account-form.tsx';
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secure = context.get(pageContext).secureCookies;
   const headers = new Headers();
   for (const cookie of forgottenSession(secure)) headers.append('set-cookie', cookie);
-  headers.append('set-cookie', setCookie('vsf-message', 'account-deleted', { secure }));
+  headers.append('set-cookie', flashCookie(['account-deleted'], secure));
   return redirect(paths.home(), { headers });
 }
 

@@ -53,7 +53,7 @@ export default function ProAccessScreen({ loaderData, actionData }: Route.Compon
         </Card>
         <Card>
           <h2>{signInCopy.create}</h2>
-          <CreateAccount />
+          <CreateAccount back={loaderData.back} />
         </Card>
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { RegistrationRulesDocument } from '../../../generated/documents.ts';
+import { backPath } from '../../backend/came-from.server.ts';
 import { findCompany } from '../../backend/find-company.server.ts';
 import { register } from '../../backend/register.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -29,13 +30,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     backend.query(RegistrationRulesDocument, {}),
     siret === null ? null : findCompany(backend, siret),
   ]);
-  return { kind, lookup, conditionsVersion: storeConfig?.cgv_version ?? '' };
+  const back = backPath(searchParams.get('back'));
+  return { kind, lookup, back, conditionsVersion: storeConfig?.cgv_version ?? '' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'client-code') return verifyClientCode(form, context.get(backendContext));
-  return register(form, kindOfWay(new URL(request.url).searchParams.get('profil')), context);
+  const { searchParams } = new URL(request.url);
+  const kind = kindOfWay(searchParams.get('profil'));
+  return register(form, { kind, back: backPath(searchParams.get('back')) }, context);
 }
 
 export function headers() {
@@ -48,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** One step at a time: who the company is, then everything else. */
 export default function RegisterScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, lookup, conditionsVersion } = loaderData;
+  const { kind, lookup, back, conditionsVersion } = loaderData;
   const pending = useNavigation().state !== 'idle';
   const refused = actionData?.kind === 'register' ? actionData.answer : undefined;
   const verified = actionData?.kind === 'verified' ? actionData.known : undefined;
@@ -65,22 +69,22 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
     <Page>
       <Breadcrumbs
         items={[
-          { label: signInCopy.proTitle, to: paths['customer-acces-espace-pro']() },
+          { label: signInCopy.proTitle, to: paths['customer-acces-espace-pro'](back) },
           { label: copy.title },
         ]}
       />
       <h1>{copy.title}</h1>
-      <RegistrationWays current={kind} />
+      <RegistrationWays current={kind} back={back} />
       <Card className={styles['step']}>
         {!details && (
           <>
             <h2>{kind === 'siret' ? copy.siretTitle : copy.clientCodeTitle}</h2>
             {kind === 'siret' ? (
-              <SiretForm form={Form} lookup={lookup} pending={pending} />
+              <SiretForm form={Form} lookup={lookup} back={back} pending={pending} />
             ) : (
               <ClientCodeForm
                 form={Form}
-                action={paths.register('code-client')}
+                action={paths.register('code-client', back)}
                 answer={actionData?.kind === 'client-code' ? actionData.answer : undefined}
                 pending={pending}
               />
@@ -90,7 +94,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
         {found && !refused && (
           <div className={styles['found']}>
             <CompanyFound>{copy.found(found.company_name, companyLine(found))}</CompanyFound>
-            <Link to={paths.register()}>{copy.notMine}</Link>
+            <Link to={paths.register(undefined, back)}>{copy.notMine}</Link>
           </div>
         )}
         {details && (
@@ -100,6 +104,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
             known={known}
             conditionsVersion={conditionsVersion}
             answer={refused}
+            back={back}
             pending={pending}
           />
         )}

@@ -42,7 +42,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
         />
         <div className={styles['other']}>
           <p>{signInCopy.noAccount}</p>
-          <ButtonLink to={paths['customer-acces-espace-pro']()} look="secondary" wide>
+          <ButtonLink to={paths['customer-acces-espace-pro'](loaderData.back)} look="secondary" wide>
             {signInCopy.create}
           </ButtonLink>
         </div>

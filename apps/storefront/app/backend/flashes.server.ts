@@ -1,0 +1,13 @@
+// What the next page has to tell: one cookie, whatever there is to say.
+import { isFlash } from '../features/site/copy.ts';
+import type { Flash } from '../features/site/frame-data.ts';
+import { setCookie } from './session.server.ts';
+
+export function flashCookie(flashes: readonly Flash[], secure: boolean): string {
+  return setCookie('vsf-message', flashes.join('.'), { secure });
+}
+
+/** Only what the shop itself has to say: the cookie is the browser's. */
+export function flashesOf(message: string | null): Flash[] {
+  return (message ?? '').split('.').filter(isFlash);
+}
