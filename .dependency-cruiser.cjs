@@ -1,18 +1,18 @@
 // Who may import whom, as code. ARCHITECTURE.md says why.
 
 const domainCapabilities =
-  'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|stores|content|reviews|site';
+  'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|compare|stores|content|reviews|site';
 
 // Left is lower: a capability may use the doors of the floors below its own.
 const apiFloors = [
   ['site', 'stores', 'content', 'customers', 'catalogue', 'stock', 'pricing'],
-  ['orders', 'sub-accounts', 'reviews', 'wishlists'],
+  ['orders', 'sub-accounts', 'reviews', 'wishlists', 'compare'],
   ['search', 'cart', 'approvals', 'quotations', 'invoices'],
   ['checkout'],
 ];
 
 const featureFloors = [
-  ['pricing', 'stock', 'stores', 'content', 'customers', 'reviews', 'wishlists', 'invoices', 'site'],
+  ['pricing', 'stock', 'stores', 'content', 'customers', 'reviews', 'wishlists', 'compare', 'invoices', 'site'],
   ['cart', 'orders', 'sub-accounts'],
   ['catalogue', 'checkout', 'approvals', 'quotations'],
   ['search'],

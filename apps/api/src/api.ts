@@ -14,6 +14,7 @@ import { externalCheckoutRoutes } from './checkout/external-checkout-routes.ts';
 import { paymentRoutes } from './checkout/payment-routes.ts';
 import { watchPayments } from './checkout/watch-payments.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
+import { compareResolvers } from './compare/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { bundledRegister } from './customers/establishments/bundled-register.ts';
 import { registrationResolvers } from './customers/registration-resolvers.ts';
@@ -81,6 +82,7 @@ const capabilities = [
   approvalsResolvers,
   checkoutResolvers,
   wishlistsResolvers,
+  compareResolvers,
   reviewsResolvers,
 ];
 

@@ -2,3 +2,9 @@
 export function magentoUid(id: number | string): string {
   return Buffer.from(String(id)).toString('base64');
 }
+
+/** Null for what is no such id. */
+export function numberOfUid(uid: string): number | null {
+  const text = Buffer.from(uid, 'base64').toString('latin1');
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

@@ -3,6 +3,7 @@
 import { approvalRefusalMessages } from './approvals/approval-refusal-messages.ts';
 import { cartRefusalMessages } from './cart/cart-refusal-messages.ts';
 import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts';
+import { compareRefusalMessages } from './compare/compare-refusal-messages.ts';
 import { customerRefusalMessages } from './customers/customer-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
@@ -181,6 +182,7 @@ export const refusalMessages = {
   ...approvalRefusalMessages,
   ...cartRefusalMessages,
   ...checkoutRefusalMessages,
+  ...compareRefusalMessages,
   ...customerRefusalMessages,
   ...invoiceRefusalMessages,
   ...orderRefusalMessages,

@@ -1,10 +1,12 @@
 // The door of the catalogue capability: the public catalogue kept in memory, and what is found in it.
+import type { ProductAttribute } from '@nuancier/contract/api-types.ts';
 import { ancestors } from '@nuancier/domain/catalogue/category-tree.ts';
 import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import type { Database } from '../database/tables.ts';
+import { numberOfUid } from '../magento-uid.ts';
 import type { CategoryView } from './catalogue-view.ts';
 import type { Category } from './category.ts';
 import { selectColoursByCode, selectTintSupplements } from './colour-store.ts';
@@ -14,6 +16,8 @@ import { selectDossier } from './dossier-store.ts';
 import type { ChartColour } from './entered-tint.ts';
 import { stands } from './forest.ts';
 import type { Forest } from './forest.ts';
+import { productSheet } from './product-sheet.ts';
+import { productTexts } from './product-texts.ts';
 import type { SheetGroup as TechnicalGroup } from './sheet-labels.ts';
 import { sheetList, sheetOf } from './sheet-value.ts';
 import { chosenArticle } from './sold-article.ts';
@@ -78,6 +82,30 @@ export function viewsOfProducts(catalogue: Catalogue, products: Iterable<number>
 
 export function findProduct(catalogue: Catalogue, sku: string): number | undefined {
   return productWithSku(catalogue, sku);
+}
+
+/** References of the products that Magento's public ids name; null where there is none. */
+export function productSkusOf({ byId, products }: Catalogue, uids: readonly string[]): (string | null)[] {
+  return uids.map((uid) => {
+    const at = byId.get(numberOfUid(uid) ?? -1);
+    return (at === undefined ? undefined : products[at]?.sku) ?? null;
+  });
+}
+
+/** Finished answers, in the order of the references; what has left the catalogue is missing. */
+export function viewsOfSkus(catalogue: Catalogue, skus: readonly string[]): ProductView[] {
+  return productViews(
+    catalogue,
+    skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []),
+  );
+}
+
+/** The technical sheet of the product that a finished answer shows. */
+export async function productAttributes(db: Database, view: object): Promise<ProductAttribute[]> {
+  const { catalogue, product } = placeOf(view);
+  const record = catalogue.products[product];
+  if (record === undefined) return [];
+  return productSheet(record, (await productTexts(db, catalogue, product)).sheet);
 }
 
 /** The reference of the product that a finished answer shows, itself or one of its articles; null when it has left. */

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Day, Exact, Json, Timestamp } from './column-types.ts';
 import type { ApprovalTables } from './approval-tables.ts';
+import type { CompareTables } from './compare-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaperTables } from './paper-tables.ts';
@@ -10,6 +11,7 @@ import type { WishlistTables } from './wishlist-tables.ts';
 
 export type Tables = CustomerTables &
   ApprovalTables &
+  CompareTables &
   OrderTables &
   PaperTables &
   ReviewTables &

@@ -33,6 +33,7 @@ export async function deletePersonalRows(db: Database, id: number, email: string
       confirmations as (delete from email_confirmation where customer_id = ${id}),
       optins as (delete from customer_optin where customer_id = ${id}),
       reviews as (delete from product_review where customer_id = ${id}),
+      comparisons as (delete from compare_list where customer_id = ${id}),
       wishlists as (delete from wishlist where customer_id = ${id}),
       shop_tokens as (delete from shop_token where customer_id = ${id}),
       links as (delete from connect_as_token where ${id} in (customer_id, representative_id)),

@@ -82,6 +82,12 @@ export async function selectOwnReviews(db: Database, id: number): Promise<unknow
   return found.rows;
 }
 
+export async function selectOwnComparison(db: Database, id: number): Promise<unknown> {
+  const found = await sql`
+    select products, updated_at from compare_list where customer_id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
 export async function selectOwnWishlists(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select wishlist.name, wishlist.created_at, coalesce((

@@ -5,6 +5,7 @@ import { buyerSeesPrices } from '../orders/orders.ts';
 import {
   selectOwnAccount,
   selectOwnAddresses,
+  selectOwnComparison,
   selectOwnConditions,
   selectOwnInvoices,
   selectOwnMessages,
@@ -28,6 +29,7 @@ const sections: Readonly<Record<string, Section>> = {
   devis: selectOwnQuotations,
   factures: selectOwnInvoices,
   messages: selectOwnMessages,
+  comparaison: selectOwnComparison,
   listes_de_favoris: selectOwnWishlists,
   demandes_de_validation: selectOwnRequests,
   avis: selectOwnReviews,

@@ -59,6 +59,13 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.colourChart': [everyone],
   'Query.productConditions': [everyone, 'products: []'],
   'Query.search': [everyone, 'query: "blanc"'],
+  // compare
+  'Query.compareList': [everyone, 'uid: "inconnu"'],
+  'Mutation.createCompareList': [everyone, 'input: { products: ["inconnu"] }'],
+  'Mutation.addProductsToCompareList': [everyone, 'input: { uid: "inconnu", products: [] }'],
+  'Mutation.removeProductsFromCompareList': [everyone, 'input: { uid: "inconnu", products: [] }'],
+  'Mutation.assignCompareListToCustomer': [accounts, 'uid: "inconnu"'],
+  'Mutation.deleteCompareList': [everyone, 'uid: "inconnu"'],
   // sessions
   'Query.isEmailAvailable': [everyone, 'email: "libre@exemple.fr"'],
   'Query.captchaChallenge': [everyone],

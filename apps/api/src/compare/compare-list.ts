@@ -1,0 +1,33 @@
+// Whose list is meant, and which products.
+import { randomBytes } from 'node:crypto';
+import { can } from '@nuancier/domain/customers/policy.ts';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { productSkusOf } from '../catalogue/catalogue.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import type { CompareListRecord } from './compare-store.ts';
+
+/** As Magento writes them: 32 signs that nobody guesses. */
+export function newListUid(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Null for visitors, and for accounts that are nobody's in the shop. */
+export function comparerOf(viewer: Viewer): number | null {
+  return viewer.kind === 'visitor' || !can(viewer, 'use-account') ? null : viewer.customerId;
+}
+
+/** A visitor's is anybody's who knows its uid; a customer's is its owner's alone. */
+export function isOpenTo(list: CompareListRecord | undefined, viewer: Viewer): list is CompareListRecord {
+  return list !== undefined && (list.customer_id === null || list.customer_id === comparerOf(viewer));
+}
+
+/** References of the products with these uids; one that the catalogue does not have is refused. */
+export async function namedProducts(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  uids: readonly string[],
+): Promise<string[]> {
+  const found = productSkusOf(await catalogue(), uids);
+  if (found.includes(null)) throw new Refusal('COMPARED_PRODUCT_NOT_FOUND');
+  return found.flatMap((sku) => sku ?? []);
+}

@@ -1,0 +1,33 @@
+import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../context.ts';
+import { assignCompareListToCustomer } from './operations/assign-compare-list-to-customer.ts';
+import {
+  addProductsToCompareList,
+  deleteCompareList,
+  removeProductsFromCompareList,
+} from './operations/change-compare-list.ts';
+import { compareList, ownCompareList } from './operations/compare-list.ts';
+import { createCompareList } from './operations/create-compare-list.ts';
+
+export const compareResolvers: Resolvers<Context> = {
+  Query: {
+    compareList: (_root, { uid }, context) => compareList(context, uid),
+  },
+  Mutation: {
+    createCompareList: (_root, { input }, context) => createCompareList(context, input?.products ?? []),
+    addProductsToCompareList: (_root, { input }, context) =>
+      input ? addProductsToCompareList(context, input) : null,
+    removeProductsFromCompareList: (_root, { input }, context) =>
+      input ? removeProductsFromCompareList(context, input) : null,
+    assignCompareListToCustomer: async (_root, { uid }, context) => ({
+      result: true,
+      compare_list: await assignCompareListToCustomer(context, uid),
+    }),
+    deleteCompareList: async (_root, { uid }, context) => ({
+      result: await deleteCompareList(context, uid),
+    }),
+  },
+  Customer: {
+    compare_list: (_customer, _args, context) => ownCompareList(context),
+  },
+};
