@@ -18,6 +18,13 @@ export const paths = {
   chooseStore: () => '/magasins/choix',
   places: (input: string, kind?: string) =>
     `/magasins/lieux?q=${encodeURIComponent(input)}${kind ? `&kind=${kind}` : ''}`,
+  compare: (back?: string | null, differencesOnly = false) => {
+    const params = new URLSearchParams({
+      ...(differencesOnly ? { differences: '1' } : {}),
+      ...(back ? { retour: back } : {}),
+    });
+    return `/comparateur${params.size > 0 ? `?${params.toString()}` : ''}`;
+  },
   siteMap: () => '/plan-du-site',
   consent: () => '/consentement',
   contact: (motif?: string) =>

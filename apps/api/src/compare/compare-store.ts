@@ -9,10 +9,7 @@ export async function selectList(db: Database, uid: string): Promise<CompareList
   return db.selectFrom('compare_list').select(columns).where('uid', '=', uid).executeTakeFirst();
 }
 
-export async function selectListOf(
-  db: Database,
-  customerId: number,
-): Promise<CompareListRecord | undefined> {
+export async function selectListOf(db: Database, customerId: number): Promise<CompareListRecord | undefined> {
   return db
     .selectFrom('compare_list')
     .select(columns)

@@ -153,7 +153,11 @@ describe('a customer’s comparison', () => {
     );
     expect(errors).toBeUndefined();
     const left = await shop.db.selectFrom('compare_list').select('customer_id').execute();
-    const ids = await shop.db.selectFrom('customer').select('id').where('erased_at', 'is not', null).execute();
+    const ids = await shop.db
+      .selectFrom('customer')
+      .select('id')
+      .where('erased_at', 'is not', null)
+      .execute();
     expect(left.filter((list) => ids.some(({ id }) => id === list.customer_id))).toEqual([]);
   });
 });

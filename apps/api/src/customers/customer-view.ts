@@ -10,7 +10,10 @@ import { can } from '@nuancier/domain/customers/policy.ts';
 import type { CustomerRecord } from './customer-store.ts';
 
 /** The lists that hang on a customer are answered by their own capabilities. */
-export type CustomerView = Omit<CustomerShape, 'orders' | 'wishlists' | 'wishlist_v2' | 'compare_list' | 'reviews'> & {
+export type CustomerView = Omit<
+  CustomerShape,
+  'orders' | 'wishlists' | 'wishlist_v2' | 'compare_list' | 'reviews'
+> & {
   wishlists: [];
   reviews: { items: []; page_info: object; total_count: 0; rating_counts: [] };
 };

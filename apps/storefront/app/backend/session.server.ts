@@ -14,6 +14,8 @@ export const cookieLives = {
   'vsf-role': null,
   shop_token_id: 86_400,
   persistent_token: 31_536_000,
+  // The visitor's comparison.
+  'nuancier-compare': 30 * DAY_SECONDS,
   'nuancier-consent': 182 * DAY_SECONDS,
   // The persistent token was refused in this browser session: not tried again.
   'nuancier-auto-connect': null,
@@ -34,6 +36,7 @@ export type Session = {
   persistentToken: string | null;
   shopToken: string | null;
   cartId: string | null;
+  compareList: string | null;
   consent: Consent;
   message: string | null;
   /** What the browser says of the role: for display, never for a decision. */
@@ -73,6 +76,7 @@ export function readSession(cookieHeader: string | null): Session {
     persistentToken: value('persistent_token'),
     shopToken: value('shop_token_id'),
     cartId: value('vsf-cart'),
+    compareList: value('nuancier-compare'),
     consent: consentOf(value('nuancier-consent')),
     message: value('vsf-message'),
     shownRole: value('vsf-role'),

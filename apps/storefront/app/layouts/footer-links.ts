@@ -10,6 +10,7 @@ export const helpLinks: readonly FooterLink[] = [
   { label: footerCopy.helpAndFaq, to: paths.content('aide-faq') },
   { label: footerCopy.downloads, to: paths.content('telechargements') },
   { label: footerCopy.proAccess, to: paths['customer-acces-espace-pro']() },
+  { label: footerCopy.compare, to: paths.compare() },
   { label: footerCopy.siteMap, to: paths.siteMap() },
 ];
 

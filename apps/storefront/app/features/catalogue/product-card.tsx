@@ -5,6 +5,7 @@ import { productPath } from '../../paths.ts';
 import { Conditioned } from '../pricing/conditioned.tsx';
 import type { PageConditions } from '../pricing/conditions.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { CardHeart } from '../wishlists/card-heart.tsx';
 import { CardFlap } from './card-flap.tsx';
 import { CardOffer } from './card-offer.tsx';
@@ -23,6 +24,8 @@ type Props = {
   eager?: boolean;
   /** Where the card stands decides its rank among the page's headings. */
   heading?: 'h2' | 'h3' | 'h4';
+  /** Not where it is being compared. */
+  comparable?: boolean;
 };
 
 /** One link covers the whole card, so that it is one stop for the keyboard. */
@@ -32,6 +35,7 @@ export function ProductCard({
   conditions,
   eager = false,
   heading: Heading = 'h3',
+  comparable = true,
 }: Props) {
   const choice = choiceFact(product);
   const packs = packsFact(product);
@@ -75,6 +79,7 @@ export function ProductCard({
           {(state) => <CardOffer product={product} view={priceView} state={state} />}
         </Conditioned>
         <QuickAdd product={product} />
+        {comparable && <CompareButton product={product} className={styles['compare']} />}
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ export const footerCopy = {
   help: 'Aide et contact',
   legal: 'Informations légales',
   stores: 'Nos magasins',
+  compare: 'Comparateur',
   siteMap: 'Plan du site',
   contact: 'Contactez-nous',
   proAccess: 'Espace pro',

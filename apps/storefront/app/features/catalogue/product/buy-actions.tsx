@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { CartArticle } from '../../cart/cart-article.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
+import { CompareButton } from '../../compare/compare-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { WishButton } from '../../wishlists/wish-button.tsx';
 import type { AddingBar } from '../adding-bar.ts';
@@ -13,7 +14,7 @@ type Props = {
   article: CartArticle | null;
   bar: AddingBar | null;
   /** What a favourite is known by while there is a choice left. */
-  product: { sku: string | null; name: string | null };
+  product: { uid: string; sku: string | null; name: string | null };
 };
 
 /** What the buyer can do next: into the cart, or to a store that has it. */
@@ -32,6 +33,7 @@ export function BuyActions({ article, bar, product }: Props) {
         <MapPin aria-hidden="true" size={20} />
         {productCopy.findStore}
       </FindStoreButton>
+      <CompareButton product={product} wide />
       <ExpertLink />
     </div>
   );

@@ -29,7 +29,7 @@ type Props = {
   onQuantity: (quantity: number) => void;
   article: CartArticle | null;
   bar: AddingBar | null;
-  product: { sku: string | null; name: string | null };
+  product: { uid: string; sku: string | null; name: string | null };
 };
 
 /** Price, quantity and what can be done with them. */

@@ -1,0 +1,30 @@
+import Scale from 'lucide-react/icons/scale';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { CompareForm } from './compare-form.tsx';
+import { compareCopy } from './copy.ts';
+
+type Props = {
+  product: { uid: string; name: string | null };
+  wide?: boolean;
+  className?: string | undefined;
+};
+
+/** Puts the product beside the others and shows them. */
+export function CompareButton({ product: { uid, name }, wide = false, className }: Props) {
+  const { pathname, search } = useLocation();
+  return (
+    <CompareForm intent="add" product={uid} back={pathname + search} className={className}>
+      <Button
+        type="submit"
+        look="quiet"
+        size="small"
+        wide={wide}
+        aria-label={compareCopy.compareNamed(name ?? '')}
+      >
+        <Scale aria-hidden="true" size={18} />
+        {compareCopy.compare}
+      </Button>
+    </CompareForm>
+  );
+}

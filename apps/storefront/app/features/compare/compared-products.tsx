@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ComparedProductsFragment } from '../../../generated/documents.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { CompareForm } from './compare-form.tsx';
+import { CompareTable } from './compare-table.tsx';
+import styles from './compare.module.css';
+import { comparedRows } from './compared-rows.ts';
+import { compareCopy } from './copy.ts';
+
+type Item = NonNullable<NonNullable<ComparedProductsFragment['items']>[number]>;
+
+type Props = {
+  items: readonly Item[];
+  attributes: NonNullable<ComparedProductsFragment['attributes']>;
+  back: string | null;
+  differencesOnly: boolean;
+  cardOf: (product: Item['product']) => ReactNode;
+};
+
+/** What was put side by side, and what can be done with it. */
+export function ComparedProducts({ items, attributes, back, differencesOnly, cardOf }: Props) {
+  const rows = comparedRows(attributes, items);
+  const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows;
+  const isPair = items.length > 1;
+  return (
+    <>
+      <p>{isPair ? compareCopy.intro : compareCopy.one}</p>
+      <div className={styles['tools']}>
+        <span role="status">{compareCopy.count(items.length)}</span>
+        {isPair && (
+          <Link to={paths.compare(back, !differencesOnly)} preventScrollReset>
+            {differencesOnly ? compareCopy.everything : compareCopy.differencesOnly}
+          </Link>
+        )}
+        <Link to={back ?? paths.catalogue()}>{compareCopy.goOn}</Link>
+        <CompareForm intent="clear" back={back}>
+          <Button type="submit" look="quiet" size="small">
+            {compareCopy.clear}
+          </Button>
+        </CompareForm>
+      </div>
+      {shown.length === 0 && differencesOnly && <p>{compareCopy.noDifference}</p>}
+      <CompareTable
+        back={back}
+        rows={shown}
+        products={items.map(({ uid, product }) => ({ uid, name: product.name ?? '', card: cardOf(product) }))}
+      />
+    </>
+  );
+}

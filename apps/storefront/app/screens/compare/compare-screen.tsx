@@ -1,0 +1,105 @@
+import Scale from 'lucide-react/icons/scale';
+import { data, redirect } from 'react-router';
+import { ComparisonDocument } from '../../../generated/documents.ts';
+import { BackendRefusal } from '../../backend/backend.server.ts';
+import { formText } from '../../backend/checked-form.server.ts';
+import { changeComparison, takeComparisonAlong } from '../../backend/compare/change-comparison.server.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
+import { ownPath } from '../../backend/own-path.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
+import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
+import { ProductCard } from '../../features/catalogue/product-card.tsx';
+import { ComparedProducts } from '../../features/compare/compared-products.tsx';
+import { compareCopy } from '../../features/compare/copy.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/compare-screen.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const cookies = await takeComparisonAlong(context);
+  const { customerToken, compareList: uid } = context.get(sessionContext);
+  const asked = customerToken !== null || uid !== null;
+  const found = asked
+    ? await context
+        .get(backendContext)
+        .query(ComparisonDocument, { uid: uid ?? '', signedIn: customerToken !== null })
+    : null;
+  const list = found?.customer?.compare_list ?? found?.compareList ?? null;
+  const items = list?.items?.flatMap((item) => item ?? []) ?? [];
+  return data(
+    {
+      items,
+      attributes: list?.attributes ?? [],
+      view: priceViewOf(context),
+      conditions: await conditionsOf(
+        context,
+        items.map(({ product }) => product.sku),
+      ),
+      back: ownPath(params.get('retour')),
+      differencesOnly: params.has('differences'),
+    },
+    { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
+  );
+}
+
+/** Refused, the comparison stands as it was and says why. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const back = ownPath(formText(form, 'back') || null);
+  try {
+    const cookies = (await changeComparison(context, form)) ?? [];
+    const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
+    return redirect(paths.compare(back), { headers });
+  } catch (error) {
+    if (!(error instanceof BackendRefusal)) throw error;
+    return data({ message: error.message }, { status: 422 });
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [compareCopy.title], noindex: true });
+}
+
+export default function CompareScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, attributes, view, conditions, back, differencesOnly } = loaderData;
+  return (
+    <Page>
+      <h1>{compareCopy.title}</h1>
+      {actionData && (
+        <div role="alert">
+          <ErrorMessage>{actionData.message}</ErrorMessage>
+        </div>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<Scale aria-hidden="true" size={48} />}
+          title={compareCopy.none}
+          action={<ButtonLink to={back ?? paths.catalogue()}>{compareCopy.browse}</ButtonLink>}
+        >
+          <p>{compareCopy.noneText}</p>
+        </EmptyState>
+      ) : (
+        <ComparedProducts
+          items={items}
+          attributes={attributes}
+          back={back}
+          differencesOnly={differencesOnly}
+          cardOf={(product) => (
+            <ProductCard
+              product={product}
+              priceView={view}
+              conditions={conditions}
+              heading="h2"
+              comparable={false}
+            />
+          )}
+        />
+      )}
+    </Page>
+  );
+}
