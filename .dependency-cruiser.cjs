@@ -12,7 +12,18 @@ const apiFloors = [
 ];
 
 const featureFloors = [
-  ['pricing', 'stock', 'stores', 'content', 'customers', 'reviews', 'wishlists', 'compare', 'invoices', 'site'],
+  [
+    'pricing',
+    'stock',
+    'stores',
+    'content',
+    'customers',
+    'reviews',
+    'wishlists',
+    'compare',
+    'invoices',
+    'site',
+  ],
   ['cart', 'orders', 'sub-accounts'],
   ['catalogue', 'checkout', 'approvals', 'quotations'],
   ['search'],
