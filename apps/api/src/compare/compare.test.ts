@@ -29,7 +29,8 @@ let skus: string[];
 beforeAll(async () => {
   shop = await shopApi();
   const { data } = await shop.send('{ products(search: "peinture", pageSize: 12) { items { uid sku } } }');
-  const items = (data?.['products'] as { items: { uid: string; sku: string }[] }).items;
+  const found = data?.['products'] as { items: { uid: string; sku: string }[] } | undefined;
+  const items = found?.items ?? [];
   uids = items.map(({ uid }) => uid);
   skus = items.map(({ sku }) => sku);
 });

@@ -16,11 +16,12 @@ type Props = {
   attributes: NonNullable<ComparedProductsFragment['attributes']>;
   back: string | null;
   differencesOnly: boolean;
-  cardOf: (product: Item['product']) => ReactNode;
+  /** one for each product, in their order */
+  cards: readonly ReactNode[];
 };
 
 /** What was put side by side, and what can be done with it. */
-export function ComparedProducts({ items, attributes, back, differencesOnly, cardOf }: Props) {
+export function ComparedProducts({ items, attributes, back, differencesOnly, cards }: Props) {
   const rows = comparedRows(attributes, items);
   const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows;
   const isPair = items.length > 1;
@@ -45,7 +46,7 @@ export function ComparedProducts({ items, attributes, back, differencesOnly, car
       <CompareTable
         back={back}
         rows={shown}
-        products={items.map(({ uid, product }) => ({ uid, name: product.name ?? '', card: cardOf(product) }))}
+        products={items.map(({ uid, product }, at) => ({ uid, name: product.name ?? '', card: cards[at] }))}
       />
     </>
   );

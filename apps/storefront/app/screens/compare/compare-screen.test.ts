@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { data } = await shop.send(
     '{ products(search: "peinture mate", pageSize: 12) { items { uid name url_key } } }',
   );
-  products = (data?.['products'] as { items: Item[] }).items;
+  products = (data?.['products'] as { items: Item[] } | undefined)?.items ?? [];
 });
 afterAll(() => shop.close());
 

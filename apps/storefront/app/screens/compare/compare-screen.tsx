@@ -89,15 +89,16 @@ export default function CompareScreen({ loaderData, actionData }: Route.Componen
           attributes={attributes}
           back={back}
           differencesOnly={differencesOnly}
-          cardOf={(product) => (
+          cards={items.map(({ uid, product }) => (
             <ProductCard
+              key={uid}
               product={product}
               priceView={view}
               conditions={conditions}
               heading="h2"
               comparable={false}
             />
-          )}
+          ))}
         />
       )}
     </Page>
