@@ -19,6 +19,7 @@ export function couponRows(today: Date): CouponRow[] {
     valid_to: coupon.expired ? addDays(BASE_DATE, daysFromBase(today) - EXPIRED_DAYS) : null,
     usage_limit: coupon.usage_limit ?? null,
     per_customer: coupon.per_customer ?? null,
+    first_order: coupon.first_order ?? false,
   }));
 }
 

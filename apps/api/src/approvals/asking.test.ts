@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fill, place } from '../checkout/testing/shopper.ts';
+import {
+  ADDRESS,
+  ask,
+  fill,
+  place,
+  SET_BILLING,
+  SET_METHOD,
+  SET_PAYMENT,
+  SET_SHIPPING_ADDRESS,
+} from '../checkout/testing/shopper.ts';
 import { ALI, categoryOf, GWEN, keyOf, NADIA, PAINT, YANN } from './testing/approval-desk.ts';
 import type { ShownRequest } from './testing/approval-desk.ts';
 import { approvalShop, TWO, uidOf } from './testing/approval-shop.ts';
@@ -21,6 +30,19 @@ describe('asking', () => {
     });
     await expect(fill(shop(), who, [{ sku: PAINT, quantity: 1 }])).rejects.toThrow('CART_FROZEN');
     expect((await place(shop(), who)).key).toBe('CART_FROZEN');
+    // Nor whom it is for, how it travels, how it is paid: what waits is what was asked for.
+    const written = () =>
+      shop().db.selectFrom('cart').selectAll().where('id', '=', who.cartId).executeTakeFirstOrThrow();
+    const before = await written();
+    const id = who.cartId;
+    for (const [document, variables] of [
+      [SET_SHIPPING_ADDRESS, { address: { ...ADDRESS, city: 'Brest' } }],
+      [SET_BILLING, {}],
+      [SET_METHOD, { mode: 'LIV' }],
+      [SET_PAYMENT, { code: 'at_store', ref: 'Autre' }],
+    ] as const)
+      await expect(ask(shop(), who, document, { id, ...variables })).rejects.toThrow('CART_FROZEN');
+    expect(await written()).toEqual(before);
     expect(await messages()).toEqual([
       {
         message_type: 'requested',

@@ -9,6 +9,7 @@ export async function updateDetails(db: Database, cart: CartRecord, now: Date): 
       billing_address = ${jsonOf(cart.billingAddress)}, contact_token_hash = ${cart.contactTokenHash},
       shipping_method = ${cart.shippingMethod}, shipping_ht_cents = ${cart.shippingHt},
       shipping_free_from_ht_cents = ${cart.shippingFreeFromHt}, payment_method = ${cart.paymentMethod},
+      shown_ttc_cents = ${cart.shownTtc},
       updated_at = ${now}
     where id = ${cart.id}`.execute(db);
 }

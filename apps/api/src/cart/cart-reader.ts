@@ -12,7 +12,7 @@ import { lockCart, selectCart } from './cart-store.ts';
 import type { CartKey } from './cart-store.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
 import { selectLines } from './cart-lines-store.ts';
-import { selectCoupon } from './coupon-store.ts';
+import { couponOf } from './coupon-of-cart.ts';
 import { reckonCart } from './reckon-cart.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
 
@@ -74,10 +74,10 @@ export async function reckonHeld(
   stocks?: ReadonlyMap<string, ArticleStock>,
 ): Promise<ReckonedCart> {
   const facts = await gatherFacts(db, { ...reader, shopCode, stocks }, lines);
-  const coupon = cart.couponCode === null ? undefined : await selectCoupon(db, cart.couponCode, cart);
+  const coupon = await couponOf(db, cart.couponCode, cart);
   const day = localMoment(reader.now).date;
   const approved = await approvedPricesOf(db, reader, cart.id);
-  return reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day, approved });
+  return reckonCart({ cart, shopCode, lines, facts, coupon, day, approved });
 }
 
 /** The cart's own store; one that has none yet goes by the viewer's. */

@@ -48,6 +48,8 @@ export type CartRecord = {
   shippingFreeFromHt: number | null;
   paymentMethod: string | null;
   notices: readonly Notice[];
+  /** the total the buyer was last told, tax included: another one at placement is asked about first */
+  shownTtc: number | null;
 };
 
 export type CartLine = {

@@ -18,7 +18,8 @@ const columns = sql`
   cart.id, customer_id as "customerId", cart.shop_code as "shopCode", state, coupon_code::text as "couponCode",
   email::text, shipping_address as "shippingAddress", billing_address as "billingAddress",
   contact_token_hash as "contactTokenHash", shipping_method as "shippingMethod", shipping_ht_cents as "shippingHt",
-  shipping_free_from_ht_cents as "shippingFreeFromHt", payment_method as "paymentMethod", notices`;
+  shipping_free_from_ht_cents as "shippingFreeFromHt", payment_method as "paymentMethod", notices,
+  shown_ttc_cents::float8 as "shownTtc"`;
 
 const reachable = ({ id, customerId, guestSince }: CartKey) => sql`
   cart.id = ${id} and ((customer_id is null and updated_at > ${guestSince}) or customer_id = ${customerId})`;
@@ -91,7 +92,9 @@ function cartInsert({ id, customerId, shopCode, now }: NewCart): RawBuilder<unkn
     values (${id}, ${customerId}, ${shopCode}, ${now}, ${now}) on conflict do nothing`;
 }
 
-export type CartChange = Pick<CartRecord, 'id' | 'shopCode' | 'couponCode' | 'notices'> & { now: Date };
+export type CartChange = Pick<CartRecord, 'id' | 'shopCode' | 'couponCode' | 'notices' | 'shownTtc'> & {
+  now: Date;
+};
 
 export async function updateCart(db: Database, change: CartChange): Promise<void> {
   await cartUpdate(change).execute(db);
@@ -100,8 +103,12 @@ export async function updateCart(db: Database, change: CartChange): Promise<void
 export function cartUpdate({ id, now, ...change }: CartChange): RawBuilder<unknown> {
   return sql`
     update cart set shop_code = ${change.shopCode}, coupon_code = ${change.couponCode},
-      notices = ${JSON.stringify(change.notices)}, updated_at = ${now}
+      notices = ${JSON.stringify(change.notices)}, shown_ttc_cents = ${change.shownTtc}, updated_at = ${now}
     where id = ${id}`;
+}
+
+export async function updateShownTotal(db: Database, id: string, ttcCents: number): Promise<void> {
+  await sql`update cart set shown_ttc_cents = ${ttcCents} where id = ${id}`.execute(db);
 }
 
 export type StateChange = { id: string; from: CartState; to: CartState; now: Date };

@@ -12,12 +12,13 @@ import { selectLines } from './cart-lines-store.ts';
 import { holdCart, holdOpenCart, readCart, reckonHeld } from './cart-reader.ts';
 import type { CartReader as Reader } from './cart-reader.ts';
 import type { CartAddress as Address, CartLine } from './cart-record.ts';
-import { selectCustomerCartId, selectOwner, updateState } from './cart-store.ts';
+import { selectCustomerCartId, selectOwner, updateShownTotal, updateState } from './cart-store.ts';
 import { cartBehind, cartView } from './cart-view.ts';
 import type { CartView as View } from './cart-view.ts';
 import { detailCart } from './detail-cart.ts';
 import type { CartDetails as Details } from './detail-cart.ts';
-import { deleteUse, insertUse, selectCoupon, takeCoupon } from './coupon-store.ts';
+import { countUse } from './coupon-of-cart.ts';
+import { deleteUse } from './coupon-store.ts';
 import { changeFrozen } from './frozen-cart.ts';
 import type { FrozenChange } from './frozen-cart.ts';
 import { moveCart as move } from './move-cart.ts';
@@ -124,21 +125,14 @@ export function writeDetails(
   return detailCart(db, reader, cart, details);
 }
 
+/** What the buyer was told that it comes to, by other means than an answer with the cart in it. */
+export function noteShownTotal(db: Database, cartId: string, ttcCents: number): Promise<void> {
+  return updateShownTotal(db, cartId, ttcCents);
+}
+
 /** Counts the cart’s coupon as used; false, for the caller to roll back, when it was used up meanwhile. */
-export async function useCoupon(
-  db: DatabaseTransaction,
-  { cart, coupon }: Cart,
-  now: Date,
-): Promise<boolean> {
-  if (cart.couponCode === null) return true;
-  if (coupon === null) return false;
-  if (!(await takeCoupon(db, coupon.code))) return false;
-  // Read again behind the lock: another order of the same customer may have come first.
-  const held = await selectCoupon(db, coupon.code, cart);
-  if (held === undefined || (held.perCustomer !== null && held.ownUses >= held.perCustomer)) return false;
-  const { id: cartId, customerId, email } = cart;
-  await insertUse(db, { cartId, code: coupon.code, customerId, email, now });
-  return true;
+export function useCoupon(db: DatabaseTransaction, cart: Cart, now: Date): Promise<boolean> {
+  return countUse(db, cart, now);
 }
 
 /** Of an order that came to nothing. */

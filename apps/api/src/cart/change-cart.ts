@@ -9,7 +9,7 @@ import { saveCart } from './cart-lines-store.ts';
 import { holdOpenCart } from './cart-reader.ts';
 import type { CartReader, HeldCart } from './cart-reader.ts';
 import type { CartLine, CartRecord, Notice } from './cart-record.ts';
-import { selectCoupon } from './coupon-store.ts';
+import { couponOf } from './coupon-of-cart.ts';
 import { reckonCart } from './reckon-cart.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
 
@@ -19,6 +19,8 @@ export type CartDraft = {
   /** what the lines were judged by: asked again only if they came out otherwise */
   facts?: Facts;
   notices?: readonly Notice[];
+  /** whoever pays for it is not the one who is answered */
+  isUntold?: boolean;
 };
 
 export type Judge = (db: Database, held: HeldCart) => Promise<CartDraft> | CartDraft;
@@ -40,20 +42,21 @@ export async function writeCart(
   db: Database,
   reader: CartReader,
   { cart, shopCode, lines: before }: HeldCart,
-  { lines: wished, couponCode, facts: known, notices = [] }: CartDraft,
+  { lines: wished, couponCode, facts: known, notices = [], isUntold = false }: CartDraft,
 ): Promise<ReckonedCart> {
   const { lines, released } = releaseTouched(before, wished);
   const isKnown = known !== undefined && areFactsOf(known, lines);
   const facts = isKnown ? known : await gatherFacts(db, { ...reader, shopCode }, lines);
-  const coupon = couponCode === null ? undefined : await selectCoupon(db, couponCode, cart);
+  const coupon = await couponOf(db, couponCode, cart);
   const day = localMoment(reader.now).date;
   const approved = await approvedPricesOf(db, reader, cart.id);
-  const reckoned = reckonCart({ cart, shopCode, lines, facts, coupon: coupon ?? null, day, approved });
+  const reckoned = reckonCart({ cart, shopCode, lines, facts, coupon, day, approved });
   const kept: CartRecord = {
     ...cart,
     shopCode,
     couponCode: reckoned.coupon?.code ?? null,
     notices: [...notices, ...released.map(releaseNotice), ...couponNotice(couponCode, reckoned)],
+    shownTtc: isUntold ? cart.shownTtc : reckoned.totals.total.including,
   };
   const told = reckoned.lines.map((one) => ({
     ...one,

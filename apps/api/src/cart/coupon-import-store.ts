@@ -22,6 +22,7 @@ export function upsertCoupons(db: Database, coupons: readonly CouponRow[]): Prom
         valid_to: 'date',
         usage_limit: 'integer',
         per_customer: 'integer',
+        first_order: 'boolean',
       },
     },
     coupons,

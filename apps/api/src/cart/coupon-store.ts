@@ -4,19 +4,19 @@ import { cents } from '@nuancier/domain/money.ts';
 import type { Database } from '../database/tables.ts';
 
 /** Who holds the cart: a customer, or a guest once the e-mail address is known. */
-export type CouponHolder = { customerId: number | null; email: string | null };
+export type CouponHolder = { customerId: number | null; mailboxHash: Buffer | null };
 
 export async function selectCoupon(
   db: Database,
   code: string,
-  { customerId, email }: CouponHolder,
-): Promise<Coupon | undefined> {
-  const found = await sql<Omit<Coupon, 'minHt'> & { minHt: number }>`
+  { customerId, mailboxHash }: CouponHolder,
+): Promise<Omit<Coupon, 'hasOrdered'> | undefined> {
+  const found = await sql<Omit<Coupon, 'minHt' | 'hasOrdered'> & { minHt: number }>`
     select code::text, label, kind, value, min_ht_cents as "minHt", price_groups as groups,
       to_char(valid_from, 'YYYY-MM-DD') as "validFrom", to_char(valid_to, 'YYYY-MM-DD') as "validTo",
-      usage_limit as "usageLimit", used, per_customer as "perCustomer",
+      usage_limit as "usageLimit", used, per_customer as "perCustomer", first_order as "firstOrder",
       (select count(*)::integer from coupon_use
-       where coupon_code = code and (customer_id = ${customerId} or coupon_use.email = ${email})) as "ownUses"
+       where coupon_code = code and (customer_id = ${customerId} or mailbox_hash = ${mailboxHash})) as "ownUses"
     from coupon where code = ${code}`.execute(db);
   const row = found.rows[0];
   return row && { ...row, minHt: cents(row.minHt) };
@@ -34,11 +34,11 @@ export type CouponUse = CouponHolder & { cartId: string; code: string; now: Date
 
 export async function insertUse(
   db: Database,
-  { cartId, code, customerId, email, now }: CouponUse,
+  { cartId, code, customerId, mailboxHash, now }: CouponUse,
 ): Promise<void> {
   await sql`
-    insert into coupon_use (cart_id, coupon_code, customer_id, email, used_at)
-    values (${cartId}, ${code}, ${customerId}, ${email}, ${now})`.execute(db);
+    insert into coupon_use (cart_id, coupon_code, customer_id, mailbox_hash, used_at)
+    values (${cartId}, ${code}, ${customerId}, ${mailboxHash}, ${now})`.execute(db);
 }
 
 export async function deleteUse(db: Database, cartId: string): Promise<void> {

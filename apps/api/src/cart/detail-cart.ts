@@ -6,7 +6,7 @@ import { tokenHash } from '../secret-token.ts';
 import { updateDetails } from './cart-details-store.ts';
 import type { CartReader } from './cart-reader.ts';
 import type { CartAddress, CartRecord } from './cart-record.ts';
-import { selectCoupon } from './coupon-store.ts';
+import { couponOf } from './coupon-of-cart.ts';
 import { reckonAgain } from './reckon-cart.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
 
@@ -38,10 +38,12 @@ export async function detailCart(
     ...(shipping && shippingOn(shipping)),
     ...(paymentMethod === undefined ? {} : { paymentMethod }),
   };
-  await updateDetails(db, cart, now);
   // Whose uses of a coupon count goes by the e-mail address.
-  const coupon = cart.couponCode === null ? undefined : await selectCoupon(db, cart.couponCode, cart);
-  return reckonAgain(reckoned, cart, { coupon: coupon ?? null, day: localMoment(now).date });
+  const coupon = await couponOf(db, cart.couponCode, cart);
+  const told = reckonAgain(reckoned, cart, { coupon, day: localMoment(now).date });
+  const kept: CartRecord = { ...cart, shownTtc: told.totals.total.including };
+  await updateDetails(db, kept, now);
+  return { ...told, cart: kept };
 }
 
 const NOBODY: CartContact = { email: null, shippingAddress: null, billingAddress: null };

@@ -20,7 +20,7 @@ export async function changeFrozen(
   const held = await holdCart(db, reader, cartId);
   if (held.cart.state !== 'frozen') throw new Refusal('CART_NOT_FOUND');
   const lines = await changedLines();
-  return writeCart(db, reader, held, { lines, couponCode: held.cart.couponCode });
+  return writeCart(db, reader, held, { lines, couponCode: held.cart.couponCode, isUntold: true });
 
   async function changedLines(): Promise<readonly CartLine[]> {
     const { uid, quantity } = change;

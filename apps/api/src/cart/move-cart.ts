@@ -35,7 +35,7 @@ export async function moveCart(
     db,
     reader,
     { cart: moved, shopCode, lines },
-    { lines, couponCode: cart.couponCode },
+    { lines, couponCode: cart.couponCode, isUntold: true },
   );
   const told = new Map(lines.map((line) => [line.uid, line.toldHt]));
   const notices = reckoned.lines.flatMap((line) => noticesOf(line, told.get(line.line.uid) ?? null));

@@ -1,4 +1,4 @@
-// The one way the checkout changes a cart: held, judged, written, told again, and its total noted as shown.
+// The one way the checkout changes a cart: held, judged, written and told again.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import type { Context } from '../context.ts';
 import { lockCart, writeDetails } from '../cart/cart.ts';
@@ -36,9 +36,8 @@ export function changeCheckout(
   return context.db.transaction().execute(async (db) => {
     const reckoned = await lockCart(db, reader, cartId);
     if (reckoned.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
-    const { onCart = {}, beside = {} } = await judge(db, reckoned);
-    const changed = await writeDetails(db, reader, reckoned, onCart);
-    await writeCheckout(db, cartId, { ...beside, shownTtc: changed.totals.total.including });
-    return changed;
+    const { onCart = {}, beside } = await judge(db, reckoned);
+    if (beside !== undefined) await writeCheckout(db, cartId, beside);
+    return writeDetails(db, reader, reckoned, onCart);
   });
 }

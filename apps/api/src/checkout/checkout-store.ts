@@ -6,10 +6,9 @@ export type CheckoutRecord = {
   customerNotes: string | null;
   /** where the delivery address is */
   place: { latitude: number; longitude: number } | null;
-  shownTtc: number | null;
 };
 
-const COLUMNS = ['purchase_ref', 'customer_notes', 'latitude', 'longitude', 'shown_ttc_cents'] as const;
+const COLUMNS = ['purchase_ref', 'customer_notes', 'latitude', 'longitude'] as const;
 
 export async function selectCheckout(db: Database, cartId: string): Promise<CheckoutRecord> {
   const row = await db
@@ -17,12 +16,11 @@ export async function selectCheckout(db: Database, cartId: string): Promise<Chec
     .select(COLUMNS)
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
-  const { latitude = null, longitude = null, shown_ttc_cents: shown = null } = row ?? {};
+  const { latitude = null, longitude = null } = row ?? {};
   return {
     purchaseRef: row?.purchase_ref ?? null,
     customerNotes: row?.customer_notes ?? null,
     place: latitude === null || longitude === null ? null : { latitude, longitude },
-    shownTtc: shown === null ? null : Number(shown),
   };
 }
 
@@ -30,13 +28,12 @@ export async function selectCheckout(db: Database, cartId: string): Promise<Chec
 export async function writeCheckout(
   db: Database,
   cartId: string,
-  { purchaseRef, customerNotes, place, shownTtc }: Partial<CheckoutRecord>,
+  { purchaseRef, customerNotes, place }: Partial<CheckoutRecord>,
 ): Promise<void> {
   const row = {
     ...(purchaseRef !== undefined && { purchase_ref: purchaseRef }),
     ...(customerNotes !== undefined && { customer_notes: customerNotes }),
     ...(place !== undefined && { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null }),
-    ...(shownTtc !== undefined && { shown_ttc_cents: shownTtc }),
   };
   await db
     .insertInto('checkout')

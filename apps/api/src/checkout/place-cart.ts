@@ -57,7 +57,7 @@ export async function placeCart(
   const approved = await isApproved(db, context.viewer, reckoned);
   const judged = judgeOrder(context, checkout, { payer, hasEmail, isApproved: approved });
   if (judged.method === 'card') await refuseCardTrier(db, reckoned.cart, now);
-  refuseOtherTotal(context.viewer, shownCents ?? record.shownTtc, reckoned);
+  refuseOtherTotal(context.viewer, shownCents ?? reckoned.cart.shownTtc, reckoned);
   if (shop === undefined) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
   const taken = takenArticles(reckoned.lines, shelves, { mode: judged.mode, store: shop.code });
   if (!(await takeFromStock(db, taken))) throw new Refusal('INSUFFICIENT_STOCK');

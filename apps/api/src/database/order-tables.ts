@@ -128,7 +128,6 @@ type CheckoutTable = {
   customer_notes: string | null;
   latitude: number | null;
   longitude: number | null;
-  shown_ttc_cents: ColumnType<string | null, number | string | null, number | string | null>;
 };
 
 type WithdrawalTable = {

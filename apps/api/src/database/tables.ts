@@ -333,6 +333,7 @@ type CouponTable = {
   usage_limit: number | null;
   per_customer: number | null;
   used: Generated<number>;
+  first_order: Generated<boolean>;
 };
 
 type CartTable = {
@@ -350,6 +351,7 @@ type CartTable = {
   shipping_free_from_ht_cents: number | null;
   payment_method: string | null;
   notices: ColumnType<unknown, string | undefined, string>;
+  shown_ttc_cents: ColumnType<string | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
@@ -377,6 +379,6 @@ type CouponUseTable = {
   cart_id: string;
   coupon_code: string;
   customer_id: number | null;
-  email: string | null;
+  mailbox_hash: Buffer | null;
   used_at: Timestamp;
 };

@@ -21,3 +21,16 @@ export async function selectReader(db: Database, customerId: number): Promise<Or
     from customer where id = ${customerId}`.execute(db);
   return found.rows[0];
 }
+
+/** Cancelled ones do not count: of a first order that came to nothing the next is the first. */
+export async function selectHasOrdered(
+  db: Database,
+  { customerId, email }: { customerId: number | null; email: string | null },
+): Promise<boolean> {
+  const found = await sql<{ has: boolean }>`
+    select exists (select from orders where email = ${email} and status <> 'ANNULEE')
+      or exists (select from orders where customer_id = ${customerId} and status <> 'ANNULEE')
+      or exists (select from orders join customer on customer.company_id = orders.company_id
+        where customer.id = ${customerId} and status <> 'ANNULEE') as has`.execute(db);
+  return found.rows[0]?.has ?? false;
+}

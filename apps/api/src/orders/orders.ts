@@ -11,6 +11,7 @@ import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
 import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
 import type { Order, OrderDraft } from './order-record.ts';
+import { selectHasOrdered } from './order-reader-store.ts';
 import { holdOrder, selectOrder } from './orders-read-store.ts';
 import {
   countCardOrders,
@@ -54,6 +55,14 @@ export function lockOrder(db: DatabaseTransaction, number: string): Promise<Orde
 
 export function findOrder(db: Database, number: string): Promise<Order | undefined> {
   return selectOrder(db, { kind: 'shop' }, number);
+}
+
+/** Whether an order stands that this person placed, its company, or somebody with its address. */
+export function hasOrdered(
+  db: Database,
+  buyer: { customerId: number | null; email: string | null },
+): Promise<boolean> {
+  return selectHasOrdered(db, buyer);
 }
 
 export type StatusRefusal = 'STATUS_CHANGE_REFUSED';

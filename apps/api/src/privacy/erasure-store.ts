@@ -38,6 +38,7 @@ export async function deletePersonalRows(db: Database, id: number, email: string
       shop_tokens as (delete from shop_token where customer_id = ${id}),
       links as (delete from connect_as_token where ${id} in (customer_id, representative_id)),
       portfolios as (delete from portfolio where ${id} in (customer_id, representative_id)),
+      uses as (update coupon_use set mailbox_hash = null where customer_id = ${id}),
       news as (delete from approval_message where customer_id = ${id}),
       words as (update approval_request set comment = null, reason = null where customer_id = ${id})
     select`.execute(db);

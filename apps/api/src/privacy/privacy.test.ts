@@ -206,12 +206,26 @@ describe('M05 retention', () => {
 
   it('M05 messages go after three years', async () => {
     const message = { name: 'A', reason: 'devis', message: 'Bonjour', shop_code: null, telephone: null };
-    const sent = (created_at: string) => ({ ...message, email: 'a@exemple.fr', created_at });
+    const sent = (email: string, created_at: string) => ({ ...message, email, created_at });
+    const left = async () => {
+      const rows = await desk.db.selectFrom('contact_message').select('email').orderBy('email').execute();
+      return rows.map(({ email }) => email);
+    };
+    await desk.db.deleteFrom('contact_message').execute();
     await desk.db
       .insertInto('contact_message')
-      .values([sent('2026-11-15T08:00:00Z'), sent('2026-11-17T08:00:00Z')])
+      .values([
+        sent('ancienne@exemple.fr', '2026-11-15T08:00:00Z'),
+        sent('du-jour@exemple.fr', '2026-11-16T08:00:00Z'),
+        sent('recente@exemple.fr', '2026-11-17T08:00:00Z'),
+      ])
       .execute();
+    expect(await sweepPrivacy(desk.db, new Date('2029-11-14T08:00:00Z'))).toMatchObject({ messages: 0 });
+    expect(await left()).toHaveLength(3);
     expect(await sweepPrivacy(desk.db, later)).toMatchObject({ messages: 1 });
+    expect(await left()).toEqual(['du-jour@exemple.fr', 'recente@exemple.fr']);
+    expect(await sweepPrivacy(desk.db, new Date('2029-11-18T08:00:00Z'))).toMatchObject({ messages: 2 });
+    expect(await left()).toEqual([]);
   });
 
   it('M05 spent links, riddles, counters and sessions go; those that count stay', async () => {

@@ -80,6 +80,8 @@ function randomCart(random: (least: number, most: number) => number) {
       used: 0,
       perCustomer: null,
       ownUses: 0,
+      firstOrder: false,
+      hasOrdered: false,
     },
     goods.map((one) => ({ rowHt: rowHt(one.unitHt, one.quantity), priceGroup: one.priceGroup })),
     '2026-11-15',

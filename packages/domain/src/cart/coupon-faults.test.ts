@@ -11,6 +11,7 @@ const good: CouponTerms = {
   valid_to: '2026-12-31',
   usage_limit: null,
   per_customer: 1,
+  first_order: false,
 };
 
 it.each([

@@ -10,6 +10,7 @@ export type CouponTerms = {
   valid_to: string | null;
   usage_limit: number | null;
   per_customer: number | null;
+  first_order: boolean;
 };
 
 export type CouponFault = 'bad-code' | 'bad-value' | 'bad-minimum' | 'bad-days' | 'bad-limit';

@@ -16,6 +16,8 @@ const plain: Coupon = {
   used: 0,
   perCustomer: null,
   ownUses: 0,
+  firstOrder: false,
+  hasOrdered: false,
 };
 const rows = [
   { rowHt: cents(10_000), priceGroup: 'FACADE' },
@@ -30,7 +32,12 @@ describe('couponShares', () => {
     ['a fixed sum in proportion to the rows', { kind: 'fixed_ht', value: 1_000 }, [667, 333]],
     ['never more than the goods', { kind: 'fixed_ht', value: 99_999 }, [10_000, 5_001]],
     ['on its last day', { validTo: TODAY }, [500, 250]],
+    ['on its first day', { validFrom: TODAY }, [500, 250]],
     ['exactly at its minimum', { minHt: cents(15_001) }, [500, 250]],
+    ['for the last one there is', { usageLimit: 5, used: 4 }, [500, 250]],
+    ['for who may have it once more', { perCustomer: 2, ownUses: 1 }, [500, 250]],
+    ['from a first order', { firstOrder: true }, [500, 250]],
+    ['from any order unless it is for the first', { hasOrdered: true, ownUses: 3 }, [500, 250]],
   ] satisfies [string, Partial<Coupon>, number[]][])('takes off %s', (_name, more, shares) => {
     expect(couponShares({ ...plain, ...more }, rows, TODAY)).toEqual({ ok: true, value: shares });
   });
@@ -40,6 +47,8 @@ describe('couponShares', () => {
     ['the day before its first', { validFrom: '2026-11-16' }, 'EXPIRED'],
     ['once all are used', { usageLimit: 5, used: 5 }, 'USED_UP'],
     ['for who has had it', { perCustomer: 1, ownUses: 1 }, 'USED_UP'],
+    ['for who has ordered before', { firstOrder: true, hasOrdered: true }, 'USED_UP'],
+    ['for who has had it with a first order', { firstOrder: true, ownUses: 1 }, 'USED_UP'],
     ['a cent under its minimum', { minHt: cents(15_002) }, 'UNDER_MINIMUM'],
     ['when other goods fill the minimum', { groups: ['PEINT'], minHt: cents(6_000) }, 'UNDER_MINIMUM'],
     ['without any of its goods', { groups: ['SOLS'] }, 'NO_GOODS'],

@@ -22,6 +22,10 @@ export type Coupon = {
   perCustomer: number | null;
   /** by whoever holds the cart */
   ownUses: number;
+  /** only for whoever has not ordered yet */
+  firstOrder: boolean;
+  /** whoever holds the cart has */
+  hasOrdered: boolean;
 };
 
 export type CouponRefusal = 'EXPIRED' | 'USED_UP' | 'UNDER_MINIMUM' | 'NO_GOODS';
@@ -51,8 +55,15 @@ function runsOn({ validFrom, validTo }: Coupon, day: string): boolean {
   return (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo);
 }
 
-function isUsedUp({ usageLimit, used, perCustomer, ownUses }: Coupon): boolean {
-  return (usageLimit !== null && used >= usageLimit) || (perCustomer !== null && ownUses >= perCustomer);
+function isUsedUp(coupon: Coupon): boolean {
+  const { usageLimit, used } = coupon;
+  return (usageLimit !== null && used >= usageLimit) || isSpent(coupon);
+}
+
+/** Whoever holds the cart has had it as often as one may, or orders too late for it. */
+export function isSpent({ perCustomer, ownUses, firstOrder, hasOrdered }: Coupon): boolean {
+  if (firstOrder && (hasOrdered || ownUses > 0)) return true;
+  return perCustomer !== null && ownUses >= perCustomer;
 }
 
 function isFor({ groups }: Coupon, priceGroup: string): boolean {

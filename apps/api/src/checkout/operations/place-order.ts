@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Order as OrderShape } from '@nuancier/contract/api-types.ts';
 import * as v from 'valibot';
+import { noteShownTotal } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
-import { writeCheckout } from '../checkout-store.ts';
 import { claimKey, keepAnswer } from '../idempotency-store.ts';
 import { orderSignature } from '../order-signature.ts';
 import { selectOpenPayment } from '../payment-store.ts';
@@ -52,7 +52,7 @@ async function placeOnce(context: Context, args: PlaceArgs): Promise<PlacedCart>
   } catch (trouble) {
     // The new total is told with the refusal: from now on it is the one that was shown.
     if (trouble instanceof Refusal && trouble.total !== undefined)
-      await writeCheckout(db, args.cartId, { shownTtc: Math.round(trouble.total * 100) });
+      await noteShownTotal(db, args.cartId, Math.round(trouble.total * 100));
     throw trouble;
   }
 }
