@@ -73,6 +73,24 @@ export async function tellRejected(
   await send(db, [[asker, { template: 'approval_rejected', to: asker.email, variables, site }]], now);
 }
 
+/** To whoever was asked to decide: there is nothing to decide any more. */
+export async function tellWithdrawn(
+  db: Database,
+  { number, asker, approvers }: { number: string; asker: Person; approvers: readonly Person[] },
+  { site, now }: Place,
+): Promise<void> {
+  const letters = approvers.map((approver): [Person, QueuedMail] => [
+    approver,
+    {
+      template: 'approval_withdrawn',
+      to: approver.email,
+      variables: { parentFirstname: approver.firstname, subaccountName: nameOf(asker), number },
+      site,
+    },
+  ]);
+  await send(db, letters, now);
+}
+
 export function nameOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`;
 }

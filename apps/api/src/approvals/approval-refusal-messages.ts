@@ -8,7 +8,7 @@ export const approvalRefusalMessages = {
   APPROVAL_TREATED: {
     category: 'graphql-input',
     key: 'APPROVAL_TREATED',
-    message: 'Cette commande a déjà été validée ou rejetée.',
+    message: 'Cette demande a déjà été validée, rejetée ou retirée.',
   },
   APPROVAL_NOT_NEEDED: {
     category: 'graphql-input',

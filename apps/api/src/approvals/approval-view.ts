@@ -6,8 +6,11 @@ import type {
 import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { isPending } from '@nuancier/domain/approvals/approval-state.ts';
 import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
+import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
 import type { Cart, CartView } from '../cart/cart.ts';
 import type { ApprovalRequest, ApprovalSummary, Person } from './approval-record.ts';
 import { nameOf } from './approval-news.ts';
@@ -31,11 +34,12 @@ export function requestView(
   request: ApprovalRequest,
   cart: CartView | null,
   changes: readonly LineChange[],
+  waitingForApproval: boolean,
 ): RequestView {
   return {
     id: request.number,
     status: request.status,
-    waiting_for_approval: request.status !== 'rejected' && request.orderNumber === null,
+    waiting_for_approval: waitingForApproval,
     created_at: request.requestedAt.toISOString(),
     customer_name: request.customerName,
     comment: request.comment,
@@ -46,17 +50,25 @@ export function requestView(
   };
 }
 
+/** What a delivery costs, and from which sum of goods on nothing. */
+type Delivery = { feeHt: Cents; freeFromHt: Cents | null };
+
 export function cartApprovalView(
   viewer: Customer,
   cart: Cart,
   { request, isCovered, waitingForApproval }: Stand,
-  approver: Person | undefined,
+  { approver, delivery }: { approver: Person | undefined; delivery: Delivery },
 ): CartApproval {
   const { is_validate_order: mayValidate, ceiling_validated_order_cents: ceilingCents } = viewer.rights;
   const status = request?.status ?? null;
-  const buyer = { isSubaccount: true, mayValidate, ceilingCents };
+  const { goodsHt, total } = cart.totals;
+  const isNeededFor = (totalHt: Cents) => !isCovered && needsApproval(buyerOf(viewer), totalHt);
   return {
-    is_needed: !isCovered && needsApproval(buyer, cart.totals.total.excluding),
+    is_needed: isNeededFor(total.excluding),
+    is_needed_if_delivered: isNeededFor(cents(goodsHt + deliveryFee(goodsHt, delivery))),
+    order_id: request?.number ?? null,
+    requested_at: request?.requestedAt.toISOString() ?? null,
+    waiting_for_approval: waitingForApproval,
     is_pending: status !== null && isPending({ status, waitingForApproval }),
     status,
     approver_name: approver === undefined ? null : nameOf(approver),
@@ -64,6 +76,11 @@ export function cartApprovalView(
   };
 }
 
-function money(cents: number): { value: number; currency: 'EUR' } {
-  return { value: cents / 100, currency: 'EUR' };
+export function buyerOf({ rights }: Customer) {
+  const { is_validate_order: mayValidate, ceiling_validated_order_cents: ceilingCents } = rights;
+  return { isSubaccount: true, mayValidate, ceilingCents };
+}
+
+function money(inCents: number): { value: number; currency: 'EUR' } {
+  return { value: inCents / 100, currency: 'EUR' };
 }

@@ -79,6 +79,19 @@ export async function holdRequest(
   return found.rows[0];
 }
 
+/** Held like one to decide, by whoever made it. */
+export async function holdOwnRequest(
+  db: Database,
+  customerId: number,
+  cartId: string,
+): Promise<ApprovalRequest | undefined> {
+  const found = await sql<ApprovalRequest>`
+    select ${COLUMNS} ${ASKED}
+    where request.cart_id = ${cartId} and request.customer_id = ${customerId}
+    order by request.id desc limit 1 for update of request`.execute(db);
+  return found.rows[0];
+}
+
 /** The newest of a cart: what came before is history. */
 export async function selectLastRequest(db: Database, cartId: string): Promise<ApprovalRequest | undefined> {
   const found = await sql<ApprovalRequest>`

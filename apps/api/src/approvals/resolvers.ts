@@ -9,6 +9,7 @@ import { orderWaitingForApproval } from './operations/order-waiting-for-approval
 import { ordersWaitingForApproval } from './operations/orders-waiting-for-approval.ts';
 import { rejectOrderWaitingForApproval } from './operations/reject-order-waiting-for-approval.ts';
 import { submitCartForApproval } from './operations/submit-cart-for-approval.ts';
+import { withdrawCartFromApproval } from './operations/withdraw-cart-from-approval.ts';
 
 export const approvalsResolvers: Resolvers<Context> = {
   Query: {
@@ -18,6 +19,7 @@ export const approvalsResolvers: Resolvers<Context> = {
   },
   Mutation: {
     submitCartForApproval: (_root, args, context) => submitCartForApproval(context, args),
+    withdrawCartFromApproval: (_root, args, context) => withdrawCartFromApproval(context, args),
     removeItemFromOrderWaitingForApproval: (_root, args, context) =>
       changeOrderWaitingForApproval(context, { ...args, quantity: null }),
     updateItemQuantityOfOrderWaitingForApproval: (_root, args, context) =>

@@ -32,6 +32,7 @@ export type AuditEvent =
   | 'approval-changed'
   | 'order-approved'
   | 'order-rejected'
+  | 'approval-withdrawn'
   | 'quotation-declined'
   | 'price-changed'
   | 'review-judged'

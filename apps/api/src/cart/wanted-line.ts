@@ -1,4 +1,6 @@
 // A cart item as the client sends it, read into a line. Prices are nowhere among it.
+import { isSupportedType } from '@nuancier/domain/cart/can-add-to-cart.ts';
+import type { SupportedType } from '@nuancier/domain/cart/can-add-to-cart.ts';
 import type {
   CartItemInput,
   CustomizableOptionInput,
@@ -22,7 +24,7 @@ export type WantedItem = {
   entered: EnteredOptions;
 };
 
-const UNSUPPORTED: Readonly<Partial<Record<ProductType, RefusalCode>>> = {
+const UNSUPPORTED: Readonly<Record<Exclude<ProductType, SupportedType>, RefusalCode>> = {
   BundleProduct: 'UNSUPPORTED_BUNDLE',
   DownloadableProduct: 'UNSUPPORTED_DOWNLOADABLE',
   VirtualProduct: 'UNSUPPORTED_VIRTUAL',
@@ -58,8 +60,7 @@ export function wantedLine(
   const chosen = findSoldArticle(catalogue, item.sku, item.optionUids);
   if (chosen.kind === 'unknown') return refuse('PRODUCT_NOT_FOUND');
   const type = chosen.kind === 'article' ? chosen.sold.productType : chosen.productType;
-  const unsupported = UNSUPPORTED[type];
-  if (unsupported !== undefined) return refuse(unsupported);
+  if (!isSupportedType(type)) return refuse(UNSUPPORTED[type]);
   if (chosen.kind === 'choice-missing') return refuse('CHOICE_MISSING');
   const { sold } = chosen;
   if (item.parentSku !== null && ![sold.productSku, sold.article.sku].includes(item.parentSku))

@@ -42,6 +42,8 @@ export function judgeOrder(
     mode: offer?.mode ?? null,
     hasShippingAddress: cart.shippingAddress !== null,
     isModeOffered: offer !== undefined,
+    // Refused below, by its own name.
+    isApprovalNeeded: false,
     hasBillingAddress: cart.billingAddress !== null,
     hasPaymentMethod: isPaymentMethod(method),
   });

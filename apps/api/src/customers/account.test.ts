@@ -153,6 +153,25 @@ describe('addresses', () => {
     expect(data?.['customer']).toMatchObject({ default_shipping: String(id) });
   });
 
+  it('D86 the only billing address stays until another one is', async () => {
+    const first = await create(false);
+    const second = await create(false);
+    const bill = (id: number) => desk.send(UPDATE, { id, input: { default_billing: true } }, { as: YANN });
+    await bill(first);
+    const kept = await desk.send(DELETE, { id: first }, { as: YANN });
+    expect(kept.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('seule adresse de facturation'),
+      extensions: { category: 'graphql-input', key: 'ONLY_BILLING_ADDRESS' },
+    });
+    expect((await desk.send(LIST, {}, { as: YANN })).data?.['getCustomerAddresses']).toContainEqual(
+      expect.objectContaining({ id: first }),
+    );
+    await bill(second);
+    expect((await desk.send(DELETE, { id: first }, { as: YANN })).data).toEqual({
+      deleteCustomerAddress: true,
+    });
+  });
+
   it('B07 somebody else’s address is not there, and stays as it is', async () => {
     const id = await create(false);
     const changed = await desk.send(UPDATE, { id, input: { city: 'Ailleurs' } }, { as: NADIA });

@@ -110,11 +110,10 @@ export async function clearOtherDefaults(
     where customer_id = ${customerId} and id <> ${id} and (default_shipping or default_billing)`.execute(db);
 }
 
-export async function deleteAddress(db: Database, customerId: number, id: number): Promise<boolean> {
-  const gone = await db
+export async function deleteAddress(db: Database, customerId: number, id: number): Promise<void> {
+  await db
     .deleteFrom('customer_address')
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
+    .execute();
 }

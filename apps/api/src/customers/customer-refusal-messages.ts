@@ -90,6 +90,12 @@ export const customerRefusalMessages = {
     message: 'Vous avez atteint le nombre maximal d’adresses. Supprimez-en une avant d’en ajouter.',
   },
   UNKNOWN_ADDRESS: { category: 'graphql-no-such-entity', message: 'Cette adresse est introuvable.' },
+  ONLY_BILLING_ADDRESS: {
+    category: 'graphql-input',
+    key: 'ONLY_BILLING_ADDRESS',
+    message:
+      'C’est votre seule adresse de facturation\u00A0: elle ne peut pas être supprimée. Choisissez d’abord une autre adresse de facturation.',
+  },
   // registration
   SIRET_INVALID: {
     category: 'graphql-input',

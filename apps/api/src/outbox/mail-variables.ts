@@ -102,6 +102,7 @@ export type MailVariables = {
   approval_approved: { firstname: string; parentName: string };
   approval_approved_with_changes: { firstname: string; parentName: string; changes: readonly string[] };
   approval_rejected: { firstname: string; parentName: string; reason: string | null };
+  approval_withdrawn: { parentFirstname: string; subaccountName: string; number: string };
   quotation_available: Addressed & {
     quoteNumber: string;
     label: string;

@@ -163,6 +163,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   // whose id it is decides: this one is nobody's
   'Query.getActiveMessagesByCustomerId': [[], 'customerId: "0"'],
   'Mutation.submitCartForApproval': [subAccounts, 'cartId: "inconnu"'],
+  'Mutation.withdrawCartFromApproval': [subAccounts, 'cartId: "inconnu"'],
   'Mutation.removeItemFromOrderWaitingForApproval': [heads, 'orderId: "inconnu", itemUid: "inconnu"'],
   'Mutation.updateItemQuantityOfOrderWaitingForApproval': [heads, 'orderId: "inconnu", itemUid: "inconnu"'],
   'Mutation.approveOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],

@@ -1,6 +1,6 @@
 // The states of a request for approval, and the news they make.
 
-export type ApprovalStatus = 'waiting_for_approval' | 'approved' | 'rejected';
+export type ApprovalStatus = 'waiting_for_approval' | 'approved' | 'rejected' | 'withdrawn';
 
 export const MESSAGE_TYPES = ['requested', 'approved', 'approved_with_changes', 'rejected'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
@@ -19,5 +19,6 @@ export function messageLevel(type: MessageType): MessageLevel {
 
 /** Waiting or approved, and the flag still set: then a change of the cart is spoken of first. */
 export function isPending(request: { status: ApprovalStatus; waitingForApproval: boolean }): boolean {
-  return request.status !== 'rejected' && request.waitingForApproval;
+  const { status, waitingForApproval } = request;
+  return (status === 'waiting_for_approval' || status === 'approved') && waitingForApproval;
 }

@@ -9,6 +9,7 @@ describe('APR-02 pending', () => {
     ['approved', false, false],
     ['waiting_for_approval', false, false],
     ['rejected', true, false],
+    ['withdrawn', true, false],
   ] as const)('%s with the flag %s: %s', (status, waitingForApproval, pending) => {
     expect(isPending({ status, waitingForApproval })).toBe(pending);
   });

@@ -23,9 +23,9 @@ describe('what can be added to the cart', () => {
     ['SimpleProduct', { stockStatus: null, onlyLeft: null }, one, 'no-stock-status'],
     ['SimpleProduct', { stockStatus: 'IN_STOCK', onlyLeft: 3 }, { quantity: 3, variant: null }, null],
     ['SimpleProduct', { stockStatus: 'IN_STOCK', onlyLeft: 3 }, { quantity: 4, variant: null }, 'not-enough'],
-    ['VirtualProduct', stocked, one, null],
-    ['DownloadableProduct', stocked, one, null],
-    ['BundleProduct', stocked, one, null],
+    ['VirtualProduct', stocked, one, 'unsupported-type'],
+    ['DownloadableProduct', stocked, one, 'unsupported-type'],
+    ['BundleProduct', stocked, one, 'unsupported-type'],
     ['GroupedProduct', stocked, one, 'unsupported-type'],
     ['GiftCard', stocked, one, 'unsupported-type'],
   ])('CRT-11 %s %j, wanted %j: %s', (type, facts, wish, refusal) => {

@@ -12,20 +12,21 @@ export type AddableProduct = {
 
 export type AddRefusal = 'unsupported-type' | 'no-variant' | 'no-stock-status' | 'not-enough';
 
-const supported = new Set([
-  'SimpleProduct',
-  'ConfigurableProduct',
-  'VirtualProduct',
-  'DownloadableProduct',
-  'BundleProduct',
-]);
+const SUPPORTED_TYPES = ['SimpleProduct', 'ConfigurableProduct'] as const;
+
+export type SupportedType = (typeof SUPPORTED_TYPES)[number];
+
+/** The kinds of product that can be sold: one list for the button and for the API. */
+export function isSupportedType(type: string): type is SupportedType {
+  return SUPPORTED_TYPES.some((supported) => supported === type);
+}
 
 /** `variant`: the article chosen of a configurable product. */
 export function canAddToCart(
   { type, stockStatus, onlyLeft }: AddableProduct,
   wish: { quantity: number; variant: string | null },
 ): Verdict<null, AddRefusal> {
-  if (!supported.has(type)) return refuse('unsupported-type');
+  if (!isSupportedType(type)) return refuse('unsupported-type');
   if (type === 'ConfigurableProduct') return wish.variant === null ? refuse('no-variant') : accept(null);
   if (stockStatus === null) return refuse('no-stock-status');
   return onlyLeft !== null && wish.quantity > onlyLeft ? refuse('not-enough') : accept(null);

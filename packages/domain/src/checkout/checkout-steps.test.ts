@@ -8,6 +8,7 @@ const complete: CheckoutFacts = {
   mode: 'LIV',
   hasShippingAddress: true,
   isModeOffered: true,
+  isApprovalNeeded: false,
   hasBillingAddress: true,
   hasPaymentMethod: true,
 };
@@ -20,6 +21,7 @@ it.each<[Partial<CheckoutFacts>, string | null]>([
   [{ hasShippingAddress: false }, 'shipping'],
   [{ hasShippingAddress: false, mode: 'EMP' }, null],
   [{ isModeOffered: false }, 'shipping'],
+  [{ isApprovalNeeded: true }, 'shipping'],
   [{ hasBillingAddress: false }, 'billing'],
   [{ hasPaymentMethod: false }, 'payment'],
   [{ hasEmail: false, hasPaymentMethod: false }, 'user-account'],

@@ -12,6 +12,8 @@ export type CheckoutFacts = {
   hasShippingAddress: boolean;
   /** the chosen method is still among those offered */
   isModeOffered: boolean;
+  /** with the chosen method the head of the company must be asked first */
+  isApprovalNeeded: boolean;
   hasBillingAddress: boolean;
   hasPaymentMethod: boolean;
 };
@@ -21,7 +23,7 @@ export function firstIncompleteStep(facts: CheckoutFacts): CheckoutStep | 'cart'
   if (facts.isEmpty) return 'cart';
   if (!facts.hasEmail) return 'user-account';
   const reached = facts.mode === 'EMP' || (facts.mode === 'LIV' && facts.hasShippingAddress);
-  if (!reached || !facts.isModeOffered) return 'shipping';
+  if (!reached || !facts.isModeOffered || facts.isApprovalNeeded) return 'shipping';
   if (!facts.hasBillingAddress) return 'billing';
   return facts.hasPaymentMethod ? null : 'payment';
 }

@@ -1,34 +1,58 @@
 import type { CustomerMessage } from '@nuancier/contract/api-types.ts';
 import { messageLevel } from '@nuancier/domain/approvals/approval-state.ts';
 import { countLines, staysWithin } from '@nuancier/domain/approvals/approved-lines.ts';
+import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { allowed } from '../../allowed.ts';
-import { linesOfCart } from '../../cart/cart.ts';
+import { findCart, linesOfCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/tables.ts';
 import { approvalCopy } from '../approval-copy.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
 import type { ApprovalMessage } from '../approval-record.ts';
+import { buyerOf } from '../approval-view.ts';
+import { standOf } from '../approvals.ts';
 import { selectMessage } from '../messages-store.ts';
 
 /** The news of one's own request. Somebody else's id is refused, whoever asks. */
-export async function activeMessages(
-  { db, viewer, site }: Pick<Context, 'db' | 'viewer' | 'site'>,
-  id: string,
-): Promise<CustomerMessage[]> {
+export async function activeMessages(context: Context, id: string): Promise<CustomerMessage[]> {
+  const { db, viewer } = context;
   const self = allowed(viewer, 'use-account', { customerId: /^\d{1,9}$/.test(id) ? Number(id) : 0 });
   if (!can(self, 'ask-approval')) return [];
   const message = await selectMessage(db, self.customerId);
   if (message === undefined || !(await isStillTrue(db, message))) return [];
   const { type, request } = message;
-  const text = site.settings.subaccount_messages.find(({ key }) => key === type)?.value ?? '';
+  const text = await textOf(context, self, message);
   const words = request.reason === null ? [text] : [text, approvalCopy.reason(request.reason)];
   return [{ message_type: type, message_level: messageLevel(type), content: words.join(' ') }];
 }
 
+/** A rejected request asks for another one only of a cart that has to be submitted. */
+async function textOf(
+  context: Context,
+  viewer: Customer,
+  { type, request }: ApprovalMessage,
+): Promise<string> {
+  if (type === 'rejected' && !(await isStillNeeded(context, viewer, request.cartId)))
+    return approvalCopy.rejectedAndChanged;
+  return context.site.settings.subaccount_messages.find(({ key }) => key === type)?.value ?? '';
+}
+
+async function isStillNeeded(
+  { db, shopToken, now }: Context,
+  viewer: Customer,
+  cartId: string,
+): Promise<boolean> {
+  const cart = await findCart(db, { viewer, shopToken, now: now() }, cartId);
+  return needsApproval(buyerOf(viewer), cart.totals.total.excluding) && !(await standOf(db, cart)).isCovered;
+}
+
 /** « Validée » is said of what was approved: of a cart that has outgrown it, it would mislead. */
 async function isStillTrue(db: Database, { type, request }: ApprovalMessage): Promise<boolean> {
-  if (type === 'requested' || type === 'rejected') return true;
+  if (type === 'requested') return true;
+  // Of an emptied cart there is nothing to say any more.
+  if (type === 'rejected') return (await linesOfCart(db, request.cartId)).length > 0;
   if (request.orderNumber !== null) return false;
   const [{ granted }, lines] = await Promise.all([
     selectApprovalLines(db, request.id),

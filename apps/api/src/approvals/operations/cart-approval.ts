@@ -1,4 +1,5 @@
 import type { CartApproval } from '@nuancier/contract/api-types.ts';
+import { cents } from '@nuancier/domain/money.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { cartApprovalView } from '../approval-view.ts';
@@ -7,12 +8,14 @@ import { selectApprovers } from '../people-store.ts';
 
 /** What a sub-account is to know before it orders. */
 export async function cartApproval(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { db, viewer, site }: Pick<Context, 'db' | 'viewer' | 'site'>,
   cart: Cart,
 ): Promise<CartApproval | null> {
   if (!isAsker(viewer, cart) || viewer.companyId === null) return null;
   const { companyId, customerId } = viewer;
   const stand = await standOf(db, cart);
   const [approver] = await selectApprovers(db, { companyId, customerId });
-  return cartApprovalView(viewer, cart, stand, approver);
+  const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: free } = site.settings;
+  const delivery = { feeHt: cents(fee), freeFromHt: free === null ? null : cents(free) };
+  return cartApprovalView(viewer, cart, stand, { approver, delivery });
 }

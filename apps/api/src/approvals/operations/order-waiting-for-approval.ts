@@ -1,8 +1,11 @@
-import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
-import { cartAnswer, findCart } from '../../cart/cart.ts';
+import { changesOf, countLines, isSame } from '@nuancier/domain/approvals/approved-lines.ts';
+import type { LineCount } from '@nuancier/domain/approvals/approved-lines.ts';
+import { cartAnswer, findCart, linesOfCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
+import type { ApprovalRequest } from '../approval-record.ts';
 import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { selectRequest } from '../approvals-store.ts';
@@ -13,9 +16,21 @@ export async function orderWaitingForApproval(context: Context, number: string):
   const request = await selectRequest(db, deciderOf(context), number);
   if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
   const { asked, granted } = await selectApprovalLines(db, request.id);
-  if (request.status !== 'waiting_for_approval')
-    return requestView(request, null, request.status === 'approved' ? changesOf(asked, granted) : []);
+  if (request.status !== 'waiting_for_approval') {
+    const changes = request.status === 'approved' ? changesOf(asked, granted) : [];
+    return requestView(request, null, changes, await isStillSet(db, request, granted));
+  }
   const cart = await findCart(db, await askersReader(db, request, now()), request.cartId);
   const answer = cartAnswer(cart, context, await context.catalogue());
-  return requestView(request, answer, changesOf(asked, countLines(cart.lines.map(({ line }) => line))));
+  return requestView(request, answer, changesOf(asked, countLines(cart.lines.map(({ line }) => line))), true);
+}
+
+/** The flag of an approved request falls when the order is placed or the cart changed. */
+async function isStillSet(
+  db: Database,
+  { status, orderNumber, cartId }: ApprovalRequest,
+  granted: readonly LineCount[],
+): Promise<boolean> {
+  if (status !== 'approved' || orderNumber !== null) return false;
+  return isSame(granted, countLines(await linesOfCart(db, cartId)));
 }

@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../errors.ts';
 import { insertAskedLines } from '../approval-lines-store.ts';
 import { tellRequested } from '../approval-news.ts';
-import { requestView } from '../approval-view.ts';
+import { buyerOf, requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { isApproved, isAsker } from '../approvals.ts';
 import { insertRequest, selectLastRequest } from '../approvals-store.ts';
@@ -54,7 +54,7 @@ export async function submitCartForApproval(
     return { cart: held, request: await selectLastRequest(transaction, cartId) };
   });
   if (request === undefined) throw new Error('The request that was just made is gone');
-  return requestView(request, cartAnswer(cart, { viewer, shopToken }, await context.catalogue()), []);
+  return requestView(request, cartAnswer(cart, { viewer, shopToken }, await context.catalogue()), [], true);
 }
 
 /** What could not be ordered is not submitted either; nor what may be ordered without. */
@@ -65,9 +65,7 @@ async function refuseUnfit(db: DatabaseTransaction, viewer: Customer, cart: Cart
   const refusal = cart.lines.find((line) => line.refusal !== null)?.refusal;
   if (refusal != null) throw new Refusal(refusal);
   if (cart.couponRefusal !== null) throw new Refusal('COUPON_INVALID');
-  const { is_validate_order: mayValidate, ceiling_validated_order_cents: ceilingCents } = viewer.rights;
-  const buyer = { isSubaccount: true, mayValidate, ceilingCents };
-  if (!needsApproval(buyer, cart.totals.total.excluding) || (await isApproved(db, viewer, cart)))
+  if (!needsApproval(buyerOf(viewer), cart.totals.total.excluding) || (await isApproved(db, viewer, cart)))
     throw new Refusal('APPROVAL_NOT_NEEDED');
 }
 

@@ -32,6 +32,7 @@ export type ShownRequest = {
 const DOCUMENTS = {
   submit: `mutation ($cartId: String!, $comment: String) {
     answer: submitCartForApproval(cartId: $cartId, comment: $comment) ${REQUEST} }`,
+  withdraw: `mutation ($cartId: String!) { answer: withdrawCartFromApproval(cartId: $cartId) ${REQUEST} }`,
   list: `{ answer: getOrdersWaitingForApproval { total_count
     items { id customer_name total_quantity total_excluding_tax { value } } } }`,
   read: `query ($orderId: ID!) { answer: getOrderWaitingForApproval(orderId: $orderId) ${REQUEST} }`,
@@ -104,7 +105,7 @@ export function approvalDesk(open: () => ShopApi) {
         open(),
         who,
         `{ customCustomerCart { state is_orderable items { uid sku quantity prices { row_total { value } } }
-          notices { code message } approval { is_needed is_pending status approver_name ceiling { value } } } }`,
+          notices { code message } approval { is_needed is_needed_if_delivered waiting_for_approval order_id is_pending status approver_name ceiling { value } } } }`,
       );
       return cart as {
         state: string;
@@ -118,6 +119,9 @@ export function approvalDesk(open: () => ShopApi) {
         notices: { code: string; message: string }[];
         approval: {
           is_needed: boolean;
+          is_needed_if_delivered: boolean;
+          waiting_for_approval: boolean;
+          order_id: string | null;
           is_pending: boolean;
           status: string | null;
           approver_name: string | null;

@@ -1,10 +1,17 @@
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { deleteAddress } from '../addresses-store.ts';
+import { countAddresses, deleteAddress, holdAddress } from '../addresses-store.ts';
 
+/** One address at most is the one invoices go to: it leaves only when another has taken its place. */
 export async function deleteCustomerAddress({ db, viewer }: Context, id: number): Promise<true> {
   const { customerId } = allowed(viewer, 'use-account');
-  if (!(await deleteAddress(db, customerId, id))) throw new Refusal('UNKNOWN_ADDRESS');
+  await db.transaction().execute(async (transaction) => {
+    await countAddresses(transaction, customerId);
+    const address = await holdAddress(transaction, customerId, id);
+    if (address === undefined) throw new Refusal('UNKNOWN_ADDRESS');
+    if (address.default_billing) throw new Refusal('ONLY_BILLING_ADDRESS');
+    await deleteAddress(transaction, customerId, id);
+  });
   return true;
 }

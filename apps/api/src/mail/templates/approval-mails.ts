@@ -7,6 +7,7 @@ export const approvalMails: TemplatesOf<
   | 'approval_approved'
   | 'approval_approved_with_changes'
   | 'approval_rejected'
+  | 'approval_withdrawn'
 > = {
   approval_requested: (mail) => ({
     subject: `${mail.subaccountName} vous soumet une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT`,
@@ -63,5 +64,15 @@ export const approvalMails: TemplatesOf<
       'Modifiez votre commande puis cliquez sur «\u00A0Soumettre à la validation\u00A0» pour faire une nouvelle demande.',
     ],
     action: { label: 'Modifier ma commande', path: '/cart' },
+  }),
+
+  approval_withdrawn: (mail) => ({
+    subject: `${mail.subaccountName} a retiré sa demande de validation`,
+    preheader: 'Vous n’avez plus rien à décider.',
+    greeting: `Bonjour ${mail.parentFirstname},`,
+    parts: [
+      `${mail.subaccountName} a retiré la demande ${mail.number}\u00A0: elle n’attend plus votre validation.`,
+    ],
+    action: { label: 'Voir les commandes à valider', path: '/customer/orders-to-approve' },
   }),
 };

@@ -99,6 +99,7 @@ export const sampleMails: MailVariables = {
     changes: ['Rouleau 180 mm\u00A0: 1 au lieu de 3'],
   },
   approval_rejected: { firstname: 'Léa', parentName: 'Anne Le Goff', reason: 'Attendre avril' },
+  approval_withdrawn: { parentFirstname: 'Anne', subaccountName: 'Léa Martin', number: 'V26500001' },
   quotation_available: {
     ...addressed,
     quoteNumber: 'D0007',

@@ -21,6 +21,7 @@ export function ApprovalLine({ line }: { line: Line }) {
       <div className={styles['what']}>
         <h3 className={styles['name']}>{line.name}</h3>
         <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+        {line.quotation_number && <p className={styles['facts']}>{copy.quoted(line.quotation_number)}</p>}
         {(line.errors ?? []).map(
           (error) => error && <ErrorMessage key={error.message}>{error.message}</ErrorMessage>,
         )}

@@ -14,6 +14,10 @@ export const approvalCopy = {
   pendingTitle: 'Commande en attente de validation',
   pendingText: (name: string) =>
     `Votre commande a été transmise à ${name}. Le panier ne peut pas être modifié en attendant sa décision.`,
+  withdraw: 'Retirer ma demande',
+  withdrawing: 'Retrait…',
+  withdrawHelp: `Besoin d’un changement${NBSP}? Retirez votre demande${NBSP}: votre panier redevient modifiable et votre dirigeant est prévenu.`,
+  changeMethod: 'Choisir un autre mode de livraison',
   pendingClose: 'Fermer',
   seeCart: 'Voir le panier',
   approved: `Cette commande a été validée${NBSP}: vous pouvez la passer telle quelle. Si vous ajoutez un article ou augmentez une quantité, elle devra être validée de nouveau.`,

@@ -1,9 +1,23 @@
-import type { ShownCartFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
 import { approvalCopy } from './approval-copy.ts';
 
+/** The goods alone stay within the ceiling: fetched at the store, they need nobody's word. */
+export function isByDelivery({ approval, prices }: Facts): boolean {
+  const [ceiling, total] = [approval?.ceiling?.value, prices?.total_excluding_tax?.value];
+  const fee = prices?.shipping_excluding_tax?.value ?? 0;
+  return ceiling != null && total != null && fee > 0 && total - fee <= ceiling;
+}
+
+type Facts = {
+  approval: { approver_name: string | null; ceiling: { value: number | null } | null } | null;
+  prices: {
+    total_excluding_tax: { value: number | null } | null;
+    shipping_excluding_tax: { value: number | null } | null;
+  } | null;
+};
+
 /** Why this cart is submitted instead of ordered, for a viewer who may or may not see prices. */
-export function whyApproval({ approval, prices }: Pick<ShownCartFragment, 'approval' | 'prices'>): string {
+export function whyApproval({ approval, prices }: Facts): string {
   const name = approval?.approver_name ?? approvalCopy.yourHead;
   const ceiling = approval?.ceiling?.value ?? 0;
   const total = prices?.total_excluding_tax?.value ?? null;

@@ -5,9 +5,10 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { approvalCopy as copy } from './approval-copy.ts';
-import { whyApproval } from './approval-facts.ts';
+import { isByDelivery, whyApproval } from './approval-facts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { SubmitApprovalForm } from './submit-approval-form.tsx';
+import { WithdrawApprovalForm } from './withdraw-approval-form.tsx';
 
 type Props = {
   cart: Pick<ShownCartFragment, 'approval' | 'is_orderable' | 'prices' | 'state'>;
@@ -19,20 +20,37 @@ type Props = {
 export function WayOn({ cart, holdsForm = false }: Props) {
   const hydrated = useHydrated();
   const { approval, is_orderable: orderable, state } = cart;
-  if (state === 'FROZEN') return <p data-approval="waiting">{copy.pendingTitle}</p>;
+  if (state === 'FROZEN')
+    return (
+      <>
+        <p data-approval="waiting">{copy.pendingTitle}</p>
+        {holdsForm && <WithdrawApprovalForm />}
+      </>
+    );
   if (!orderable || !approval?.is_needed) return <CheckoutLink orderable={orderable} />;
   const why = whyApproval(cart);
+  const otherWay = holdsForm && isByDelivery(cart) && (
+    <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>
+      {copy.changeMethod}
+    </ButtonLink>
+  );
   if (hydrated)
     return (
-      <Button wide onClick={() => openPanel('approval', { why })}>
-        {copy.submit}
-      </Button>
+      <>
+        <Button wide onClick={() => openPanel('approval', { why })}>
+          {copy.submit}
+        </Button>
+        {otherWay}
+      </>
     );
   if (holdsForm)
     return (
-      <div id={APPROVAL_ID}>
-        <SubmitApprovalForm why={why} />
-      </div>
+      <>
+        <div id={APPROVAL_ID}>
+          <SubmitApprovalForm why={why} />
+        </div>
+        {otherWay}
+      </>
     );
   return (
     <ButtonLink to={`${paths.cart()}#${APPROVAL_ID}`} wide>

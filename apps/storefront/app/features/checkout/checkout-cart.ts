@@ -6,7 +6,7 @@ type CheckoutLine = NonNullable<NonNullable<CheckoutCartFragment['items']>[numbe
 
 export type CheckoutCart = Pick<
   CheckoutCartFragment,
-  'id' | 'email' | 'prices' | 'shop_code' | 'total_quantity'
+  'id' | 'email' | 'prices' | 'shop_code' | 'total_quantity' | 'approval'
 > & {
   lines: readonly CheckoutLine[];
   shippingAddress: PostalAddressFacts | null;
@@ -23,6 +23,7 @@ export function checkoutCart(cart: CheckoutCartFragment): CheckoutCart {
     prices: cart.prices,
     shop_code: cart.shop_code,
     total_quantity: cart.total_quantity,
+    approval: cart.approval,
     lines: (cart.items ?? []).flatMap((line) => (line ? [line] : [])),
     shippingAddress: shipping,
     billingAddress: cart.billing_address,

@@ -9,6 +9,7 @@ export function checkoutFacts(cart: CheckoutCart, isSignedIn: boolean): Checkout
     mode: cart.mode,
     hasShippingAddress: cart.shippingAddress !== null,
     isModeOffered: true,
+    isApprovalNeeded: cart.approval?.is_needed === true,
     hasBillingAddress: cart.billingAddress !== null,
     hasPaymentMethod: cart.paymentMethod !== null,
   };

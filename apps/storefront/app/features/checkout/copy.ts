@@ -66,6 +66,11 @@ export const shippingStepCopy = {
   notOffered: (kilometres: string) =>
     `La livraison n’est pas proposée à cette adresse${NBSP}: elle se trouve à plus de ${kilometres}${NBSP}km du magasin, ou nous ne la trouvons pas. Choisissez le retrait, un autre magasin ou une autre adresse.`,
   chooseMode: 'Choisissez le retrait ou la livraison.',
+  deliveryAboveCeiling: (name: string) =>
+    `Avec les frais de livraison, cette commande dépasse votre plafond${NBSP}: elle devra être validée par ${name}.`,
+  approvalTitle: 'Cette commande demande une validation',
+  approvalWithFee: (fee: string) =>
+    `Les frais de livraison (${fee}${NBSP}HT) comptent dans le plafond. Soumettez la commande, ou choisissez un autre mode ci-dessous.`,
   note: 'Consignes de livraison (accès, hayon, créneau)',
   noteTooLong: 'Les consignes de livraison comptent au plus 250 caractères.',
 } as const;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { approvalCopy } from '../cart/approval-copy.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -70,6 +71,11 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
             <>
               <span>{copy.deliveryReach(formatNumber(options.maximumKm))}</span>
               {delivery.freeFrom !== null && <span>{copy.freeFrom(formatAmount(delivery.freeFrom))}</span>}
+              {isAboveWhenDelivered(cart) && (
+                <strong data-approval="if-delivered">
+                  {copy.deliveryAboveCeiling(cart.approval?.approver_name ?? approvalCopy.yourHead)}
+                </strong>
+              )}
             </>
           )}
         </OptionCard>
@@ -102,6 +108,11 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
       </Button>
     </Form>
   );
+}
+
+/** Within the ceiling as it stands, above it once the delivery is counted. */
+function isAboveWhenDelivered({ approval }: CheckoutCart): boolean {
+  return approval !== null && approval.is_needed_if_delivered && !approval.is_needed;
 }
 
 function DeliveryFee({ options, isSignedIn }: { options: ShippingOptions; isSignedIn: boolean }) {

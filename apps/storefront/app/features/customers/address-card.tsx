@@ -30,16 +30,20 @@ export function AddressCard({ address }: { address: AddressFieldsFragment }) {
         >
           {addressCopy.edit}
         </ButtonLink>
-        <details className={styles['remove']}>
-          <summary>{addressCopy.remove}</summary>
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <p>{addressCopy.removeAsk}</p>
-            <Button type="submit" size="small">
-              {addressCopy.removeConfirm}
-            </Button>
-          </Form>
-        </details>
+        {address.default_billing ? (
+          <p className={styles['kept']}>{addressCopy.billingKept}</p>
+        ) : (
+          <details className={styles['remove']}>
+            <summary>{addressCopy.remove}</summary>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <p>{addressCopy.removeAsk}</p>
+              <Button type="submit" size="small">
+                {addressCopy.removeConfirm}
+              </Button>
+            </Form>
+          </details>
+        )}
       </div>
     </Card>
   );

@@ -9,6 +9,7 @@ export const addressCopy = {
   remove: 'Supprimer',
   removeAsk: `Supprimer cette adresse${NBSP}?`,
   removeConfirm: 'Oui, supprimer',
+  billingKept: 'Pour la supprimer, choisissez d’abord une autre adresse de facturation.',
   none: 'Vous n’avez pas encore d’adresse.',
   noneHelp: 'Ajoutez vos chantiers et vos dépôts pour les retrouver à chaque commande.',
   shipping: 'Livraison par défaut',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOME, locationOf, openBuyer, sendStep } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop, Visit } from '../../../testing/visit.ts';
@@ -103,7 +104,93 @@ describe('the sub-account', () => {
   });
 });
 
+describe('before the last click', () => {
+  it('D61 the shipping step tells that delivery passes the ceiling, and submits from there', async () => {
+    const gwen = await openBuyer(shop, { as: GWEN, article: { sku: PAINT, quantity: '1' } });
+    const { total_ht: total } = await shop.db
+      .selectFrom('public_price')
+      .select('pack_ht_cents as total_ht')
+      .where('article_sku', '=', PAINT)
+      .executeTakeFirstOrThrow();
+    // Her company pays less than the public price: the goods pass, with 29 € of delivery they do not.
+    const ceiling = { ceiling_validated_order_cents: Number(total) };
+    await shop.db.updateTable('customer').set(ceiling).where('email', '=', GWEN).execute();
+    const first = await gwen.see('/checkout/shipping');
+    expect(spaced(wordsOf(first.html))).toContain(
+      'Avec les frais de livraison, cette commande dépasse votre plafond : elle devra être validée par Yann Kermarrec.',
+    );
+    expect(first.html).not.toContain('data-approval="needed"');
+    await sendStep(gwen, '/checkout/shipping', { mode: 'LIV', ...HOME });
+    expect(locationOf(await gwen.see('/checkout/billing'))).toBe('302 /checkout/shipping');
+    expect(locationOf(await gwen.see('/checkout/payment'))).toBe('302 /checkout/shipping');
+    const told = await gwen.see('/checkout/shipping');
+    expect(told.html).toContain('data-approval="needed"');
+    expect(spaced(wordsOf(told.html))).toMatch(
+      /Les frais de livraison \(29,00 € HT\) comptent dans le plafond.*Soumettre à la validation/,
+    );
+    expect((await gwen.see('/cart')).html).toContain('href="/checkout/shipping"');
+    // Fetched at the store it needs nobody's word; delivered, it is submitted.
+    expect(locationOf(await sendStep(gwen, '/checkout/shipping', { mode: 'EMP' }))).toBe(
+      '302 /checkout/billing',
+    );
+    expect((await gwen.see('/checkout/billing')).status).toBe(200);
+    await sendStep(gwen, '/checkout/shipping', { mode: 'LIV', ...HOME });
+    const sent = await gwen.send('/cart', { intent: 'submit-approval', comment: '' });
+    expect(locationOf(sent)).toBe('302 /approval-confirmation');
+  });
+});
+
+describe('taking it back', () => {
+  it('D63 the order page shows what waits; taken back, the cart is free and the head of the company has nothing to decide', async () => {
+    await shop.db.updateTable('customer').set({ is_view_order: true }).where('email', '=', GWEN).execute();
+    const path = await asked();
+    const number = path.split('/').at(-1) ?? '';
+    const orders = await words('/customer/order-history', GWEN);
+    expect(orders).toContain(`Demande ${number}`);
+    expect(orders).toContain('En attente de validation');
+    expect(await words('/cart', GWEN)).toContain('Retirer ma demande');
+    const taken = await post('/cart', GWEN, { intent: 'withdraw-approval' });
+    expect(taken.headers['location']).toBe('/cart');
+    const cart = await words('/cart', GWEN);
+    expect(cart).toContain('Soumettre à la validation');
+    expect(cart).not.toContain('Retirer ma demande');
+    expect(await words('/customer/order-history', GWEN)).not.toContain(`Demande ${number}`);
+    expect((await shop.visit(path, { as: YANN })).headers['location']).toBe(`${LIST}?fait=traitee`);
+    expect(await words(`${LIST}?fait=traitee`, YANN)).toContain(
+      'Cette demande a déjà été validée, rejetée ou retirée.',
+    );
+    expect((await post('/cart', GWEN, { intent: 'withdraw-approval' })).status).toBe(422);
+  });
+});
+
 describe('the head of the company', () => {
+  it('sees which lines a quotation prices, and what a change will do to it', async () => {
+    await shop.db
+      .updateTable('customer')
+      .set({ is_view_quotations: true })
+      .where('email', '=', GWEN)
+      .execute();
+    const quotation = await shop.db
+      .selectFrom('quotation')
+      .innerJoin('company', 'company.id', 'quotation.company_id')
+      .select('quotation.number')
+      .where('company.name', '=', 'Peintures Kermarrec SARL')
+      .where('quotation.status', '=', 'A_VALIDER')
+      .executeTakeFirstOrThrow();
+    await post(`/customer/my-quotations/${quotation.number}`, GWEN, { intent: 'accept' });
+    expect((await submit()).headers['location']).toBe('/approval-confirmation');
+    const row = await shop.db
+      .selectFrom('approval_request')
+      .select('number')
+      .where('status', '=', 'waiting_for_approval')
+      .executeTakeFirstOrThrow();
+    const text = await words(`/customer/orders-to-approve-detail/${row.number}`, YANN);
+    expect(text).toContain(`Prix du devis ${quotation.number}`);
+    expect(text).toContain(
+      `Si vous en retirez un ou changez sa quantité, tous ceux de ce devis reviennent au prix du jour`,
+    );
+  });
+
   it('NAV-40 NAV-41 APR-03 finds it on the dashboard, in the list and on its page', async () => {
     const path = await asked('Chantier Lorient');
     const number = path.split('/').at(-1) ?? '';

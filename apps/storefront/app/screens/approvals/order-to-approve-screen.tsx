@@ -45,6 +45,7 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
   const { request } = loaderData;
   const refused = actionData && 'refusal' in actionData ? actionData : undefined;
   useRefusedForm(refused, title);
+  const quotations = [...new Set(request.items.flatMap((line) => line.quotation_number ?? []))];
   return (
     <Page>
       <p>
@@ -68,6 +69,11 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
       <div className={styles['parts']}>
         <section aria-label={copy.lines}>
           <h2>{copy.lines}</h2>
+          {quotations.map((number) => (
+            <p key={number} role="note" className={styles['quoted']}>
+              {copy.quotedChange(number)}
+            </p>
+          ))}
           <ul className={styles['lines']}>
             {request.items.map((line) => (
               <ApprovalLine key={line.uid} line={line} />

@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CartSuggestionsDocument } from '../../../generated/documents.ts';
 import { submitCart } from '../../backend/approvals/submit-cart.server.ts';
+import { withdrawCart } from '../../backend/approvals/withdraw-cart.server.ts';
 import { changeCart } from '../../backend/cart/change-cart.server.ts';
 import { loadCart } from '../../backend/cart/load-cart.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
@@ -54,6 +55,7 @@ async function suggestions(context: Readonly<RouterContextProvider>) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'submit-approval') return submitted(await submitCart(context, form));
+  if (form.get('intent') === 'withdraw-approval') return submitted(await withdrawCart(context));
   const { answer, cookies } = await changeCart(context, form);
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   if (answer.kind === 'refused') {

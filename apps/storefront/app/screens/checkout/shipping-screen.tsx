@@ -5,6 +5,7 @@ import { knownName } from '../../backend/checkout/known-name.server.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
 import { saveShipping } from '../../backend/checkout/save-shipping.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ApprovalNotice } from '../../features/checkout/approval-notice.tsx';
 import { checkoutCopy, shippingStepCopy as copy } from '../../features/checkout/copy.ts';
 import { NoShipping } from '../../features/checkout/no-shipping.tsx';
 import { ShippingForm } from '../../features/checkout/shipping-form.tsx';
@@ -53,6 +54,7 @@ export default function ShippingScreen({ loaderData, actionData }: Route.Compone
   const nothing = store === null || (pickup.blockedBy.length > 0 && delivery.blockedBy.length > 0);
   return (
     <StepFrame view={view} title={copy.title}>
+      {view.cart.approval?.is_needed && <ApprovalNotice cart={view.cart} />}
       {nothing ? (
         <NoShipping options={options} />
       ) : (

@@ -214,6 +214,23 @@ describe('addresses', () => {
     expect(wordsOf(await list())).not.toContain('quai des Indes');
   });
 
+  it('D86 the only billing address is kept, and says how to part with it', async () => {
+    const row = await shop.db
+      .selectFrom('customer_address')
+      .innerJoin('customer', 'customer.id', 'customer_address.customer_id')
+      .select('customer_address.id')
+      .where('customer.email', '=', YANN)
+      .where('default_billing', '=', true)
+      .executeTakeFirstOrThrow();
+    const { html } = await shop.visit('/customer/addresses-details', { as: YANN });
+    expect(wordsOf(html)).toContain(
+      'Pour la supprimer, choisissez d’abord une autre adresse de facturation.',
+    );
+    const refused = await send('/customer/addresses-details', YANN, { id: String(row.id) });
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused.html)).toContain('C’est votre seule adresse de facturation');
+  });
+
   it('another customer’s address is not there', async () => {
     const { html } = await shop.visit('/customer/addresses-details', { as: YANN });
     const id = /\/edit\/(\d+)"/.exec(html)?.[1];

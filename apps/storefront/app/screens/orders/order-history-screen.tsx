@@ -1,11 +1,12 @@
 import Package from 'lucide-react/icons/package';
 import { OrderHistoryDocument } from '../../../generated/documents.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { ordersCopy } from '../../features/orders/copy.ts';
 import { OrderFilterForm } from '../../features/orders/order-filter-form.tsx';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { OrderPages } from '../../features/orders/order-pages.tsx';
+import { PendingRequest } from '../../features/orders/pending-request.tsx';
 import {
   isFiltered,
   orderFilter,
@@ -21,11 +22,19 @@ import type { Route } from './+types/order-history-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readOrderSearch(new URL(request.url).searchParams);
-  const { customCustomerOrders: found } = await context
+  const viewer = context.get(viewerContext);
+  const { customCustomerOrders: found, customCustomerCart: cart } = await context
     .get(backendContext)
-    .query(OrderHistoryDocument, { filter: orderFilter(search), page: search.page, size: ORDERS_PER_PAGE });
+    .query(OrderHistoryDocument, {
+      filter: orderFilter(search),
+      page: search.page,
+      size: ORDERS_PER_PAGE,
+      token: context.get(sessionContext).shopToken,
+      mayAsk: viewer.kind === 'signed-in' && viewer.role === 'Subaccount',
+    });
   return {
     search,
+    approval: cart?.approval ?? null,
     orders: found.items.flatMap((order) => (order ? [order] : [])),
     total: found.total_count ?? 0,
     current: found.page_info?.current_page ?? 1,
@@ -38,11 +47,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps) {
-  const { search, orders, total, current, pages } = loaderData;
+  const { search, approval, orders, total, current, pages } = loaderData;
   const filtered = isFiltered(search);
   return (
     <Page>
       <h1>{ordersCopy.title}</h1>
+      <PendingRequest approval={approval} />
       {(total > 0 || filtered) && <OrderFilterForm search={search} />}
       {total === 0 ? (
         <NoOrder filtered={filtered} />
