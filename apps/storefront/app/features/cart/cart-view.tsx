@@ -5,9 +5,11 @@ import type {
   ShownCartFragment,
 } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import { approvalCopy } from './approval-copy.ts';
+import { isByDelivery } from './approval-facts.ts';
 import type { RefusedChange } from './cart-answer.ts';
 import { CartAvailability } from './cart-availability.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -21,6 +23,7 @@ import { DeliveryProgress } from './delivery-progress.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import { useRemoval } from './use-removal.ts';
 import { WayOn } from './way-on.tsx';
+import { WithdrawApprovalForm } from './withdraw-approval-form.tsx';
 
 type Props = {
   cart: ShownCartFragment;
@@ -43,7 +46,12 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
         <h2>
           <VisuallyHidden>{cartCopy.lines}</VisuallyHidden>
         </h2>
-        {!writable && <p className={styles['state']}>{cartCopy.frozen}</p>}
+        {!writable && (
+          <div className={styles['state']}>
+            <p>{cartCopy.frozen}</p>
+            {cart.approval?.status === 'waiting_for_approval' && <WithdrawApprovalForm />}
+          </div>
+        )}
         {cart.approval?.is_pending && cart.approval.status === 'approved' && (
           <p className={styles['state']}>{approvalCopy.approved}</p>
         )}
@@ -72,6 +80,11 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
         {goods !== null && delivery && <DeliveryProgress goods={goods} terms={delivery} />}
         <DeliveryAddress cart={cart} writable={writable} />
         <CartAvailability lines={lines} />
+        {cart.approval?.is_needed && isByDelivery(cart) && (
+          <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>
+            {approvalCopy.changeMethod}
+          </ButtonLink>
+        )}
         <div className={styles['way']}>
           <WayOn cart={cart} holdsForm />
         </div>

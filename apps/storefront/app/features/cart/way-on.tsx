@@ -5,10 +5,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { approvalCopy as copy } from './approval-copy.ts';
-import { isByDelivery, whyApproval } from './approval-facts.ts';
+import { whyApproval } from './approval-facts.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { SubmitApprovalForm } from './submit-approval-form.tsx';
-import { WithdrawApprovalForm } from './withdraw-approval-form.tsx';
 
 type Props = {
   cart: Pick<ShownCartFragment, 'approval' | 'is_orderable' | 'prices' | 'state'>;
@@ -20,37 +19,20 @@ type Props = {
 export function WayOn({ cart, holdsForm = false }: Props) {
   const hydrated = useHydrated();
   const { approval, is_orderable: orderable, state } = cart;
-  if (state === 'FROZEN')
-    return (
-      <>
-        <p data-approval="waiting">{copy.pendingTitle}</p>
-        {holdsForm && <WithdrawApprovalForm />}
-      </>
-    );
+  if (state === 'FROZEN') return <p data-approval="waiting">{copy.pendingTitle}</p>;
   if (!orderable || !approval?.is_needed) return <CheckoutLink orderable={orderable} />;
   const why = whyApproval(cart);
-  const otherWay = holdsForm && isByDelivery(cart) && (
-    <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>
-      {copy.changeMethod}
-    </ButtonLink>
-  );
   if (hydrated)
     return (
-      <>
-        <Button wide onClick={() => openPanel('approval', { why })}>
-          {copy.submit}
-        </Button>
-        {otherWay}
-      </>
+      <Button wide onClick={() => openPanel('approval', { why })}>
+        {copy.submit}
+      </Button>
     );
   if (holdsForm)
     return (
-      <>
-        <div id={APPROVAL_ID}>
-          <SubmitApprovalForm why={why} />
-        </div>
-        {otherWay}
-      </>
+      <div id={APPROVAL_ID}>
+        <SubmitApprovalForm why={why} />
+      </div>
     );
   return (
     <ButtonLink to={`${paths.cart()}#${APPROVAL_ID}`} wide>
