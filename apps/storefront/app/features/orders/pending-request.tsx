@@ -3,6 +3,7 @@ import type { PendingRequestFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ordersCopy } from './copy.ts';
 import styles from './order-list.module.css';
 
@@ -12,7 +13,7 @@ export function PendingRequest({ approval }: { approval: PendingRequestFragment 
     return null;
   const isApproved = approval.status === 'approved';
   return (
-    <div className={styles['order']} data-order-status={approval.status}>
+    <div className={classNames(styles['order'], styles['pending'])} data-order-status={approval.status}>
       <div className={styles['what']}>
         <h2 className={styles['number']}>
           <Link to={paths.cart()}>{ordersCopy.requestOf(approval.order_id)}</Link>
