@@ -17,6 +17,7 @@ export function companyRows(): CompanyRow[] {
     postcode: company.address.postcode,
     city: company.address.city,
     country_code: company.address.country_code,
+    email: `compta.${company.client_code}@demo.valbrune.example`,
   }));
 }
 

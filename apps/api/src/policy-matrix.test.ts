@@ -18,6 +18,7 @@ const emails: Readonly<Record<Exclude<RoleName, 'visitor'>, string>> = {
   manager: 'marc.leroy@demo.valbrune.example',
   private: 'elodie.marchand@demo.valbrune.example',
   connected: 'yann.kermarrec@demo.valbrune.example',
+  unproven: 'nadia.castellan@demo.valbrune.example',
 };
 
 const schema = buildSchema(schemaText);
@@ -31,6 +32,11 @@ beforeAll(async () => {
   shop = await shopApi();
   await giveRights(emails.entitledSubaccount, true);
   await giveRights(emails.bareSubaccount, false);
+  await shop.db
+    .updateTable('customer')
+    .set({ is_proven: false })
+    .where('email', '=', emails.unproven)
+    .execute();
 });
 afterAll(() => shop.close());
 

@@ -2,6 +2,7 @@ import { readConfiguration } from '@nuancier/api/configuration.ts';
 import type { Environment } from '@nuancier/api/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
 import type { Command, Terminal } from './command.ts';
+import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { mailCommand } from './commands/mail-command.ts';
@@ -14,6 +15,7 @@ import { statusCommand } from './commands/status-command.ts';
 import { userCommand } from './commands/user-command.ts';
 
 const COMMANDS: readonly Command[] = [
+  companyCommand,
   connectAsCommand,
   importCommand,
   mailCommand,

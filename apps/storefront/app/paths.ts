@@ -54,6 +54,7 @@ export const paths = {
   'registration-confirmed': () => '/registration-confirmed',
   'customer-my-general-conditions': () => '/customer/my-general-conditions',
   'customer-my-newsletter': () => '/customer/my-newsletter',
+  'customer-company-proof': () => '/customer/mon-entreprise',
   'customer-my-data': () => '/customer/my-data',
   'customer-data-file': () => '/customer/my-data/export',
   'forgotten-password': () => '/mot-de-passe-oublie',

@@ -11,7 +11,7 @@ export async function selectApprovers(
 ): Promise<Person[]> {
   const found = await sql<Person>`
     select ${PERSON} from customer
-    where company_id = ${companyId} and role = 'Dirigeant' and is_active and id <> ${customerId}
+    where company_id = ${companyId} and role = 'Dirigeant' and is_active and is_proven and id <> ${customerId}
     order by id = (select parent_id from customer where id = ${customerId}) desc nulls last, id`.execute(db);
   return found.rows;
 }

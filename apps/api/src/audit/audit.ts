@@ -8,6 +8,8 @@ export type AuditEvent =
   | 'registered'
   | 'email-confirmed'
   | 'company-linked'
+  | 'company-proven'
+  | 'company-refused'
   | 'conditions-accepted'
   | 'sign-in'
   | 'sign-in-failed'

@@ -13,12 +13,14 @@ export type Standing = {
 
 /** Whether a store knows this account already; in a transaction it stays so until the end. */
 export async function holdStanding(db: Database, customerId: number): Promise<Standing> {
+  // First held, then read: whoever had to wait must see the company of now.
+  await sql`select from customer where id = ${customerId} for update`.execute(db);
   const found = await sql<Standing>`
     select customer.company_id is not null and not company.is_prospect as "isClient",
       company.client_code as "clientCode", customer.firstname || ' ' || customer.lastname as name,
       customer.email::text as email, customer.mobile as telephone
     from customer left join company on company.id = customer.company_id
-    where customer.id = ${customerId} for update of customer`.execute(db);
+    where customer.id = ${customerId}`.execute(db);
   const standing = found.rows[0];
   if (standing === undefined) throw new Error('An account that has signed in is gone');
   return standing;
@@ -38,7 +40,7 @@ export async function linkCompany(
       and id = (select company_id from customer where customer.id = ${customerId})`.execute(db);
   await db
     .updateTable('customer')
-    .set({ ...rights, company_id: companyId, role: 'Dirigeant', current_shop_code: null })
+    .set({ ...rights, company_id: companyId, role: 'Dirigeant', current_shop_code: null, is_proven: false })
     .where('id', '=', customerId)
     .execute();
   await db

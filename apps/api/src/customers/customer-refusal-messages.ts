@@ -148,6 +148,18 @@ export const customerRefusalMessages = {
     category: 'graphql-input',
     message: 'Ce lien de confirmation n’est plus valable. Demandez-en un nouveau.',
   },
+  PROOF_LINK: {
+    category: 'graphql-no-such-entity',
+    key: 'PROOF_LINK',
+    message:
+      'Ce lien n’est plus valable\u00A0: la demande a déjà reçu sa réponse, ou un lien plus récent a été envoyé.',
+  },
+  PROOF_NO_ADDRESS: {
+    category: 'graphql-input',
+    key: 'PROOF_NO_ADDRESS',
+    message:
+      'Nous n’avons pas d’adresse e-mail pour cette entreprise\u00A0: votre magasin confirmera votre accès.',
+  },
   SUB_ACCOUNTS_REMAIN: {
     category: 'graphql-input',
     message: 'Supprimez d’abord les sous-comptes de votre entreprise : ils dépendent de votre compte.',

@@ -10,6 +10,7 @@ export type CustomerRecord = Profile & {
   is_prospect: boolean | null;
   siret: string | null;
   vat_number: string | null;
+  company_email: string | null;
   default_billing: number | null;
   default_shipping: number | null;
   representative_firstname: string | null;
@@ -26,6 +27,7 @@ export async function selectCustomer(
       customer.lastname, customer.suffix, customer.job_title, customer.mobile,
       customer.date_of_birth::text as date_of_birth, customer.gender, customer.taxvat, customer.is_subscribed,
       company.name as company_name, company.client_code, company.is_prospect, company.siret, company.vat_number,
+      company.email::text as company_email,
       (select id from customer_address where customer_id = customer.id and customer_address.default_billing
         order by id limit 1) as default_billing,
       (select id from customer_address where customer_id = customer.id and customer_address.default_shipping

@@ -6,6 +6,7 @@ import type {
 import { bannerName } from '@nuancier/domain/customers/banner-name.ts';
 import type { PersonName } from '@nuancier/domain/customers/banner-name.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { maskedEmail } from '@nuancier/domain/customers/masked-email.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import type { CustomerRecord } from './customer-store.ts';
 
@@ -27,7 +28,7 @@ export function customerView(
   return {
     id: String(record.id),
     role: roleView(viewer),
-    company: companyView(record),
+    company: companyView(viewer, record),
     shop_code: viewer.shopCode,
     job_title: record.job_title,
     mobile: record.mobile,
@@ -76,7 +77,7 @@ function roleView(viewer: Customer): CustomerRole {
   };
 }
 
-function companyView(record: CustomerRecord): CustomerCompany | null {
+function companyView({ isProven }: Customer, record: CustomerRecord): CustomerCompany | null {
   if (record.company_name === null || record.client_code === null) return null;
   return {
     name: record.company_name,
@@ -84,6 +85,8 @@ function companyView(record: CustomerRecord): CustomerCompany | null {
     is_prospect: record.is_prospect ?? false,
     siret: record.siret,
     vat_number: record.vat_number,
+    awaits_proof: !isProven,
+    proof_email: isProven || record.company_email === null ? null : maskedEmail(record.company_email),
   };
 }
 

@@ -15,6 +15,8 @@ export type CompanyRow = {
   postcode: string;
   city: string;
   country_code: string;
+  /** where the company itself can be asked who is its own */
+  email: string | null;
 };
 
 export type CustomerPermissions = {

@@ -22,6 +22,7 @@ const COMPANY: UpsertTarget<CompanyRow> = {
     postcode: 'text',
     city: 'text',
     country_code: 'text',
+    email: 'citext',
   },
 };
 

@@ -163,7 +163,8 @@ const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
 /** Who an account is, as every operation asks. */
 export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Customer {
-  const { customer_id, company_id, role, price_list, shop_code, representative_id, ...rest } = record;
+  const { customer_id, company_id, role, is_proven, price_list, shop_code, representative_id, ...rest } =
+    record;
   const { ceiling_validated_order_cents, ...flags } = rest;
   return {
     kind: 'customer',
@@ -171,6 +172,7 @@ export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Custome
     companyId: company_id,
     role,
     rights: { ...flags, ceiling_validated_order_cents: Number(ceiling_validated_order_cents) },
+    isProven: is_proven,
     priceList: price_list,
     shopCode: shop_code,
     representativeId: representative_id,

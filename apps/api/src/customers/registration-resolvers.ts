@@ -1,9 +1,11 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { answerCompanyProof } from './operations/answer-company-proof.ts';
 import { confirmEmail } from './operations/confirm-email.ts';
 import { createCustomer } from './operations/create-customer.ts';
 import { getEstablishmentByParams } from './operations/get-establishment-by-params.ts';
 import { linkExistingAccount } from './operations/link-existing-account.ts';
+import { requestCompanyProof } from './operations/request-company-proof.ts';
 import { resendConfirmationEmail } from './operations/resend-confirmation-email.ts';
 import { verifyExistingAccount } from './operations/verify-existing-account.ts';
 
@@ -19,6 +21,8 @@ export const registrationResolvers: Resolvers<Context> = {
       createCustomer(context, input, input.siret?.trim() ? 'siret' : 'prospect'),
     verifyExistingAccount: (_root, args, context) => verifyExistingAccount(context, args),
     linkExistingAccount: (_root, args, context) => linkExistingAccount(context, args),
+    requestCompanyProof: (_root, _args, context) => requestCompanyProof(context),
+    answerCompanyProof: (_root, args, context) => answerCompanyProof(context, args),
     confirmEmail: (_root, { input }, context) => confirmEmail(context, input),
     resendConfirmationEmail: (_root, args, context) => resendConfirmationEmail(context, args),
   },

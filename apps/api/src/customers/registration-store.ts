@@ -18,9 +18,10 @@ export type KnownCompany = {
   is_used: boolean;
 };
 
-// An account that was never confirmed in time keeps nobody out.
+// An account that was never confirmed in time keeps nobody out; nor does one that has only shown a client code.
 const used = (now: Date) => sql<boolean>`exists (
   select from customer head where head.company_id = company.id and head.role = 'Dirigeant' and head.is_active
+    and head.is_proven
     and (head.is_confirmed or not exists (
       select from email_confirmation link where link.customer_id = head.id and link.expires_at <= ${now})))`;
 
@@ -88,7 +89,9 @@ export async function holdCompany(db: Database, id: number, now: Date): Promise<
 export async function closeUnconfirmedHeads(db: Database, companyId: number): Promise<void> {
   await sql`
     update customer set is_active = false
-    where company_id = ${companyId} and role = 'Dirigeant' and is_active and not is_confirmed`.execute(db);
+    where company_id = ${companyId} and role = 'Dirigeant' and is_active and is_proven and not is_confirmed`.execute(
+    db,
+  );
 }
 
 export type NewCustomer = Profile &
@@ -99,6 +102,7 @@ export type NewCustomer = Profile &
     company_id: number | null;
     current_shop_code: string | null;
     is_confirmed: boolean;
+    is_proven: boolean;
     created_at: Date;
   };
 

@@ -231,6 +231,7 @@ describe('registration', () => {
         postcode: '35000',
         city: 'Rennes',
         country_code: 'FR',
+        email: null,
       },
     ]);
     expect(report.ok).toBe(true);

@@ -7,6 +7,7 @@ export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   company_id: number | null;
   role: Role | null;
   ceiling_validated_order_cents: string;
+  is_proven: boolean;
   price_list: string | null;
   shop_code: string | null;
   representative_id: number | null;
@@ -36,7 +37,10 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
+// A sub-account is its company's as far as its head is.
 const ACCOUNT = sql`customer.company_id, customer.role, company.price_list,
+  customer.is_proven and not exists (
+    select from customer head where head.id = customer.parent_id and not head.is_proven) as is_proven,
   coalesce(customer.current_shop_code, company.shop_code) as shop_code,
   customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
   customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,

@@ -11,6 +11,7 @@ export type CustomerTables = {
   persistent_login: PersistentLoginTable;
   password_link: PasswordLinkTable;
   email_confirmation: EmailConfirmationTable;
+  company_proof: CompanyProofTable;
   conditions_acceptance: ConditionsAcceptanceTable;
   sign_in_attempt: SignInAttemptTable;
   newsletter_subscription: NewsletterSubscriptionTable;
@@ -48,6 +49,14 @@ type CompanyTable = {
   city: string;
   country_code: Generated<string>;
   is_prospect: Generated<boolean>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+type CompanyProofTable = {
+  customer_id: number;
+  asked_at: Timestamp;
+  token_hash: Buffer | null;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 type CustomerTable = {
@@ -70,6 +79,8 @@ type CustomerTable = {
   is_subscribed: Generated<boolean>;
   is_confirmed: Generated<boolean>;
   is_active: Generated<boolean>;
+  /** that the account is its company's: false while only a client code says so */
+  is_proven: Generated<boolean>;
   is_view_price: Generated<boolean>;
   is_view_order: Generated<boolean>;
   is_view_invoices: Generated<boolean>;

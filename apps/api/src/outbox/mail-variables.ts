@@ -45,6 +45,9 @@ export type MailVariables = {
     email: string;
     telephone: string | null;
   };
+  /** To the address on file of the company: somebody has shown its client code. */
+  company_proof: { company: string; name: string; email: string; proofPath: ShopPath; days: number };
+  company_proof_settled: Addressed & { company: string; accepted: boolean };
   /** To the store: somebody has opened the web account of a company it serves. */
   account_linked: {
     company: string;

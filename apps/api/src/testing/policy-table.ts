@@ -11,6 +11,8 @@ export const roles = [
   'private',
   // a sales representative signed in as a head of company
   'connected',
+  // a head of company of whom only a client code says so
+  'unproven',
 ] as const;
 export type RoleName = (typeof roles)[number];
 
@@ -24,6 +26,9 @@ const accounts = roles.filter((role) => role !== 'visitor' && role !== 'manager'
 const owners = accounts.filter((role) => role !== 'connected');
 
 const buyers: readonly RoleName[] = ['dirigeant', 'entitledSubaccount', 'private', 'connected'];
+
+/** Of one's own orders and their payment. */
+const orderers: readonly RoleName[] = [...buyers, 'unproven'];
 
 const heads: readonly RoleName[] = ['dirigeant'];
 const subAccounts: readonly RoleName[] = ['entitledSubaccount', 'bareSubaccount'];
@@ -89,7 +94,9 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.createCustomer': [everyone, 'input: { firstname: "A", lastname: "B", email: "pas une adresse" }'],
   'Mutation.prospect': [everyone, 'input: { firstname: "A", lastname: "B", email: "pas une adresse" }'],
   'Mutation.verifyExistingAccount': [everyone, 'clientCode: "0351012"'],
-  'Mutation.linkExistingAccount': [['dirigeant', 'private'], 'clientCode: "0351012"'],
+  'Mutation.linkExistingAccount': [['dirigeant', 'private', 'unproven'], 'clientCode: "0351012"'],
+  'Mutation.requestCompanyProof': [['unproven']],
+  'Mutation.answerCompanyProof': [everyone, 'key: "inconnu", accepted: true'],
   'Mutation.confirmEmail': [everyone, 'input: { confirmation_key: "inconnu" }'],
   'Mutation.resendConfirmationEmail': [everyone, 'email: "pas une adresse"'],
   // privacy
@@ -135,7 +142,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.removeCouponFromCart': [everyone, 'input: { cart_id: "inconnu" }'],
   'Mutation.mergeCarts': [accounts, 'source_cart_id: "inconnu"'],
   // of the orders one may see
-  'Mutation.reorderItems': [buyers, 'orderNumber: "inconnu"'],
+  'Mutation.reorderItems': [orderers, 'orderNumber: "inconnu"'],
   // favourites: whose list it is decides; hearts are a visitor's too, and empty
   'Query.getWishlist': [accounts, 'id: "inconnu"'],
   'Query.wishedProducts': [everyone, 'skus: []'],
@@ -177,9 +184,9 @@ export const policyTable: Readonly<Record<string, Row>> = {
     'input: { sku: "inconnu", nickname: "", summary: "", text: "", ratings: [] }',
   ],
   // orders: a sub-account needs the right, a sales representative has no orders of its own
-  'Query.customerOrders': [buyers],
-  'Query.customCustomerOrders': [buyers],
-  'Query.customerOrder': [buyers, 'number: "inconnu"'],
+  'Query.customerOrders': [orderers],
+  'Query.customCustomerOrders': [orderers],
+  'Query.customerOrder': [orderers, 'number: "inconnu"'],
   'Query.customerFrequentPurchases': [buyers],
   'Query.customerPurchases': [buyers],
   // quotations and invoices: the company's, for its head and whom it gave the right

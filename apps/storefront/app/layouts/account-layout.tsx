@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Outlet, useRouteError } from 'react-router';
+import { Outlet, useLocation, useRouteError } from 'react-router';
+import { CompanyProofNote } from '../features/customers/company-proof-note.tsx';
 import { ErrorPage } from '../features/site/error-page.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
+import { paths } from '../paths.ts';
 import styles from './account-layout.module.css';
 import { AccountNav } from './account-nav.tsx';
 
@@ -24,11 +26,15 @@ export function ErrorBoundary() {
 
 function AccountFrame({ children }: { children: ReactNode }) {
   const { viewer } = useFrame();
+  const { pathname } = useLocation();
   if (viewer.kind === 'signed-out') return children;
   return (
     <div className={styles['account']}>
       <AccountNav viewer={viewer} />
-      <div className={styles['page']}>{children}</div>
+      <div className={styles['page']}>
+        {pathname !== paths['customer-company-proof']() && <CompanyProofNote company={viewer.company} />}
+        {children}
+      </div>
     </div>
   );
 }

@@ -33,6 +33,8 @@ export const sampleViewer: SignedInViewer = {
     is_prospect: false,
     siret: null,
     vat_number: null,
+    awaits_proof: false,
+    proof_email: null,
   },
   role: 'Dirigeant',
   rights: {

@@ -22,6 +22,7 @@ const aCustomer = (role: Role | null, isViewPrice: boolean): Customer => ({
   companyId: 1,
   role,
   rights: { ...noRights, is_view_price: isViewPrice },
+  isProven: true,
   priceList: 'PRO',
   shopCode: 'VB006',
   representativeId: null,

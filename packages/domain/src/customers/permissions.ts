@@ -25,6 +25,8 @@ export type Customer = {
   /** None for a private customer or a prospect. */
   role: Role | null;
   rights: Rights;
+  /** False while nothing but a client code says that the account is its company's. */
+  isProven: boolean;
   /** The price list of its company; none pays public prices. */
   priceList: string | null;
   /** The store it chose, else the one its company is attached to. */

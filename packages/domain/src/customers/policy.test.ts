@@ -19,7 +19,12 @@ function rights(all: boolean): Rights {
   };
 }
 
-function customer(role: Role | null, all: boolean, representativeId: number | null = null): Customer {
+function customer(
+  role: Role | null,
+  all: boolean,
+  representativeId: number | null = null,
+  isProven = true,
+): Customer {
   const companyId = role === 'Dirigeant' || role === 'Subaccount' ? 1 : null;
   return {
     kind: 'customer',
@@ -27,6 +32,7 @@ function customer(role: Role | null, all: boolean, representativeId: number | nu
     companyId,
     role,
     rights: rights(all),
+    isProven,
     priceList: null,
     shopCode: null,
     representativeId,
@@ -42,26 +48,34 @@ const viewers = {
   manager: customer('Manager', true),
   private: customer(null, false),
   connected: customer('Dirigeant', true, 99),
+  // only a client code says that they are their company's
+  unproven: customer('Dirigeant', false, null, false),
+  unprovenSub: customer('Subaccount', true, null, false),
 } satisfies Record<string, Viewer>;
 
 const company = ['dirigeant', 'entitled', 'connected'];
 const withPrivate = [...company, 'private'];
+const unproven = ['unproven', 'unprovenSub'];
 const table: readonly (readonly [Action, readonly string[]])[] = [
-  ['view-price', ['visitor', 'dirigeant', 'entitled', 'commercial', 'manager', 'private', 'connected']],
-  ['use-account', ['dirigeant', 'entitled', 'bare', 'commercial', 'private', 'connected']],
-  ['change-credentials', ['dirigeant', 'entitled', 'bare', 'commercial', 'private']],
-  ['view-orders', withPrivate],
+  [
+    'view-price',
+    ['visitor', 'dirigeant', 'entitled', 'commercial', 'manager', 'private', 'connected', ...unproven],
+  ],
+  ['use-account', ['dirigeant', 'entitled', 'bare', 'commercial', 'private', 'connected', ...unproven]],
+  ['change-credentials', ['dirigeant', 'entitled', 'bare', 'commercial', 'private', ...unproven]],
+  ['view-orders', [...withPrivate, ...unproven]],
   ['view-invoices', withPrivate],
   ['view-quotations', withPrivate],
   ['view-outstanding', company],
   ['view-listing', withPrivate],
-  ['validate-orders', company],
-  ['write-review', ['dirigeant', 'entitled', 'bare', 'private']],
-  ['pay-by-card', ['dirigeant', 'entitled', 'private']],
+  ['validate-orders', [...company, ...unproven]],
+  ['write-review', ['dirigeant', 'entitled', 'bare', 'private', ...unproven]],
+  ['pay-by-card', ['dirigeant', 'entitled', 'private', ...unproven]],
   ['pay-outstanding', company],
   ['manage-sub-accounts', ['dirigeant']],
-  ['link-company', ['dirigeant', 'private']],
-  ['ask-approval', ['entitled', 'bare']],
+  ['link-company', ['dirigeant', 'private', 'unproven']],
+  ['prove-company', ['unproven']],
+  ['ask-approval', ['entitled', 'bare', 'unprovenSub']],
   ['approve-orders', ['dirigeant']],
 ];
 

@@ -21,6 +21,8 @@ export type Action =
   | 'write-review'
   /** To say which client of a store one is. */
   | 'link-company'
+  /** To ask once more for the proof that one is the company's. */
+  | 'prove-company'
   /** A sub-account's request, and the head of company's answer to it. */
   | 'ask-approval'
   | 'approve-orders';
@@ -37,31 +39,42 @@ export function can(viewer: Viewer, action: Action, object?: Owned): boolean {
 const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer) => boolean>> = {
   'use-account': () => true,
   'change-credentials': ({ representativeId }) => representativeId === null,
-  'view-orders': (customer) => isPrivate(customer) || holds(customer, 'is_view_order'),
+  // One's own are seen without proof; the company's are a matter of scope.
+  'view-orders': (customer) => isPrivate(customer) || isGiven(customer, 'is_view_order'),
   'view-invoices': (customer) => isPrivate(customer) || holds(customer, 'is_view_invoices'),
   'view-quotations': (customer) => isPrivate(customer) || holds(customer, 'is_view_quotations'),
   'view-outstanding': (customer) => holds(customer, 'is_view_outstanding'),
   'view-listing': (customer) => isPrivate(customer) || holds(customer, 'is_view_listing'),
-  'validate-orders': (customer) => holds(customer, 'is_validate_order'),
+  'validate-orders': (customer) => isGiven(customer, 'is_validate_order'),
   // Nobody types a card number in a customer's name; and the bank's page says what is to be paid.
   'pay-by-card': (customer) =>
     customer.representativeId === null &&
     mayViewPrice(customer) &&
-    (isPrivate(customer) || holds(customer, 'is_pay_cd')),
+    (isPrivate(customer) || isGiven(customer, 'is_pay_cd')),
   'pay-outstanding': (customer) => holds(customer, 'is_pay_outstanding'),
-  'manage-sub-accounts': ({ role, companyId, representativeId }) =>
-    role === 'Dirigeant' && companyId !== null && representativeId === null,
+  'manage-sub-accounts': (customer) => isHead(customer) && customer.representativeId === null,
   'write-review': ({ role, representativeId }) => role !== 'Commercial' && representativeId === null,
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,
   'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,
   // A company's money is agreed to by its own head, not by whoever sells to it.
-  'approve-orders': ({ role, companyId, representativeId }) =>
-    role === 'Dirigeant' && companyId !== null && representativeId === null,
+  'approve-orders': (customer) => isHead(customer) && customer.representativeId === null,
+  'prove-company': ({ role, companyId, isProven, representativeId }) =>
+    role === 'Dirigeant' && companyId !== null && !isProven && representativeId === null,
 };
 
+/** Whoever heads a company beyond doubt: all that is the company's is in reach. */
+export function isHead({ role, companyId, isProven }: Customer): boolean {
+  return role === 'Dirigeant' && companyId !== null && isProven;
+}
+
+/** Of the company's papers and credit nothing opens to whoever has only shown its client code. */
+function holds(customer: Customer, right: Flag): boolean {
+  return customer.isProven && isGiven(customer, right);
+}
+
 /** Rights are those of a company: its head has them all, a sub-account those it was given. */
-function holds({ role, companyId, rights }: Customer, right: Flag): boolean {
+function isGiven({ role, companyId, rights }: Customer, right: Flag): boolean {
   if (companyId === null) return false;
   return role === 'Dirigeant' || (role === 'Subaccount' && rights[right]);
 }

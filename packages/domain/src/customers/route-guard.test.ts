@@ -39,6 +39,19 @@ describe('guardVerdict', () => {
   });
 
   it.each([
+    ['is-dirigeant-account', 'customer-company-proof'],
+    ['may-view-invoices', 'customer-company-proof'],
+    ['may-view-quotations', 'customer-company-proof'],
+    ['may-view-orders', 'enters'],
+    ['is-sub-account', 'customer-company-proof'],
+    ['is-authenticated', 'enters'],
+    ['is-guest', 'customer-my-profile'],
+  ] as const)('D72 whoever has only shown a client code: %s, %s', (guard, verdict) => {
+    const waiting = { ...signedIn('Dirigeant', { is_view_order: true }), company: { awaits_proof: true } };
+    expect(guardVerdict(guard, waiting)).toBe(verdict);
+  });
+
+  it.each([
     ['may-view-orders', 'is_view_order'],
     ['may-view-invoices', 'is_view_invoices'],
     ['may-view-quotations', 'is_view_quotations'],

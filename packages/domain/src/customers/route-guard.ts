@@ -25,9 +25,11 @@ type GuardedViewer =
       rights: Readonly<ViewRights>;
       /** who is signed in in the customer's name, if anybody */
       representative?: object | null;
+      /** of which only a client code may say that the account is its own */
+      company?: { awaits_proof: boolean } | null;
     };
 
-type GuardVerdict = 'enters' | 'home' | 'customer-my-profile';
+type GuardVerdict = 'enters' | 'home' | 'customer-my-profile' | 'customer-company-proof';
 
 type SignedInRule = (role: string | null, rights: Readonly<ViewRights>) => boolean;
 
@@ -47,5 +49,9 @@ export function guardVerdict(guard: Guard, viewer: GuardedViewer): GuardVerdict 
   if (!signedIn) return 'home';
   // The company's accounts and its consent are its head's own business, whoever acts in the head's name.
   if (guard === 'is-dirigeant-account' && viewer.representative) return 'customer-my-profile';
-  return rules[guard](viewer.role, viewer.rights) ? 'enters' : 'customer-my-profile';
+  const enters = rules[guard](viewer.role, viewer.rights);
+  // What is its head's waits for the company's proof, and the page it leads to says so.
+  const waits = viewer.role === 'Dirigeant' && viewer.company?.awaits_proof === true;
+  if (waits && (guard === 'is-dirigeant-account' || !enters)) return 'customer-company-proof';
+  return enters ? 'enters' : 'customer-my-profile';
 }

@@ -13,6 +13,7 @@ import { insertAcceptance } from '../conditions-store.ts';
 import { customerOutput } from '../customer-output.ts';
 import { refusePoorPassword } from '../good-password.ts';
 import { hashInTurn } from '../password-work.ts';
+import { askForProof } from '../ask-for-proof.ts';
 import { backingOf, holdBacking } from '../registration-backing.ts';
 import type { Backing } from '../registration-backing.ts';
 import { giveFirstAddress } from '../first-address.ts';
@@ -87,10 +88,12 @@ async function writeAccount(
     company_id: company?.id ?? null,
     current_shop_code: company === null ? shopCode : null,
     is_confirmed: !context.customerConfirmation,
+    is_proven: backing.kind !== 'client',
     created_at: context.now(),
   });
   if (id === undefined) throw new Refusal('EMAIL_USED');
   await giveFirstAddress(db, id, registration, company);
   await sendRegistrationMails(db, context, { id, registration, company, shopCode });
+  if (backing.kind === 'client') await askForProof(db, context, id);
   return id;
 }

@@ -121,6 +121,7 @@ function aCompany(more: Partial<CompanyRow> = {}): CompanyRow {
     postcode: '35000',
     city: 'Rennes',
     country_code: 'FR',
+    email: null,
     ...more,
   };
 }

@@ -3,6 +3,7 @@ import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { askForProof } from '../ask-for-proof.ts';
 import { companyOfClient } from '../company-of-client.ts';
 import { holdStanding, linkCompany } from '../company-link-store.ts';
 import { customerOutput } from '../customer-output.ts';
@@ -36,6 +37,7 @@ export async function linkExistingAccount(
         viewer: customerOf(linked),
         shopCode: company.shop_code,
       });
+    await askForProof(transaction, context, customerId);
     await tellLinked(transaction, context, { person: standing, company });
     await recordAudit(transaction, context, {
       event: 'company-linked',

@@ -11,6 +11,8 @@ export const accountMails: TemplatesOf<
   | 'email_changed'
   | 'prospect_registered'
   | 'account_linked'
+  | 'company_proof'
+  | 'company_proof_settled'
 > = {
   account_confirmation: (mail, sender) => ({
     subject: `Confirmez votre compte ${sender.name}`,
@@ -108,7 +110,7 @@ export const accountMails: TemplatesOf<
     preheader: 'Un client du magasin a ouvert son compte en ligne.',
     greeting: 'Bonjour,',
     parts: [
-      'Un compte en ligne vient d’être relié à un client de votre magasin par son code client. Il voit les prix et les documents de l’entreprise et commande en son nom. Si ce contact ne vous dit rien, appelez le client sans attendre.',
+      'Un compte en ligne vient d’être relié à un client de votre magasin par son code client. Il voit les prix de l’entreprise, rien de plus\u00A0: ses documents, son encours et les droits de son dirigeant s’ouvriront quand l’entreprise aura confirmé par e-mail, ou quand vous l’aurez fait. Si ce contact ne vous dit rien, appelez le client et refusez la demande.',
       {
         kind: 'facts',
         facts: [
@@ -121,6 +123,38 @@ export const accountMails: TemplatesOf<
       },
     ],
     action: null,
+  }),
+
+  company_proof: (mail) => ({
+    subject: `Un compte en ligne demande l’accès à ${mail.company}`,
+    preheader: 'Confirmez ou refusez cet accès.',
+    greeting: 'Bonjour,',
+    parts: [
+      `Un compte en ligne vient d’être relié à ${mail.company} par son code client. Confirmez qu’il est bien le vôtre\u00A0: il pourra alors consulter vos factures et vos devis, commander en compte et ouvrir des sous-comptes.`,
+      {
+        kind: 'facts',
+        facts: [
+          ['Contact', mail.name],
+          ['E-mail', mail.email],
+        ],
+      },
+      `Ce lien est valable ${counted(mail.days, 'jour', 'jours')} et ne peut servir qu’une fois. Si vous ne connaissez pas cette personne, refusez sa demande par le même lien.`,
+    ],
+    action: { label: 'Répondre à la demande', path: mail.proofPath },
+  }),
+
+  company_proof_settled: (mail) => ({
+    subject: mail.accepted
+      ? `Votre accès à ${mail.company} est confirmé`
+      : `Votre accès à ${mail.company} n’a pas été confirmé`,
+    preheader: mail.accepted ? 'Votre espace est complet.' : 'Votre compte reste ouvert.',
+    greeting: greet(mail),
+    parts: [
+      mail.accepted
+        ? 'Vos factures, vos devis, votre encours, le paiement en compte et les sous-comptes vous sont désormais ouverts.'
+        : 'Votre compte n’est plus relié à cette entreprise. Il reste ouvert\u00A0: vous pouvez commander aux prix publics. Pour toute question, contactez votre magasin.',
+    ],
+    action: { label: 'Accéder à mon espace', path: '/sign-in' },
   }),
 };
 

@@ -29,6 +29,19 @@ export const sampleMails: MailVariables = {
     email: 'luc@facades.example',
     telephone: null,
   },
+  company_proof: {
+    company: 'Peintures Kermarrec SARL',
+    name: 'Maël D’Écully',
+    email: 'mael@enduits.example',
+    proofPath: '/preuve-entreprise?key=essai',
+    days: 7,
+  },
+  company_proof_settled: {
+    civility: 'M.',
+    lastname: 'D’Écully',
+    company: 'Peintures Kermarrec SARL',
+    accepted: true,
+  },
   account_linked: {
     company: 'Façades du Midi',
     clientCode: '0351012',

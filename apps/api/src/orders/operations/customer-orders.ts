@@ -1,4 +1,5 @@
 import type { QueryCustomCustomerOrdersArgs, SearchResultPageInfo } from '@nuancier/contract/api-types.ts';
+import { isHead } from '@nuancier/domain/customers/policy.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../../allowed.ts';
@@ -37,8 +38,8 @@ export async function customerOrders(
 
 /** All of the company's for its head, one's own for everybody. */
 export function widestScope(customer: Customer): OrderScope {
-  const { role, companyId, customerId } = customer;
-  return role === 'Dirigeant' && companyId !== null
+  const { companyId, customerId } = customer;
+  return isHead(customer) && companyId !== null
     ? { kind: 'company', companyId, customerId }
     : ownScope(customer);
 }

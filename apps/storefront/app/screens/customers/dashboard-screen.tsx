@@ -90,7 +90,7 @@ async function waitingRequests(backend: Backend) {
 
 /** In a customer's name nobody decides: a sales representative is not asked. */
 function mayApprove(viewer: SignedInViewer): boolean {
-  return viewer.role === 'Dirigeant' && !viewer.representative;
+  return guardVerdict('is-dirigeant-account', viewer) === 'enters';
 }
 
 function mayViewOrders(viewer: SignedInViewer): boolean {
