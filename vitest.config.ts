@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude,
           // Pure rules leave nothing behind: one process reads its modules once for all of them.
           isolate: false,
