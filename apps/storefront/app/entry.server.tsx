@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -18,7 +17,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, userAgent } = context.get(pageContext);
+  const { nonce, wholeAtOnce } = context.get(pageContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
 
@@ -39,7 +38,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        ...(isbot(userAgent) ? { onAllReady: ready } : { onShellReady: ready }),
+        ...(wholeAtOnce ? { onAllReady: ready } : { onShellReady: ready }),
         onShellError: reject,
         onError(error) {
           // Before the shell stands the error rejects this promise and is reported once, by handleError.

@@ -10,21 +10,23 @@ export type RouteRow = {
   layout: Layout;
   guard?: Guard;
   screen: string;
+  /** Shows public facts only, so that whoever has no session may get the page made for another. */
+  kept?: true;
 };
 
 // prettier-ignore
 export const routeTable: readonly RouteRow[] = [
-  { path: '/', name: 'home', layout: 'full-width', screen: 'screens/content/home-screen.tsx' },
-  { path: '/Home', name: 'home-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx' },
-  { path: '/Page', name: 'page-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx' },
-  { path: '/catalogue', name: 'category-root', layout: 'default', screen: 'screens/catalogue/catalogue-screen.tsx' },
-  { path: '/catalogue/*', name: 'category', layout: 'default', screen: 'screens/catalogue/category-screen.tsx' },
-  { path: '/search', name: 'search', layout: 'default', screen: 'screens/search/search-screen.tsx' },
-  { path: '/promo', name: 'promo', layout: 'default', screen: 'screens/search/promo-screen.tsx' },
-  { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx' },
+  { path: '/', name: 'home', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
+  { path: '/Home', name: 'home-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
+  { path: '/Page', name: 'page-alias', layout: 'full-width', screen: 'screens/content/home-screen.tsx', kept: true },
+  { path: '/catalogue', name: 'category-root', layout: 'default', screen: 'screens/catalogue/catalogue-screen.tsx', kept: true },
+  { path: '/catalogue/*', name: 'category', layout: 'default', screen: 'screens/catalogue/category-screen.tsx', kept: true },
+  { path: '/search', name: 'search', layout: 'default', screen: 'screens/search/search-screen.tsx', kept: true },
+  { path: '/promo', name: 'promo', layout: 'default', screen: 'screens/search/promo-screen.tsx', kept: true },
+  { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx', kept: true },
   // Beyond the specification: the form that the product page leads to.
   { path: '/produit/:slug/avis', name: 'product-review', layout: 'default', screen: 'screens/reviews/write-review-screen.tsx' },
-  { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx' },
+  { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx', kept: true },
   { path: '/cart', name: 'cart', layout: 'default', screen: 'screens/cart/cart-screen.tsx' },
   { path: '/approval-confirmation', name: 'approval-confirmation', layout: 'default', guard: 'is-sub-account', screen: 'screens/approvals/approval-confirmation-screen.tsx' },
   { path: '/checkout', name: 'checkout', layout: 'checkout', screen: 'screens/checkout/checkout-screen.ts' },
@@ -49,7 +51,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/account/createPassword', name: 'create-password', layout: 'default', screen: 'screens/customers/reset-password-screen.tsx' },
   { path: '/entered-password', name: 'entered-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/entered-password-screen.tsx' },
   { path: '/registration-confirmed', name: 'registration-confirmed', layout: 'default', guard: 'is-guest', screen: 'screens/customers/registration-confirmed-screen.tsx' },
-  { path: '/contactez-nous', name: 'contact', layout: 'default', screen: 'screens/customers/contact-screen.tsx' },
+  { path: '/contactez-nous', name: 'contact', layout: 'default', screen: 'screens/customers/contact-screen.tsx', kept: true },
   { path: '/contact-confirmation', name: 'contact-confirmation', layout: 'default', screen: 'screens/customers/contact-confirmation-screen.tsx' },
   { path: '/customer', name: 'customer', layout: 'default', guard: 'is-authenticated', screen: 'screens/customers/account-screen.ts' },
   { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/dashboard-screen.tsx' },
@@ -82,7 +84,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/update-sub-account/:subAccountId', name: 'customer-update-sub-account', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/sub-accounts/update-sub-account-screen.tsx' },
   { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/approvals/orders-to-approve-screen.tsx' },
   { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/approvals/order-to-approve-screen.tsx' },
-  { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx' },
+  { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', kept: true },
   // Beyond the specification: Magento's compare lists.
   { path: '/comparateur', name: 'compare', layout: 'default', screen: 'screens/compare/compare-screen.tsx' },
   // Beyond the specification: a list of references and quantities, straight into the cart.
@@ -95,12 +97,12 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/newsletter/desinscription', name: 'newsletter-end', layout: 'default', screen: 'screens/customers/newsletter-end-screen.tsx' },
   // Beyond the specification: twins without script of the store panel and of the menu, and where the
   // forms of consent and of the selectors are sent.
-  { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx' },
-  { path: '/magasins/:code', name: 'store', layout: 'default', screen: 'screens/stores/store-screen.tsx' },
+  { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx', kept: true },
+  { path: '/magasins/:code', name: 'store', layout: 'default', screen: 'screens/stores/store-screen.tsx', kept: true },
   { path: '/magasins/choix', name: 'choose-store', layout: 'none', screen: 'screens/stores/choose-store.ts' },
   // What the store search proposes while one types: data, no page.
   { path: '/magasins/lieux', name: 'places', layout: 'none', screen: 'screens/stores/places.ts' },
-  { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx' },
+  { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx', kept: true },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
   // Where the sign-out buttons are sent.
@@ -113,5 +115,5 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/sitemap.xml', name: 'sitemap', layout: 'none', screen: 'screens/site/sitemap.ts' },
   { path: '/sitemaps/:file', name: 'sitemap-file', layout: 'none', screen: 'screens/site/sitemap.ts' },
   // Last, because every other address is a content page or nothing.
-  { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx' },
+  { path: '/*', name: 'content', layout: 'default', screen: 'screens/content/content-screen.tsx', kept: true },
 ];

@@ -2,6 +2,7 @@
 import type { KeptPage } from './kept-page.ts';
 
 export type PageCache = {
+  kept(key: string): KeptPage | null;
   /** The kept page, or the one made now; concurrent visitors of one page wait for one rendering. */
   page(key: string, make: () => Promise<KeptPage | null>): Promise<KeptPage | null>;
   clear(): void;
@@ -30,14 +31,19 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
     }
   }
 
+  function find(key: string): KeptPage | null {
+    const found = kept.get(key);
+    if (!found || found.until <= now()) return null;
+    kept.delete(key);
+    kept.set(key, found);
+    return found.page;
+  }
+
   return {
+    kept: find,
     async page(key, make) {
-      const found = kept.get(key);
-      if (found && found.until > now()) {
-        kept.delete(key);
-        kept.set(key, found);
-        return found.page;
-      }
+      const found = find(key);
+      if (found) return found;
       const underWay = making.get(key);
       if (underWay) return underWay;
       const made = make();

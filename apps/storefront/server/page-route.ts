@@ -1,7 +1,5 @@
 // The bridge between the HTTP host and React Router: one Request in, one Response out.
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'react-router';
 import type { contextFor } from '../app/backend/request-context.server.ts';
@@ -10,18 +8,14 @@ import { keepPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { ListFileReader } from './list-file-reader.ts';
 import { comesFromOurPages, ownOriginsOf } from './own-origin.ts';
+import { pageAddress, pathOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { publicVisit } from './public-visit.ts';
+import { pageMaker } from './page-maker.ts';
+import { ownVisit } from './page-visit.ts';
+import { publicVisit, showsPublicFacts } from './public-visit.ts';
+import type { PublicVisit } from './public-visit.ts';
 import { isBareFault, isKeepable, lastResort, sendFresh, sendKept } from './send-page.ts';
-import {
-  bareContentPolicy,
-  contentPolicy,
-  developmentPolicy,
-  withoutInternalHeaders,
-} from './security-headers.ts';
-
-// Those without script nearly always get their prices in this time; with script they may come later.
-const PATIENCE_MS = 300;
+import { bareContentPolicy, contentPolicy, developmentPolicy } from './security-headers.ts';
 
 export type Pages = { handle: RequestHandler; contextFor: typeof contextFor };
 
@@ -44,61 +38,50 @@ export type PageParts = {
   patienceMs?: number;
 };
 
-export function pageRoute(parts: PageParts & { readListFile: ListFileReader['read'] }): FastifyPluginAsync {
+export type PageRouteParts = PageParts & { readListFile: ListFileReader['read'] };
+
+export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   const ownOrigins = ownOriginsOf(parts.publicUrl, parts.production);
   const origin = new URL(parts.publicUrl).origin;
   const secureCookies = parts.production;
   const pictureOrigins = [origin, ...parts.pictureOrigins];
+  const make = pageMaker(parts, origin);
   const policyFor = (nonce: string, url: string) => {
     const forms = parts.bankOrigin && isCheckout(url) ? [parts.bankOrigin] : [];
     const policy = contentPolicy(nonce, { pictures: pictureOrigins, forms });
     return parts.development ? developmentPolicy(policy) : policy;
   };
 
-  async function page(request: FastifyRequest, nonce: string): Promise<Response> {
-    const { handle, contextFor: makeContext } = await parts.pages();
-    const context = makeContext({
-      transport: parts.transport,
-      requestId: request.id,
-      clientAddress: request.ip,
-      cookieHeader: request.headers.cookie ?? null,
-      path: pagePath(request.url),
-      readListFile: (file) => parts.readListFile(file, request.ip),
-      page: {
-        nonce,
-        origin,
-        secureCookies,
-        themeOverride: (parts.production ? null : themeAsked(request.url)) ?? parts.theme,
-        userAgent: request.headers['user-agent'] ?? '',
-        patienceMs: parts.patienceMs ?? PATIENCE_MS,
-        reportFault: (error) => request.log.error({ err: error, path: pathOf(request.url) }, 'page failed'),
-      },
-    });
-    return handle(toRequest(request, origin), context);
+  async function freshly(request: FastifyRequest, nonce: string): Promise<Response> {
+    return (await make(ownVisit(request, origin), request, nonce)).response;
   }
 
-  function freshly(request: FastifyRequest, nonce: string): Promise<Response> {
-    return page(request, nonce).catch((error: unknown) => {
-      request.log.error({ err: error, path: pathOf(request.url) }, 'page failed');
-      return lastResort();
-    });
+  async function keptOrFresh(request: FastifyRequest, nonce: string): Promise<KeptPage | Response> {
+    const { cache } = parts;
+    const visit = cache ? publicVisit(request, origin) : null;
+    if (!cache || !visit) return freshly(request, nonce);
+    const kept = cache.kept(visit.key);
+    if (kept) return kept;
+    return showsPublicFacts(visit.address)
+      ? keptOrMade(cache, visit, request, nonce)
+      : freshly(request, nonce);
   }
 
   /** The page from memory, or as it was made for this very visitor when it is not one to keep. */
   async function keptOrMade(
     cache: PageCache,
-    key: string,
+    visit: PublicVisit,
     request: FastifyRequest,
     nonce: string,
   ): Promise<KeptPage | Response> {
     let own: Response | null = null;
-    const kept = await cache.page(key, async () => {
-      const response = await freshly(request, nonce);
+    const kept = await cache.page(visit.key, async () => {
+      const { response, wentWell } = await make(visit, request, nonce);
       own = response;
       if (!isKeepable(response)) return null;
       const html = await response.text();
       own = new Response(html, response);
-      return keepPage(response, html, nonce);
+      return wentWell() ? keepPage(response, html, nonce) : null;
     });
     return kept ?? own ?? freshly(request, nonce);
   }
@@ -117,40 +100,12 @@ export function pageRoute(parts: PageParts & { readListFile: ListFileReader['rea
       if (!comesFromOurPages(asked, ownOrigins)) return refuseForeignForm(reply);
 
       const nonce = randomBytes(16).toString('base64url');
-      const visit = parts.cache ? publicVisit(request) : null;
-      const made =
-        visit && parts.cache
-          ? await keptOrMade(parts.cache, visit, request, nonce)
-          : await freshly(request, nonce);
-      if ('pieces' in made)
-        return sendKept(request, reply, made, {
-          policy: policyFor(nonce, request.url),
-          nonce,
-          secureCookies,
-        });
-      const response = made;
-      return sendFresh(request, reply, isBareFault(response) ? lastResort() : response, {
-        policy: policyFor(nonce, request.url),
-        secureCookies,
-      });
+      const made = await keptOrFresh(request, nonce);
+      const policy = policyFor(nonce, pageAddress(request.url));
+      if ('pieces' in made) return sendKept(request, reply, made, { policy, nonce, secureCookies });
+      return sendFresh(request, reply, isBareFault(made) ? lastResort() : made, { policy, secureCookies });
     });
   };
-}
-
-function toRequest(request: FastifyRequest, origin: string): Request {
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const aborted = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete) aborted.abort();
-  });
-  return new Request(new URL(pathAndQuery(request.url), origin), {
-    method: request.method,
-    headers: withoutInternalHeaders(request.headers),
-    signal: aborted.signal,
-    ...(hasBody
-      ? { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array> & BodyInit, duplex: 'half' }
-      : {}),
-  });
 }
 
 function refuseForeignForm(reply: FastifyReply): FastifyReply {
@@ -161,28 +116,8 @@ function refuseForeignForm(reply: FastifyReply): FastifyReply {
     .send('Cette demande ne vient pas d’une page de la boutique : elle n’a pas été exécutée.\n');
 }
 
-function pathAndQuery(url: string): string {
-  // Two leading slashes would make the path a host name.
-  return url.replace(/^\/{2,}/, '/');
-}
-
-// Data requests of the client router ask for the page's address with `.data` behind it.
-function pagePath(url: string): string {
-  const { pathname, search } = new URL(pathAndQuery(url), 'http://shop.invalid');
-  return pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') + search;
-}
-
-function isCheckout(url: string): boolean {
-  return /^\/checkout(?:\/|$)/.test(pathOf(url));
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url;
-}
-
-function themeAsked(url: string): string | null {
-  const query = url.split('?', 2)[1];
-  return query ? new URLSearchParams(query).get('theme') : null;
+function isCheckout(address: string): boolean {
+  return /^\/checkout(?:\/|$)/.test(pathOf(address));
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

@@ -1,16 +1,36 @@
+// A visit that could be anybody's: what its page may depend on is all that the page is made from.
+import { isDeepStrictEqual } from 'node:util';
 import { deviceClass } from '@nuancier/domain/site/device-class.ts';
 import type { FastifyRequest } from 'fastify';
-import { readSession } from '../app/backend/session.server.ts';
+import { matchRoutes } from 'react-router';
+import { publicCookies, readSession } from '../app/backend/session.server.ts';
+import { routeTable } from '../app/route-table.ts';
+import { pageAddress, pathOf } from './page-address.ts';
+import type { PageVisit } from './page-visit.ts';
 
-// A cookie of this list makes the page somebody's own.
-const personal =
-  /(?:^|;\s*)(?:vsf-customer|persistent_token|shop_token_id|vsf-cart|vsf-message|vsf-role|nuancier-offered-login)=/;
+export type PublicVisit = PageVisit & { key: string };
 
-/** What a public page depends on, as one key; null when the visitor has a session or asks for something else. */
-export function publicVisit(request: FastifyRequest): string | null {
-  const cookies = request.headers.cookie ?? '';
-  const isData = (request.url.split('?', 1)[0] ?? '').endsWith('.data');
-  if (request.method !== 'GET' || isData || personal.test(cookies)) return null;
-  const { store, currency, consent } = readSession(cookies);
-  return [request.url, store, currency, consent, deviceClass(request.headers['user-agent'] ?? '')].join('\n');
+/** Null when the visitor has anything of their own, by the very reading of the cookies that the page goes by. */
+export function publicVisit(request: FastifyRequest, origin: string): PublicVisit | null {
+  if (request.method !== 'GET') return null;
+  const session = readSession(request.headers.cookie ?? null);
+  const cookieHeader = publicCookies(session);
+  if (!isDeepStrictEqual(readSession(cookieHeader), session)) return null;
+  const address = pageAddress(request.url);
+  const device = deviceClass(request.headers['user-agent'] ?? '');
+  return {
+    key: [address, cookieHeader, device].join('\n'),
+    address,
+    cookieHeader,
+    deviceClass: device,
+    wholeAtOnce: true,
+    request: () => new Request(new URL(address, origin), { headers: { cookie: cookieHeader } }),
+  };
+}
+
+const routes = routeTable.map(({ path, kept = false }) => ({ path, caseSensitive: true, handle: kept }));
+
+/** Whether the page at this address shows public facts only. */
+export function showsPublicFacts(address: string): boolean {
+  return matchRoutes(routes, pathOf(address))?.at(-1)?.route.handle === true;
 }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dropCookie, missingCookies } from '../app/backend/session.server.ts';
+import { dropCookie, missingCookies, readSession } from '../app/backend/session.server.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { gzippedPage, plainPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -26,7 +26,8 @@ export function sendFresh(
     const asked = request.headers.cookie ?? null;
     cookies.push(...missingCookies(asked, { secure: secureCookies }));
     // A message is shown on one page only.
-    if (asked?.includes('vsf-message=')) cookies.push(dropCookie('vsf-message', { secure: secureCookies }));
+    if (readSession(asked).message !== null)
+      cookies.push(dropCookie('vsf-message', { secure: secureCookies }));
   }
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   return response.body ? reply.send(Readable.fromWeb(response.body as ReadableStream)) : reply.send();

@@ -1,4 +1,3 @@
-import { deviceClass as classify } from '@nuancier/domain/site/device-class.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
 import type { ApprovalMessage } from '../features/customers/message-banner.tsx';
 import type { FrameData } from '../features/site/frame-data.ts';
@@ -26,7 +25,7 @@ export function frameOf({ layout, viewer, session, page, cartCount, message }: F
     currentShop: currentShopOf(layout),
     consent: session.consent,
     flashes: flashesOf(session.message),
-    deviceClass: classify(page.userAgent),
+    deviceClass: page.deviceClass,
   };
 }
 

@@ -1,4 +1,5 @@
 // What the server hands to loaders and actions with each request.
+import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { FrameViewer } from '../features/customers/frame-viewer.ts';
 import { createBackend } from './backend.server.ts';
@@ -15,7 +16,9 @@ export type Page = {
   secureCookies: boolean;
   /** Only outside production: `?theme=` on the address. */
   themeOverride: string | null;
-  userAgent: string;
+  deviceClass: DeviceClass;
+  /** Sent when it is finished instead of piece by piece. */
+  wholeAtOnce: boolean;
   /** How long a page waits for what may also come after it. */
   patienceMs: number;
   reportFault(error: unknown): void;

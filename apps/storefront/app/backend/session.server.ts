@@ -85,6 +85,14 @@ export function readSession(cookieHeader: string | null): Session {
   };
 }
 
+/**
+ * What of a session changes a page for everybody alike, as the cookies of a visitor who has nothing else. A session
+ * that these cookies do not give back is somebody's own, whatever made it so.
+ */
+export function publicCookies({ store, currency, consent }: Session): string {
+  return `vsf-store=${store}; vsf-currency=${currency}; nuancier-consent=${consent}`;
+}
+
 /** Every request to the API carries store, locale, currency, country, customer token, shop token and cart id. */
 export function apiHeaders(session: Session): ApiHeaders {
   return {

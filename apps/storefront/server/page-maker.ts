@@ -1,0 +1,76 @@
+// One visit in, one page out.
+import type { FastifyRequest } from 'fastify';
+import type { Transport } from '../app/backend/transport.server.ts';
+import { pathOf } from './page-address.ts';
+import type { PageRouteParts } from './page-route.ts';
+import type { PageVisit } from './page-visit.ts';
+import { lastResort } from './send-page.ts';
+
+// Those without script nearly always get their prices in this time; with script they may come later.
+const PATIENCE_MS = 300;
+
+export type MadePage = {
+  response: Response;
+  /** Asked once the page is whole: nothing was refused, nothing failed, nothing was changed on the way. */
+  wentWell(): boolean;
+};
+
+export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: string) => Promise<MadePage>;
+
+export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
+  return async (visit, request, nonce) => {
+    let well = true;
+    const reportFault = (error: unknown) => {
+      well = false;
+      request.log.error({ err: error, path: pathOf(visit.address) }, 'page failed');
+    };
+    const transport: Transport = async (asked) => {
+      if (!isReading(asked.document)) well = false;
+      const answer = await parts.transport(asked);
+      if ((answer.errors ?? []).length > 0) well = false;
+      return answer;
+    };
+    const make = async () => {
+      const { handle, contextFor } = await parts.pages();
+      const context = contextFor({
+        transport,
+        requestId: request.id,
+        // The API counts attempts by it; a page that was refused something for that reason did not go well.
+        clientAddress: request.ip,
+        cookieHeader: visit.cookieHeader,
+        path: pagePath(visit.address),
+        readListFile: (file) => parts.readListFile(file, request.ip),
+        page: {
+          nonce,
+          origin,
+          secureCookies: parts.production,
+          themeOverride: (parts.production ? null : themeAsked(visit.address)) ?? parts.theme,
+          deviceClass: visit.deviceClass,
+          wholeAtOnce: visit.wholeAtOnce,
+          patienceMs: parts.patienceMs ?? PATIENCE_MS,
+          reportFault,
+        },
+      });
+      return handle(visit.request(), context);
+    };
+    const response = await make().catch((error: unknown) => {
+      reportFault(error);
+      return lastResort();
+    });
+    return { response, wentWell: () => well };
+  };
+}
+
+function isReading(document: string): boolean {
+  return /^\s*(?:query\b|\{)/.test(document);
+}
+
+// Data requests of the client router ask for the page's address with `.data` behind it.
+function pagePath(address: string): string {
+  const path = pathOf(address);
+  return path.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') + address.slice(path.length);
+}
+
+function themeAsked(address: string): string | null {
+  return new URLSearchParams(address.slice(pathOf(address).length)).get('theme');
+}
