@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
-import { ServerRouter } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { pageContext } from './backend/request-context.server.ts';
 
 export { contextFor } from './backend/request-context.server.ts';
@@ -52,6 +52,7 @@ export default function handleRequest(
 
 /** Faults of loaders and rendering, reported once. Answers such as 404 are no faults and never come here. */
 export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(pageContext).reportFault(error);
 }
 

@@ -7,7 +7,7 @@ import { constants } from 'node:zlib';
 import { openListFileReader } from './list-file-reader.ts';
 import type { ListFileBounds } from './list-file-reader.ts';
 import { pageRoute } from './page-route.ts';
-import type { PageParts } from './page-route.ts';
+import type { PageParts } from './page-parts.ts';
 import { bareContentPolicy, securityHeaders } from './security-headers.ts';
 
 export type StorefrontParts = PageParts & {

@@ -1,18 +1,35 @@
-// The page of last resort: when even the error page cannot be shown. No script, no style sheet, no data.
+// Pages that need nothing of the shop: no script, no style sheet, no data.
 
-export const fallbackPage = `<!doctype html>
+type BarePage = { title: string; text: string; key?: string };
+
+function barePage({ title, text, key }: BarePage): string {
+  return `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Une erreur est survenue</title>
+<title>${title}</title>
 </head>
 <body>
 <main>
-<p data-message-key="An error occurred while showing the error page">Une erreur est survenue lors de l’affichage de la page d’erreur.</p>
+<p${key ? ` data-message-key="${key}"` : ''}>${text}</p>
 <p><a href="/">Revenir à l’accueil</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+/** The page of last resort: when even the error page cannot be shown. */
+export const fallbackPage = barePage({
+  title: 'Une erreur est survenue',
+  text: 'Une erreur est survenue lors de l’affichage de la page d’erreur.',
+  key: 'An error occurred while showing the error page',
+});
+
+/** For methods that no page of the shop knows. */
+export const unknownMethodPage = barePage({
+  title: 'Action impossible',
+  text: 'Cette page ne reçoit pas ce genre de demande. Rien n’a été enregistré.',
+});

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
-import type { Pages } from './page-route.ts';
+import type { Pages } from './page-parts.ts';
 import { staticFiles } from './static-files.ts';
 
 export const storefrontFolder = path.join(import.meta.dirname, '..');

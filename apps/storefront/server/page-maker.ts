@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transport } from '../app/backend/transport.server.ts';
 import { pathOf } from './page-address.ts';
-import type { PageRouteParts } from './page-route.ts';
+import type { PageRouteParts } from './page-parts.ts';
 import type { PageVisit } from './page-visit.ts';
 import { lastResort } from './send-page.ts';
 

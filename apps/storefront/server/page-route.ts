@@ -1,44 +1,19 @@
 // The bridge between the HTTP host and React Router: one Request in, one Response out.
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestHandler } from 'react-router';
-import type { contextFor } from '../app/backend/request-context.server.ts';
-import type { Transport } from '../app/backend/transport.server.ts';
+import { unknownMethodPage } from './fallback-page.ts';
 import { keepPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
-import type { ListFileReader } from './list-file-reader.ts';
 import { comesFromOurPages, ownOriginsOf } from './own-origin.ts';
 import { pageAddress, pathOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageMaker } from './page-maker.ts';
+import type { PageRouteParts } from './page-parts.ts';
 import { ownVisit } from './page-visit.ts';
 import { publicVisit, showsPublicFacts } from './public-visit.ts';
 import type { PublicVisit } from './public-visit.ts';
 import { isBareFault, isKeepable, lastResort, sendFresh, sendKept } from './send-page.ts';
 import { bareContentPolicy, contentPolicy, developmentPolicy } from './security-headers.ts';
-
-export type Pages = { handle: RequestHandler; contextFor: typeof contextFor };
-
-export type PageParts = {
-  pages: () => Promise<Pages>;
-  transport: Transport;
-  publicUrl: string;
-  production: boolean;
-  /** Pages come straight from the sources. */
-  development?: boolean;
-  /** Hosts that may serve pictures beside our own, such as those of a commerce API elsewhere. */
-  pictureOrigins: readonly string[];
-  /** Where the checkout's card form leads, when the bank's page is not our own. */
-  bankOrigin?: string | null;
-  /** Keeps whole pages of visitors without a session. */
-  cache?: PageCache | null;
-  /** The theme of the configuration; null leaves the choice to the site. */
-  theme: string | null;
-  /** How long a page waits for personal prices before it is sent without them. */
-  patienceMs?: number;
-};
-
-export type PageRouteParts = PageParts & { readListFile: ListFileReader['read'] };
 
 export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   const ownOrigins = ownOriginsOf(parts.publicUrl, parts.production);
@@ -92,6 +67,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     app.all('/*', async (request, reply) => {
+      if (!pageMethods.has(request.method)) return refuseMethod(request, reply);
       const asked = {
         method: request.method,
         origin: request.headers.origin,
@@ -106,6 +82,17 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
       return sendFresh(request, reply, isBareFault(made) ? lastResort() : made, { policy, secureCookies });
     });
   };
+}
+
+// Whether a page takes forms at all, React Router knows.
+const pageMethods = new Set(['GET', 'HEAD', 'POST']);
+
+function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply
+    .header('allow', [...pageMethods, 'OPTIONS'].join(', '))
+    .header('content-security-policy', bareContentPolicy);
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  return reply.code(405).type('text/html; charset=utf-8').send(unknownMethodPage);
 }
 
 function refuseForeignForm(reply: FastifyReply): FastifyReply {

@@ -23,7 +23,7 @@ export type Visit = {
 };
 
 export type VisitOptions = {
-  method?: 'GET' | 'POST' | 'HEAD';
+  method?: 'GET' | 'POST' | 'HEAD' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   headers?: Record<string, string>;
   body?: string | Buffer;
   /** The e-mail address of the customer who visits. */

@@ -65,18 +65,33 @@ export function createBackend(parts: BackendParts): Backend {
   };
 }
 
-/** An expected no of the API: its messages joined with commas, as the screens show them. */
+/**
+ * An expected no of the API: its messages joined with commas, as the screens show them. It has the shape of an answer
+ * with a status, so that one which no screen shows becomes the page of that status: whoever asked caused it.
+ */
 export class BackendRefusal extends Error {
   readonly category: string;
   readonly keys: readonly string[];
+  readonly status: number;
+  readonly statusText = '';
+  readonly internal = false;
+  readonly data = null;
 
   constructor(errors: readonly ApiError[], category = errors[0]?.extensions?.category) {
     super(errors.map((error) => error.message).join(', '));
     this.name = 'BackendRefusal';
     this.category = category ?? 'graphql-input';
     this.keys = errors.flatMap((error) => (error.extensions?.key ? [error.extensions.key] : []));
+    this.status = unshownStatus[this.category] ?? 404;
   }
 }
+
+// What was asked for with a strange address or field is not there; the rest is nobody's to see, or too much at once.
+const unshownStatus: Readonly<Record<string, number>> = {
+  'graphql-authentication': 403,
+  'graphql-authorization': 403,
+  'rate-limit': 429,
+};
 
 /** Nobody's doing: the API failed. The error page says so; the API has logged the cause. */
 export class BackendFault extends Error {

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { TypedDocument } from '../../generated/documents.ts';
 import type { StepAnswer } from '../features/customers/newsletter-step.tsx';
 import { BackendRefusal } from './backend.server.ts';
+import { readForm } from './read-form.server.ts';
 import { backendContext } from './request-context.server.ts';
 
 export async function newsletterStep<Result>(
@@ -10,7 +11,7 @@ export async function newsletterStep<Result>(
   context: Readonly<RouterContextProvider>,
   document: TypedDocument<Result, { token: string }>,
 ): Promise<StepAnswer> {
-  const typed = (await request.formData()).get('token');
+  const typed = (await readForm(request)).get('token');
   const token = typeof typed === 'string' ? typed : '';
   return context
     .get(backendContext)

@@ -9,10 +9,11 @@ import { paths } from '../paths.ts';
 import { backPath } from './came-from.server.ts';
 import { checkedFields, formText, hasFaults, notAccepted, orRefusal } from './checked-form.server.ts';
 import { enterSession } from './enter-session.server.ts';
+import { readForm } from './read-form.server.ts';
 import { backendContext } from './request-context.server.ts';
 
 export async function signIn(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const checked = checkedFields(form, { email: emailRule });
   const { email } = checked.values;
   // Not trimmed: a space may be part of a password.

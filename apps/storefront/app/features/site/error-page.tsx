@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { errorCopy, errorHelp } from './copy.ts';
+import { errorCopy, errorHelp, refusedRequestCopy } from './copy.ts';
 import styles from './error-page.module.css';
 
 /** 404 says that the page is not there, anything else that something went wrong; both lead home. */
@@ -9,6 +9,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = status === 404 ? 'Page not found' : 'An error occurred';
   const detail = detailKey(error);
+  const refused = refusedRequestCopy[status];
+  if (refused) return <Told status={status} title={refused.title} help={refused.help} />;
   return (
     <main id="contenu" tabIndex={-1} className={styles['page']}>
       <title>{errorCopy[title]}</title>
@@ -25,6 +27,21 @@ export function ErrorPage({ error }: { error: unknown }) {
       <ButtonLink to={paths.home()} data-message-key="Back to Home page">
         {errorCopy['Back to Home page']}
       </ButtonLink>
+    </main>
+  );
+}
+
+function Told({ status, title, help }: { status: number; title: string; help: string }) {
+  return (
+    <main id="contenu" tabIndex={-1} className={styles['page']}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles['status']} aria-hidden="true">
+        {status}
+      </p>
+      <h1>{title}</h1>
+      <p className={styles['help']}>{help}</p>
+      <ButtonLink to={paths.home()}>{errorCopy['Back to Home page']}</ButtonLink>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { OrderToApproveDocument } from '../../../generated/documents.ts';
 import { decideRequest } from '../../backend/approvals/decide-request.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 import { ApprovalLine } from '../../features/approvals/approval-line.tsx';
 import { ApprovalSummary } from '../../features/approvals/approval-summary.tsx';
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const answer = await decideRequest(context, params.orderId, await request.formData());
+  const answer = await decideRequest(context, params.orderId, await readForm(request));
   if (answer instanceof Response) return answer;
   return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
 }

@@ -8,6 +8,7 @@ import { loadCart } from '../../backend/cart/load-cart.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { ownPath } from '../../backend/own-path.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { CartBar } from '../../features/cart/cart-bar.tsx';
 import { CartHead } from '../../features/cart/cart-head.tsx';
@@ -53,7 +54,7 @@ async function suggestions(context: Readonly<RouterContextProvider>) {
 
 /** With script the answer goes back to the form; without, the cart tells of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get('intent') === 'submit-approval') return submitted(await submitCart(context, form));
   if (form.get('intent') === 'withdraw-approval') return submitted(await withdrawCart(context));
   const { answer, cookies } = await changeCart(context, form);

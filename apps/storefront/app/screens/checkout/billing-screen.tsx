@@ -4,6 +4,7 @@ import { formText, notAccepted, orRefusal } from '../../backend/checked-form.ser
 import { knownName } from '../../backend/checkout/known-name.server.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
 import { addressInput, readChosenAddress } from '../../backend/checkout/read-chosen-address.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { BillingForm } from '../../features/checkout/billing-form.tsx';
 import { addressStepCopy as copy, checkoutCopy } from '../../features/checkout/copy.ts';
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { chosen, values, faults } = readChosenAddress(form);
   if (chosen === null) return notAccepted({ values, faults, refusal: null });
   if (chosen.kind === 'current') return redirect(paths['checkout-payment']());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PaymentStepDocument } from '../../../generated/documents.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
 import { placeOrder } from '../../backend/checkout/place-order.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { CardRedirect } from '../../features/checkout/card-redirect.tsx';
 import { CartGone } from '../../features/checkout/cart-gone.tsx';
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return placeOrder(context, await request.formData());
+  return placeOrder(context, await readForm(request));
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router';
 import { loadShippingAddress, saveShippingAddress } from '../../backend/checkout/shipping-address.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { shippingAddressCopy as copy } from '../../features/checkout/copy.ts';
 import { ShippingAddressForm } from '../../features/checkout/shipping-address-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -12,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return saveShippingAddress(context, await request.formData());
+  return saveShippingAddress(context, await readForm(request));
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { ShippingStepDocument } from '../../../generated/documents.ts';
 import { knownName } from '../../backend/checkout/known-name.server.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
 import { saveShipping } from '../../backend/checkout/save-shipping.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ApprovalNotice } from '../../features/checkout/approval-notice.tsx';
 import { checkoutCopy, shippingStepCopy as copy } from '../../features/checkout/copy.ts';
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return saveShipping(context, await request.formData());
+  return saveShipping(context, await readForm(request));
 }
 
 export function meta({ matches }: Route.MetaArgs) {

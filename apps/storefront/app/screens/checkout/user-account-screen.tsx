@@ -4,6 +4,7 @@ import { SetGuestEmailDocument } from '../../../generated/documents.ts';
 import { checkedFields, hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { withShopToken } from '../../backend/checkout/guest-token.server.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { sessionContext } from '../../backend/request-context.server.ts';
 import { checkoutCopy, accountStepCopy as copy } from '../../features/checkout/copy.ts';
 import { GuestEmailForm } from '../../features/checkout/guest-email-form.tsx';
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (isSignedIn(context)) return redirect(paths['checkout-shipping']());
-  const { values, faults } = checkedFields(await request.formData(), { email: emailRule });
+  const { values, faults } = checkedFields(await readForm(request), { email: emailRule });
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const { cartId } = context.get(sessionContext);
   if (cartId === null) return redirect(paths.cart());

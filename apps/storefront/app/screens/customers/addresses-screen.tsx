@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { redirect } from 'react-router';
 import { AddressesDocument, DeleteAddressDocument } from '../../../generated/documents.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AddressCard } from '../../features/customers/address-card.tsx';
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The one thing that is done on this page: an address is deleted. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = Number(formText(await request.formData(), 'id'));
+  const id = Number(formText(await readForm(request), 'id'));
   const asked = await orRefusal(
     context.get(backendContext).mutate(DeleteAddressDocument, { id: Number.isSafeInteger(id) ? id : 0 }),
   );

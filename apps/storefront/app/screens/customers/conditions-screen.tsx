@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { AcceptConditionsDocument, GeneralConditionsDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const version = formText(await request.formData(), 'version');
+  const version = formText(await readForm(request), 'version');
   const asked = await orRefusal(context.get(backendContext).mutate(AcceptConditionsDocument, { version }));
   return 'refusal' in asked ? { refused: asked.refusal.message } : { refused: null };
 }

@@ -3,6 +3,7 @@ import { Form, redirect, useNavigation } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { ContactPageDocument, SendContactEmailDocument } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { contactCopy } from '../../features/customers/contact-copy.ts';
 import { ContactFields } from '../../features/customers/contact-fields.tsx';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<ContactAnswer | Response> {
   const { reasons } = await asked(context);
-  const { values, faults } = readContactForm(await request.formData(), reasons);
+  const { values, faults } = readContactForm(await readForm(request), reasons);
   if (Object.keys(faults).length > 0) return { values, faults, refusal: null };
   const { message, ...rest } = values;
   return context

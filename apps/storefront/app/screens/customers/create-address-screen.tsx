@@ -2,6 +2,7 @@ import { redirect, useNavigation } from 'react-router';
 import { CreateAddressDocument } from '../../../generated/documents.ts';
 import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { readAddress } from '../../backend/read-address.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { addressCopy } from '../../features/customers/address-copy.ts';
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { input, values, faults } = readAddress(await request.formData());
+  const { input, values, faults } = readAddress(await readForm(request));
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const asked = await orRefusal(context.get(backendContext).mutate(CreateAddressDocument, { input }));
   if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });

@@ -3,6 +3,7 @@ import { AddressesDocument, UpdateAddressDocument } from '../../../generated/doc
 import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { readAddress } from '../../backend/read-address.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { addressCopy } from '../../features/customers/address-copy.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { input, values, faults } = readAddress(await request.formData());
+  const { input, values, faults } = readAddress(await readForm(request));
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   if (!/^\d{1,9}$/.test(params.addressId)) throw notFound('This page could not be found');
   const id = Number(params.addressId);

@@ -8,6 +8,7 @@ import {
   notAccepted,
   orRefusal,
 } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { CaptchaField } from '../../features/customers/captcha-field.tsx';
 import { FormRefusal } from '../../features/customers/form-refusal.tsx';
@@ -29,7 +30,7 @@ export function loader() {
 
 /** The answer is the same whether the account exists or not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { values, faults } = checkedFields(form, { email: emailRule });
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const recaptchaToken = formText(form, 'recaptchaToken') || null;

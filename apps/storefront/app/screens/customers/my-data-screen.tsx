@@ -1,6 +1,7 @@
 import { redirect, useNavigation } from 'react-router';
 import { DeleteCustomerDocument } from '../../../generated/documents.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { flashCookie } from '../../backend/flashes.server.ts';
 import { forgottenSession } from '../../backend/signed-out.server.ts';
@@ -18,7 +19,7 @@ import type { Route } from './+types/my-data-screen.ts';
 import styles from './my-data-screen.module.css';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const password = formText(await request.formData(), 'password');
+  const password = formText(await readForm(request), 'password');
   if (password === '') {
     const faults = { password: fieldProblemText({ kind: 'required' }) };
     return notAccepted<'password'>({ values: {}, faults, refusal: null });

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { MyNewsletterPageDocument, SetCustomerOptinsDocument } from '../../../generated/documents.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import form from '../../features/customers/form.module.css';
 import { newsletterCopy } from '../../features/customers/newsletter-copy.ts';
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const data = await request.formData();
+  const data = await readForm(request);
   const input = { email: data.has('email'), sms: data.has('sms'), phone: data.has('phone') };
   await context.get(backendContext).mutate(SetCustomerOptinsDocument, { input });
   return { saved: true };

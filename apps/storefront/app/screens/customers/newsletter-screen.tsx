@@ -2,6 +2,7 @@ import { emailRule } from '@nuancier/domain/customers/field-rules.ts';
 import { Form, useNavigation } from 'react-router';
 import { SubscribeEmailToNewsletterDocument } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { fieldProblemText } from '../../features/customers/field-problem-text.ts';
 import form from '../../features/customers/form.module.css';
@@ -16,7 +17,7 @@ import type { Route } from './+types/newsletter-screen.ts';
 
 /** Also where the newsletter panel sends its form. */
 export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer> {
-  const typed = (await request.formData()).get('email');
+  const typed = (await readForm(request)).get('email');
   const email = typeof typed === 'string' ? typed : '';
   const problem = emailRule(email);
   const refused = { kind: 'refused', values: { email }, faults: {}, refusal: null } as const;

@@ -12,6 +12,7 @@ import {
 import { dropCookie } from '../../backend/session.server.ts';
 import form from '../../features/customers/form.module.css';
 import { offeredLoginCopy as copy } from '../../features/customers/sign-in-copy.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { offeredLogin } = context.get(sessionContext);
-  const sent = await request.formData();
+  const sent = await readForm(request);
   const accepted = sent.get('intent') === 'accept' && offeredLogin !== null;
   const cookies = accepted ? await entryCookies(context, offeredLogin) : [];
   const { secureCookies: secure } = context.get(pageContext);

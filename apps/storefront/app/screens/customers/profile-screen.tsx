@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { ProfileDocument } from '../../../generated/documents.ts';
 import { changePassword } from '../../backend/change-password.server.ts';
 import { linkClientCode } from '../../backend/link-client-code.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { saveProfile } from '../../backend/save-profile.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get('intent');
   if (intent === 'password') return changePassword(form, context);
   if (intent === 'client-code') return linkClientCode(form, context);

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { RegistrationRulesDocument } from '../../../generated/documents.ts';
 import { backPath } from '../../backend/came-from.server.ts';
 import { findCompany } from '../../backend/find-company.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { register } from '../../backend/register.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { verifyClientCode } from '../../backend/verify-client-code.server.ts';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get('intent') === 'client-code') return verifyClientCode(form, context.get(backendContext));
   const { searchParams } = new URL(request.url);
   const kind = kindOfWay(searchParams.get('profil'));

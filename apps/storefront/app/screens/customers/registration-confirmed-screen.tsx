@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { RegistrationConfirmedDocument } from '../../../generated/documents.ts';
 import { confirmAccount, resendConfirmation } from '../../backend/confirm-account.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { confirmationCopy as copy, mustConfirmKey } from '../../features/customers/confirmation-copy.ts';
 import form from '../../features/customers/form.module.css';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readForm(request);
   const backend = context.get(backendContext);
   return sent.get('intent') === 'resend' ? resendConfirmation(sent, backend) : confirmAccount(sent, backend);
 }

@@ -9,6 +9,7 @@ import {
   notAccepted,
   orRefusal,
 } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { forgottenSession } from '../../backend/signed-out.server.ts';
 import { newPasswordFaults } from '../../features/customers/new-password-faults.ts';
@@ -34,7 +35,7 @@ export function headers() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const backend = context.get(backendContext);
   const { storeConfig } = await backend.query(PasswordRuleDocument, {});
   const { values, faults: fieldFaults } = checkedFields(form, { email: emailRule });

@@ -5,6 +5,7 @@ import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { addFrequent } from '../../backend/orders/add-frequent.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { frequentCopy as copy } from '../../features/orders/frequent-copy.ts';
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** One article by its button, or those that are ticked. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const one = formText(form, 'add');
   const ticked = form.getAll('article').flatMap((key) => (typeof key === 'string' ? [key] : []));
   const asked = await orRefusal(addFrequent(context, one === '' ? ticked : [one]));

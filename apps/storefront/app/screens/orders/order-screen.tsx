@@ -4,6 +4,7 @@ import { OrderPageDocument, OrderStoreDocument } from '../../../generated/docume
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { reorder } from '../../backend/orders/reorder.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import type { FormRefused } from '../../features/customers/form-answer.ts';
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The one thing that is done on this page: lines are ordered again. What cannot be had is told, the rest is in the cart. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const ids = form.getAll('line').flatMap((id) => (typeof id === 'string' ? [id] : []));
   const isWhole = formText(form, 'reorder') === 'all';
   if (!isWhole && ids.length === 0) return refused({ message: orderCopy.reorderNothing, key: null });

@@ -1,5 +1,6 @@
 import { data, useNavigation } from 'react-router';
 import { withdrawStep, findWithdrawable } from '../../backend/orders/withdraw.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext, viewerContext } from '../../backend/request-context.server.ts';
 import { WithdrawalChoice } from '../../features/orders/withdrawal-choice.tsx';
 import { withdrawalCopy } from '../../features/orders/withdrawal-copy.ts';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await withdrawStep(context.get(backendContext), await request.formData());
+  const answer = await withdrawStep(context.get(backendContext), await readForm(request));
   const refused = answer.step === 'find' || (answer.step === 'choose' && answer.refusal !== null);
   return data(answer, { status: refused ? 422 : 200 });
 }

@@ -4,6 +4,7 @@ import { QuotationPageDocument } from '../../../generated/documents.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { declineQuotation, takeQuotation } from '../../backend/quotations/decide-quotation.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { quotationsCopy } from '../../features/quotations/copy.ts';
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Accepted, its articles wait in the cart; declined, the page says so. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { quotationId: number } = params;
   if (formText(form, 'decision') === 'decline') {
     const reason = formText(form, 'reason');

@@ -5,6 +5,7 @@ import type { RouterContextProvider } from 'react-router';
 import { CreateProductReviewDocument, WriteReviewPageDocument } from '../../../generated/documents.ts';
 import { formText, hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { movedOrNotFound } from '../../backend/moved.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import type { Viewer } from '../../backend/request-context.server.ts';
 import { reviewCopy } from '../../features/reviews/copy.ts';
@@ -40,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { values, faults } = readReviewForm(form);
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const { product, productReviewRatingsMetadata: metadata } = await asked(context, params.slug, request);

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { ownPath } from '../../backend/own-path.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
 import { consentCopy } from '../../features/site/consent-copy.ts';
@@ -19,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Accepting and refusing are the same gesture: one button, one cookie, back to where one was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const choice = form.get('choice');
   if (choice !== 'accepted' && choice !== 'refused')
     throw data({ key: 'An error occurred' }, { status: 400 });

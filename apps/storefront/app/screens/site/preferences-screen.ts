@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { ChoicesDocument } from '../../../generated/documents.ts';
 import { ownPath } from '../../backend/own-path.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
 import type { Route } from './+types/preferences-screen.ts';
@@ -11,7 +12,7 @@ export function loader() {
 
 /** Site and currency: only what the shop offers is kept, then the page one was on comes again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const offered = await context.get(backendContext).query(ChoicesDocument, {});
   const secure = context.get(pageContext).secureCookies;
   const headers = new Headers();

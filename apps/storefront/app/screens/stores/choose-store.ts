@@ -3,6 +3,7 @@ import { ChooseStoreDocument } from '../../../generated/documents.ts';
 import type { ChooseStoreMutation } from '../../../generated/documents.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { ownPath } from '../../backend/own-path.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +15,7 @@ export function loader() {
 
 /** Ties the shop to the visitor, then the page one was on comes again with that shop's prices. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { shopToken, cartId } = context.get(sessionContext);
   const variables = { shopCode: textOf(form.get('shopCode')), token: shopToken, cartId };
   const chosen = await orMissing(context.get(backendContext).mutate(ChooseStoreDocument, variables));

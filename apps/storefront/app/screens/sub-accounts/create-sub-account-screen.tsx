@@ -1,6 +1,7 @@
 import { redirect, useNavigation } from 'react-router';
 import { CreateSubAccountDocument } from '../../../generated/documents.ts';
 import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { readSubAccount } from '../../backend/sub-accounts/read-sub-account.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
@@ -13,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/create-sub-account-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = readSubAccount(await request.formData(), { isNew: true });
+  const read = readSubAccount(await readForm(request), { isNew: true });
   const { person, email, rights, values, faults } = read;
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const input = { ...person, email, rights };

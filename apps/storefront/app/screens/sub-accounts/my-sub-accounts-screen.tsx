@@ -2,6 +2,7 @@ import Users from 'lucide-react/icons/users';
 import { redirect } from 'react-router';
 import { RemoveSubAccountDocument, SubAccountsDocument } from '../../../generated/documents.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DoneNote } from '../../features/customers/done-note.tsx';
@@ -33,7 +34,7 @@ const doneTexts: ReadonlyMap<string, string> = new Map([
 
 /** The one thing that is done on this page: an account is removed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = formText(await request.formData(), 'id');
+  const id = formText(await readForm(request), 'id');
   const asked = await orRefusal(context.get(backendContext).mutate(RemoveSubAccountDocument, { id }));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
   return redirect(`${paths['customer-my-sub-accounts']()}?fait=supprime`);

@@ -2,6 +2,7 @@ import { redirect, useNavigation } from 'react-router';
 import { SubAccountDocument, UpdateSubAccountDocument } from '../../../generated/documents.ts';
 import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { readSubAccount } from '../../backend/sub-accounts/read-sub-account.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
@@ -25,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const read = readSubAccount(await request.formData(), { isNew: false });
+  const read = readSubAccount(await readForm(request), { isNew: false });
   const { person, rights, values, faults } = read;
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const variables = { id: params.subAccountId, input: { ...person, rights } };

@@ -1,6 +1,7 @@
 import { data, redirect, useFetcher } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { pageContext, viewerContext } from '../../backend/request-context.server.ts';
 import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
 import { loadBest, loadChoice } from '../../backend/wishlists/load-wishlists.server.ts';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ad
 
 export async function action({ request, context }: Route.ActionArgs) {
   onlySignedIn(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const { answer, cookies } = await changeWishlists(context, form);
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   return data(answer, { status: answer.kind === 'refused' && !form.has('script') ? 422 : 200, headers });

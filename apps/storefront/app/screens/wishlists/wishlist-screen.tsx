@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { ownPath } from '../../backend/own-path.ts';
 import { formText } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
 import { loadWishlistPage } from '../../backend/wishlists/load-wishlists.server.ts';
 import { BuyWish } from '../../features/cart/buy-wish.tsx';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** With script the answer goes back to the form; without, the favourites tell of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { answer, cookies } = await changeWishlists(context, form);
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   if (form.has('script')) return data(answer, { headers });

@@ -1,0 +1,39 @@
+// The only place where an action reads what was sent to it: bounded, of a kind we know, and readable.
+import { data } from 'react-router';
+
+/** Enough for the longest form of the shop; files have a bound of their own. */
+const MOST_BYTES = 256 * 1024;
+
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i;
+
+/** The form, or a 413, 415 or 400 thrown: nothing has been done then. */
+export async function readForm(request: Request, { mostBytes = MOST_BYTES } = {}): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!formTypes.test(type)) throw refusedBody(415);
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw refusedBody(413);
+  const bytes = await bytesOf(request, mostBytes);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  if (form === null) throw refusedBody(400);
+  return form;
+}
+
+/** A length may be missing or untrue: what comes in is counted. */
+async function bytesOf({ body }: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength;
+      if (length > mostBytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw refusedBody(400);
+  }
+  if (length > mostBytes) throw refusedBody(413);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function refusedBody(status: 400 | 413 | 415) {
+  return data(null, { status });
+}
