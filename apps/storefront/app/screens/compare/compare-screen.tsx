@@ -7,6 +7,7 @@ import { changeComparison, takeComparisonAlong } from '../../backend/compare/cha
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { ownPath } from '../../backend/own-path.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 import { ProductCard } from '../../features/catalogue/product-card.tsx';
 import { ComparedProducts } from '../../features/compare/compared-products.tsx';
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Refused, the comparison stands as it was and says why. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const back = ownPath(formText(form, 'back') || null);
   try {
     const cookies = (await changeComparison(context, form)) ?? [];
