@@ -19,11 +19,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
   const site = siteOf(matches);
   const description = facts.description ?? site?.default_description;
-  const title = pageTitle(facts.title, {
-    prefix: site?.title_prefix,
-    suffix: site?.title_suffix,
-    separator: site?.title_separator,
-  });
+  const title = siteTitle(site, facts.title);
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -40,6 +36,17 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
       'og:locale': site?.locale ?? 'fr_FR',
     }),
   ];
+}
+
+type TitleSettings = Partial<Record<'title_prefix' | 'title_suffix' | 'title_separator', string | null>>;
+
+/** The only writer of titles: whatever a page is called, the site has its say. */
+export function siteTitle(site: TitleSettings | null | undefined, title: readonly string[]): string {
+  return pageTitle(title, {
+    prefix: site?.title_prefix,
+    suffix: site?.title_suffix,
+    separator: site?.title_separator,
+  });
 }
 
 /** Not every reader of previews knows WebP. */

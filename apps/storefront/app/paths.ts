@@ -102,12 +102,17 @@ export function productPath(product: LinkedProduct): string {
   return rewrite ? `/produit/${rewrite.replace(/^\/+/, '')}` : paths.category('');
 }
 
-type Routed = { type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE' | null; relative_url: string | null };
+type Routed = {
+  type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE' | null;
+  relative_url: string | null;
+  url_key?: string | null | undefined;
+};
 
 /** Where the storefront shows what the backend found at an address. */
-export function routedPath({ type, relative_url: url }: Routed): string {
+export function routedPath({ type, relative_url: url, url_key: key }: Routed): string {
   const path = url ?? '';
-  if (type === 'PRODUCT') return paths.product(path);
+  // The backend's address of a product may end with a suffix; ours never does.
+  if (type === 'PRODUCT') return paths.product(key || path);
   return type === 'CATEGORY' ? paths.category(path) : paths.content(path);
 }
 

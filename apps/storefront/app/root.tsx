@@ -7,6 +7,7 @@ import { approvalMessage } from './backend/approvals/approval-message.server.ts'
 import { cartBadge } from './backend/cart/cart-badge.server.ts';
 import { frameOf } from './backend/frame.server.ts';
 import { meetVisitor } from './backend/meet-visitor.server.ts';
+import { noLoop } from './backend/no-loop.server.ts';
 import {
   backendContext,
   pageContext,
@@ -23,7 +24,7 @@ import { themeCode, themes } from './theme/theme.ts';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
 /** Who asks is known before anything is loaded. */
-export const middleware: Route.MiddlewareFunction[] = [meetVisitor];
+export const middleware: Route.MiddlewareFunction[] = [noLoop, meetVisitor];
 
 /** Menu, site and viewer: one operation for the frame of every page. */
 export async function loader({ context }: Route.LoaderArgs) {

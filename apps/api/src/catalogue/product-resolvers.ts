@@ -43,8 +43,9 @@ const shared = {
     return configurableProductsConfiguration(catalogue, sku);
   },
   url_suffix: (_product: Shown, _args: unknown, { site }: Context) => site.settings.product_url_suffix,
-  canonical_url: (product: Shown, _args: unknown, { site, publicUrl }: Context) =>
-    `${publicUrl}/produit/${addressOf(product, site)}`,
+  // Where the storefront shows it: by its key alone.
+  canonical_url: ({ url_key: key }: Shown, _args: unknown, { publicUrl }: Context) =>
+    `${publicUrl}/produit/${key ?? ''}`,
   relative_url: (product: Shown, _args: unknown, { site }: Context) => addressOf(product, site),
 };
 

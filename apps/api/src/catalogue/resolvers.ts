@@ -39,6 +39,8 @@ export const catalogueResolvers: Resolvers<Context> = {
   StoreConfig: {
     tester_product_url_key: async ({ tester_product_id: sku }, _args, { catalogue }) =>
       testerProductUrlKey(await catalogue(), sku),
+    root_category_path: async (_config, _args, { catalogue, site }) =>
+      (await catalogue()).forest.nodes.get(site.rootCategoryId)?.category.urlPath ?? '',
   },
   CategoryTree: {
     universe_mega_menu_block: (category, _args, context) =>

@@ -1,7 +1,6 @@
 // Old addresses: where what they once showed stands today.
 import { redirect } from 'react-router';
 import { MovedAddressDocument } from '../../generated/documents.ts';
-import type { MovedAddressQuery } from '../../generated/documents.ts';
 import { routedPath } from '../paths.ts';
 import type { Backend } from './backend.server.ts';
 import { notFound } from './not-found.server.ts';
@@ -16,10 +15,14 @@ type Missed = { url: string; request: Request; key: NotFoundKey };
 export async function movedOrNotFound(backend: Backend, { url, request, key }: Missed) {
   if (!addressShape.test(url)) return notFound(key);
   const { route } = await backend.query(MovedAddressDocument, { url });
-  return route ? movedTo(route, request) : notFound(key);
+  return route && routedPath(route) !== new URL(request.url).pathname
+    ? movedTo(route, request)
+    : notFound(key);
 }
 
+type Moved = Parameters<typeof routedPath>[0] & { redirect_code: number };
+
 /** The present address, with the query string of the old one. */
-export function movedTo(route: NonNullable<MovedAddressQuery['route']>, request: Request): Response {
+export function movedTo(route: Moved, request: Request): Response {
   return redirect(routedPath(route) + new URL(request.url).search, route.redirect_code || 301);
 }

@@ -114,11 +114,6 @@ describe('filters', () => {
 
   it('LST-09 a category page asks for its own category, whatever the address says', () => {
     expect(filter('category_uid=OTk=', category)).toEqual({ category_uid: { eq: 'MTI=' } });
-    expect(filter('', { kind: 'category', categoryUrlPath: 'facade/classe-i1', canViewPrice: true })).toEqual(
-      {
-        category_url_path: { eq: 'facade/classe-i1' },
-      },
-    );
   });
 
   it('NAV-04 the promo page asks for what is flagged, whatever the address says', () => {

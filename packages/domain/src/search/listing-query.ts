@@ -11,9 +11,7 @@ import type { SortInput } from './sort-options.ts';
 
 type EqualFilter = { eq: string } | { in: string[] };
 
-export type ListingFilter = Partial<
-  Record<Exclude<FacetCode, 'price'> | 'category_url_path', EqualFilter>
-> & {
+export type ListingFilter = Partial<Record<Exclude<FacetCode, 'price'>, EqualFilter>> & {
   price?: { from: string; to: string };
 };
 
@@ -28,9 +26,8 @@ export type ListingQuery = {
 
 export type ListingScope = ListingViewer & {
   kind: ListingKind;
-  /** Which category a category page lists: by uid, or by its path when one question asks for both at once. */
+  /** Which category a category page lists. */
   categoryUid?: string;
-  categoryUrlPath?: string;
 };
 
 /** The address of a listing -> what the backend is asked. */
@@ -48,10 +45,9 @@ function queryOf(choice: ListingChoice, scope: ListingScope): ListingQuery {
   };
 }
 
-function ownFilter({ kind, categoryUid, categoryUrlPath }: ListingScope): ListingFilter {
+function ownFilter({ kind, categoryUid }: ListingScope): ListingFilter {
   if (kind === 'promo') return { flag_promo: { eq: '1' } };
-  if (categoryUid !== undefined) return { category_uid: { eq: categoryUid } };
-  return categoryUrlPath === undefined ? {} : { category_url_path: { eq: categoryUrlPath } };
+  return categoryUid === undefined ? {} : { category_uid: { eq: categoryUid } };
 }
 
 function chosenFilter({ filters }: ListingChoice): ListingFilter {

@@ -27,8 +27,7 @@ export async function destination(
   const url = bare(address);
   const shop = await parts.catalogue();
   const bareKey = withoutSuffix(url, site.settings.product_url_suffix);
-  const node = url === '' ? undefined : shop.forest.byUrl.get(url);
-  const category = node && categoryOn(shop, node.category.id, site.rootCategoryId);
+  const category = url === '' ? undefined : categoryAt(shop, url, site.rootCategoryId);
   if (category) return { kind: 'category', category, redirectCode: 0 };
   const product = productAt(shop, shop.byUrlKey.get(bareKey));
   if (product) return { kind: 'product', product, url, redirectCode: 0 };
@@ -57,6 +56,14 @@ async function formerly(
   const product = productAt(shop, productWithSku(shop, target));
   const url = `${product?.url_key ?? ''}${site.settings.product_url_suffix}`;
   return product && { kind, product, url, redirectCode };
+}
+
+/** Storefronts put the site's root category before the path: the path itself never names it. */
+function categoryAt(shop: Catalogue, url: string, rootCategoryId: number): CategoryView | undefined {
+  const root = shop.forest.nodes.get(rootCategoryId)?.category.urlPath ?? '';
+  const inner = root !== '' && url.startsWith(`${root}/`) ? url.slice(root.length + 1) : url;
+  const node = shop.forest.byUrl.get(url) ?? shop.forest.byUrl.get(inner);
+  return node && categoryOn(shop, node.category.id, rootCategoryId);
 }
 
 function categoryOn({ forest }: Catalogue, id: number, rootCategoryId: number): CategoryView | undefined {

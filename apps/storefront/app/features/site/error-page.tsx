@@ -1,8 +1,10 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { siteTitle } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { errorCopy, errorHelp, refusedRequestCopy } from './copy.ts';
 import styles from './error-page.module.css';
+import type { FrameData } from './frame-data.ts';
 
 /** 404 says that the page is not there, anything else that something went wrong; both lead home. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -13,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (refused) return <Told status={status} title={refused.title} help={refused.help} />;
   return (
     <main id="contenu" tabIndex={-1} className={styles['page']}>
-      <title>{errorCopy[title]}</title>
+      <ErrorTitle title={errorCopy[title]} />
       <meta name="robots" content="noindex" />
       <p className={styles['status']} aria-hidden="true">
         {status}
@@ -34,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Told({ status, title, help }: { status: number; title: string; help: string }) {
   return (
     <main id="contenu" tabIndex={-1} className={styles['page']}>
-      <title>{title}</title>
+      <ErrorTitle title={title} />
       <meta name="robots" content="noindex" />
       <p className={styles['status']} aria-hidden="true">
         {status}
@@ -44,6 +46,11 @@ function Told({ status, title, help }: { status: number; title: string; help: st
       <ButtonLink to={paths.home()}>{errorCopy['Back to Home page']}</ButtonLink>
     </main>
   );
+}
+
+function ErrorTitle({ title }: { title: string }) {
+  const frame = useRouteLoaderData<FrameData>('root');
+  return <title>{siteTitle(frame?.layout.storeConfig, [title])}</title>;
 }
 
 function detailKey(error: unknown): 'This page could not be found' | null {

@@ -38,7 +38,7 @@ it('CAT-10 breadcrumbs show each category above with its own address', async () 
 
 it('SEO-01 title, description and canonical address come from the category', async () => {
   const { html } = await shop.visit('/catalogue/facade?utm_source=lettre');
-  expect(html).toContain('<title>Façade | Valbrune</title>');
+  expect(html).toContain('<title>Façade – Valbrune</title>');
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(html).toContain(`<link rel="canonical" href="${publicUrl}/catalogue/facade"`);
 });

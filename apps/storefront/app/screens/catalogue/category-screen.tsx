@@ -2,7 +2,8 @@ import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
 import { urlResolution } from '@nuancier/domain/site/url-resolution.ts';
 import { redirect } from 'react-router';
-import { CategoryPageDocument } from '../../../generated/documents.ts';
+import { CategoryListingDocument, CategoryPageDocument } from '../../../generated/documents.ts';
+import type { Backend } from '../../backend/backend.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { movedTo } from '../../backend/moved.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
@@ -19,25 +20,19 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/category-screen.ts';
 
-// The catalogue hangs directly below the site's root category: nothing stands before its paths.
-const ROOT_CATEGORY_PATH = '';
-
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const resolution = urlResolution(`/catalogue/${params['*']}`, ROOT_CATEGORY_PATH);
-  if (resolution.kind !== 'lookup' || resolution.url === '') throw redirect(paths.catalogue());
-  const address = new URL(request.url);
-  const priceView = priceViewOf(context);
-  const { route, products } = await context.get(backendContext).query(CategoryPageDocument, {
-    url: resolution.url,
-    ...listingQuery(address.searchParams, {
-      kind: 'category',
-      categoryUrlPath: resolution.url,
-      ...priceView,
-    }),
-  });
+  const backend = context.get(backendContext);
+  const route = await routeAt(backend, `/catalogue/${params['*']}`);
   if (route?.redirect_code) throw movedTo(route, request);
   if (route?.__typename !== 'CategoryTree') throw notFound('Page not found');
   if (route.custom_url) throw redirect(route.custom_url);
+  const address = new URL(request.url);
+  const priceView = priceViewOf(context);
+  const scope = { kind: 'category', categoryUid: route.uid, ...priceView } as const;
+  const { products } = await backend.query(
+    CategoryListingDocument,
+    listingQuery(address.searchParams, scope),
+  );
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'category', priceView, listing);
   if (lastPage) throw redirect(lastPage);
@@ -45,6 +40,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
   const canonical = route.custom_canonical_url ?? route.canonical_url ?? origin + categoryPath(route);
   return { category: route, listing, priceView, conditions, origin, canonical };
+}
+
+/** Where the site's root category has a path of its own, that stands before every other. */
+async function routeAt(backend: Backend, path: string) {
+  const ask = async (rootPath: string) => {
+    const resolution = urlResolution(path, rootPath);
+    if (resolution.kind !== 'lookup' || resolution.url === '') throw redirect(paths.catalogue());
+    return backend.query(CategoryPageDocument, { url: resolution.url });
+  };
+  const { route, storeConfig } = await ask('');
+  const rootPath = storeConfig?.root_category_path ?? '';
+  return rootPath === '' ? route : (await ask(rootPath)).route;
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -90,11 +97,19 @@ export default function CategoryScreen({
 }
 
 type Below = {
+  url_suffix: string | null;
   breadcrumbs: readonly ({ category_name: string | null; category_url_path: string | null } | null)[] | null;
 };
 
-function crumbsAbove({ breadcrumbs }: Below) {
+function crumbsAbove({ breadcrumbs, url_suffix: suffix }: Below) {
   return (breadcrumbs ?? []).flatMap((crumb) =>
-    crumb ? [{ label: crumb.category_name ?? '', to: paths.category(crumb.category_url_path ?? '') }] : [],
+    crumb
+      ? [
+          {
+            label: crumb.category_name ?? '',
+            to: paths.category(crumb.category_url_path ?? '', suffix ?? ''),
+          },
+        ]
+      : [],
   );
 }

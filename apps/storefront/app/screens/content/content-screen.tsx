@@ -1,6 +1,6 @@
 import { ContentPageDocument } from '../../../generated/documents.ts';
 import { movedOrNotFound } from '../../backend/moved.server.ts';
-import { orMissing } from '../../backend/not-found.server.ts';
+import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { ContentBody } from '../../features/content/content-body.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -14,11 +14,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const identifier = params['*'];
   const backend = context.get(backendContext);
   const isIdentifier = identifierShape.test(identifier) && identifier.length <= 200;
-  const answer = isIdentifier ? await orMissing(backend.query(ContentPageDocument, { identifier })) : null;
+  const answer = isIdentifier
+    ? await orMissing(backend.query(ContentPageDocument, { identifier }, { mayFail: ['storeConfig'] }))
+    : null;
+  // The page that says that there is none is no page of its own.
+  if (identifier === answer?.storeConfig?.cms_no_route) throw notFound('This page could not be found');
   const page = answer?.cmsPage;
   if (!page)
     throw await movedOrNotFound(backend, { url: identifier, request, key: 'This page could not be found' });
-  return { page, canonical: context.get(pageContext).origin + paths.content(identifier) };
+  const isHome = identifier === answer.storeConfig?.cms_home_page;
+  const path = isHome ? paths.home() : paths.content(identifier);
+  return { page, canonical: context.get(pageContext).origin + path };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

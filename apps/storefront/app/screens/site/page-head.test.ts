@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { routeTable } from '../../route-table.ts';
+import type { RouteRow } from '../../route-table.ts';
 
+const head = 'yann.kermarrec@demo.valbrune.example';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
@@ -51,6 +54,51 @@ describe('previews', () => {
     '/consentement',
   ])('SEO-01 %s is not for search engines', async (path) => {
     expect(headOf((await shop.visit(path)).html)['robots']).toBe('noindex');
+  });
+});
+
+describe('titles', () => {
+  // A page for nobody in particular has its own words; those of the account stand behind a guard.
+  const pages = routeTable.filter(({ layout }) => layout !== 'none');
+  const filled = ({ path }: RouteRow) =>
+    path
+      .replace('/:slug', '/ardelis-serena-peinture-murs-et-plafonds-mate')
+      .replace('?', '')
+      .replace(':code', 'VB001')
+      .replace(/:\w+/, '1')
+      .replace('/catalogue/*', '/catalogue/facade')
+      .replace('/*', '/livraison');
+
+  it.each(pages.map((row) => [row.path, row] as const))(
+    'SEO-01 %s is called by its own name and, once, by the site’s',
+    async (_path, row) => {
+      const as = row.guard === undefined || row.guard === 'is-guest' ? {} : { as: head };
+      const { status, html } = await shop.visit(filled(row), as);
+      const leadsOn = status >= 300 && status < 400;
+      // The stores are called after the site: only its name at the end is the site’s own.
+      expect(headOf(html)['title'] ?? '').toMatch(
+        leadsOn ? /^$/ : /^(?!.*\S Valbrune.*Valbrune)\S.* – Valbrune$/,
+      );
+    },
+  );
+
+  it.each([
+    ['/catalogue/facade?page=1', 'Façade – page 2 – Valbrune'],
+    ['/promo', 'Promotions – Valbrune'],
+    ['/rien-ici', 'Page introuvable – Valbrune'],
+  ])('SEO-01 %s is called %s', async (path, title) => {
+    expect(headOf((await shop.visit(path)).html)['title']).toBe(title);
+  });
+
+  it.each(['/', '/home', '/Home', '/Page'])(
+    'SEO-01 D04 %s is the home page, whose address is /',
+    async (path) => {
+      expect(headOf((await shop.visit(path)).html)['canonical']).toBe(`${publicUrl}/`);
+    },
+  );
+
+  it('SEO-01 NAV-43 the page that says that there is none is not found itself', async () => {
+    expect((await shop.visit('/no-route')).status).toBe(404);
   });
 });
 

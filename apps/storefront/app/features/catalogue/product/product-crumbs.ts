@@ -15,11 +15,12 @@ export function productCrumbs(categories: readonly (Category | null)[]): Product
     .flatMap((category) => (category ? [category] : []))
     .toSorted((a, b) => (b.breadcrumbs?.length ?? 0) - (a.breadcrumbs?.length ?? 0))[0];
   if (!deepest) return [];
+  // The suffix is the site's: what stands above ends with the same.
+  const suffix = deepest.url_suffix ?? '';
   const above = (deepest.breadcrumbs ?? []).flatMap((crumb) =>
-    crumb ? [{ label: crumb.category_name ?? '', to: paths.category(crumb.category_url_path ?? '') }] : [],
+    crumb
+      ? [{ label: crumb.category_name ?? '', to: paths.category(crumb.category_url_path ?? '', suffix) }]
+      : [],
   );
-  return [
-    ...above,
-    { label: deepest.name ?? '', to: paths.category(deepest.url_path ?? '', deepest.url_suffix ?? '') },
-  ];
+  return [...above, { label: deepest.name ?? '', to: paths.category(deepest.url_path ?? '', suffix) }];
 }
