@@ -35,11 +35,11 @@ import type { Parts } from './parts.ts';
 import { privacyResolvers } from './privacy/resolvers.ts';
 import { createCardPayments } from './payments/create-card-payments.ts';
 import { pricingResolvers } from './pricing/resolvers.ts';
-import { publicPricesTurned } from './pricing/pricing.ts';
+import { CONDITIONS_CHANNEL, publicPricesTurned } from './pricing/pricing.ts';
 import { quotationsResolvers } from './quotations/resolvers.ts';
 import { readiness } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
-import { pageSuggestions, readSearchIndex } from './search/search.ts';
+import { createOwnIndexes, pageSuggestions, readSearchIndex } from './search/search.ts';
 import { readRatings, REVIEWS_CHANNEL } from './reviews/reviews.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
 import { searchResolvers } from './search/resolvers.ts';
@@ -98,15 +98,17 @@ export async function createApi(parts: Parts): Promise<Api> {
       log.error({ err: trouble }, 'the catalogue could not be read; the one before still serves'),
     renewed: () => parts.onPublicChange?.(),
   });
+  const ownIndexes = createOwnIndexes(db);
   const pages = keep(async () => pageSuggestions(await allPages(db)), onTrouble);
   const ratings = keep(() => readRatings(db), onTrouble);
   const outbox = outboxWorker(parts, sites.get);
   const changes = await watchChanges({
     databaseUrl,
-    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL, REVIEWS_CHANNEL, OUTBOX_CHANNEL],
+    channels: [CATALOGUE_CHANNEL, SITE_CHANNEL, REVIEWS_CHANNEL, OUTBOX_CHANNEL, CONDITIONS_CHANNEL],
     onChange(channel) {
       if (channel === OUTBOX_CHANNEL || channel === null) outbox?.wake();
-      if (channel === OUTBOX_CHANNEL) return;
+      if (channel === CONDITIONS_CHANNEL || channel === null) ownIndexes.forget();
+      if (channel === OUTBOX_CHANNEL || channel === CONDITIONS_CHANNEL) return;
       if (channel === REVIEWS_CHANNEL || channel === null) ratings.forget();
       if (channel !== REVIEWS_CHANNEL) {
         sites.forget();
@@ -140,6 +142,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     schema,
     sites,
     index,
+    ownIndexes,
     pages,
     ratings,
     captcha,

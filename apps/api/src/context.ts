@@ -19,7 +19,8 @@ import type { RefusalCode } from './refusal-messages.ts';
 import type { CardPayments } from './payments/card-payments.ts';
 import type { Places } from './stores/places/places.ts';
 import type { ProductRatings } from './reviews/reviews.ts';
-import { indexFor } from './search/search.ts';
+import { indexFor, pricedIndexFor } from './search/search.ts';
+import type { OwnIndexes } from './search/own-indexes.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import type { SuggestList } from './search/suggest-list.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
@@ -64,6 +65,8 @@ export type Context = {
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
   index: () => Promise<SearchIndex>;
+  /** the same, sorted, filtered and counted by what the viewer pays */
+  pricedIndex: () => Promise<SearchIndex>;
   /** content pages as the search panel proposes them */
   pages: () => Promise<SuggestList<CmsPage>>;
   /** what customers think of products, as approved reviews say it */
@@ -78,6 +81,7 @@ export type ContextParts = Pick<
   places: Places;
   sites: Kept<Site[]>;
   index: Live<SearchIndex>;
+  ownIndexes: OwnIndexes;
   pages: Kept<SuggestList<CmsPage>>;
   ratings: Kept<ProductRatings>;
   captcha: Captcha;
@@ -125,6 +129,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       orderSecret,
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,
+      pricedIndex: async () => pricedIndexFor(viewer, await index.get(), parts.ownIndexes, now()),
       pages: pages.get,
       ratings: ratings.get,
     });

@@ -3,6 +3,7 @@ import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { choosePrice } from '@nuancier/domain/pricing/choose-price.ts';
 import type { ChosenPrice } from '@nuancier/domain/pricing/choose-price.ts';
+import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
@@ -97,14 +98,13 @@ function offerIn(record: ConditionRecord): PublicOffer | null {
 }
 
 /** A product costs "from" what its cheapest article on sale costs this customer. */
-function cheapest(offers: readonly ArticleCondition[]): ArticleCondition | null {
-  const best = bestArticle(
-    offers.map((offer) => ({
-      ...offer,
-      sku: offer.articleSku,
-      inStock: offer.active,
-      packPrice: offer.price?.final.packHt ?? null,
-    })),
-  );
-  return best ?? null;
+function cheapest(conditions: readonly ArticleCondition[]): ArticleCondition | null {
+  const offers = conditions.map((condition) => ({
+    ...condition,
+    sku: condition.articleSku,
+    onSale: isOnSale(condition),
+    inStock: true,
+    packPrice: condition.price?.final.packHt ?? null,
+  }));
+  return bestArticle(offersTold(offers)) ?? bestArticle(offers) ?? null;
 }

@@ -30,14 +30,17 @@ export async function customerTerms(
   });
 }
 
-function listTerms(article: ConditionRecord): ListTerms | null {
+type ListRecord = Pick<ConditionRecord, 'list_pack_ht_cents' | 'list_unit_ht' | 'list_percent'>;
+
+/** A price of its own goes before the discount of its group. */
+export function listTerms(article: ListRecord): ListTerms | null {
   const { list_pack_ht_cents: pack, list_unit_ht: unit, list_percent: percent } = article;
   if (pack !== null && unit !== null)
     return { kind: 'price', price: packPrice({ pack_ht_cents: pack, unit_ht: unit }) };
   return percent === null ? null : { kind: 'percent', basisPoints: basisPoints(percent) };
 }
 
-function specialTerms(record: SpecialRecord): SpecialTerms | null {
+export function specialTerms(record: SpecialRecord): SpecialTerms | null {
   const { from_quantity: fromQuantity, extra_percent: percent } = record;
   if (percent !== null)
     return { fromQuantity, terms: { kind: 'percent', basisPoints: basisPoints(percent) } };

@@ -1,29 +1,23 @@
 // The door of the pricing capability: what articles cost everybody, and what they cost one customer.
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import { choosePrice } from '@nuancier/domain/pricing/choose-price.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
 import { articleConditions } from './article-conditions.ts';
 import type { ArticleCondition, AskedArticle } from './article-conditions.ts';
 import { countPromoted, priceTurnsBetween } from './pricing-store.ts';
 import { publicOffers } from './public-offers.ts';
-import type { PublicOffer } from './public-offers.ts';
+import { publicPriceOf } from './public-price.ts';
+import type { PublicPrice } from './public-price.ts';
 
 export { conditionView } from './pricing-view.ts';
+export { NO_CONTRACT, onePackPrice, readContractBook, readListBook } from './price-terms.ts';
+export type { ContractBook, ListBook } from './price-terms.ts';
+export type { PublicPrice, Reduction } from './public-price.ts';
+
+/** Announced by the database whenever a list or a contract changes. */
+export const CONDITIONS_CHANNEL = 'conditions_changed';
 
 export type Condition = ArticleCondition;
-
-/** An article's public price, before tax. */
-export type PublicPrice = {
-  /** of one pack, in cents: the price before a reduction, as it may be struck */
-  packHt: number;
-  /** per litre, kilogram, metre or piece, in ten-thousandths of a euro */
-  unitHt: number;
-  /** the one that runs that day */
-  reduction: Reduction | null;
-};
-
-export type Reduction = { kind: 'PROMOTION' | 'DESTOCK'; packHt: number; unitHt: number };
 
 /** By article reference, on one French day (YYYY-MM-DD); an article nobody has priced is missing. */
 export async function publicPrices(
@@ -56,10 +50,4 @@ export function conditionsFor(
   now: Date,
 ): Promise<(Condition | null)[]> {
   return articleConditions(db, viewer, asked, localMoment(now).date);
-}
-
-function publicPriceOf(offer: PublicOffer): PublicPrice {
-  const { final, regular, type } = choosePrice({ ...offer, list: null, specials: [], quantity: 1 });
-  const isReduced = type === 'PROMOTION' || type === 'DESTOCK';
-  return { ...regular, reduction: isReduced ? { kind: type, ...final } : null };
 }

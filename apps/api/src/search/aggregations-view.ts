@@ -3,7 +3,8 @@ import type {
   AggregationOption,
   AggregationsFilterInput,
 } from '@nuancier/contract/api-types.ts';
-import type { FacetColumn, FacetOption } from '@nuancier/domain/search/facet-columns.ts';
+import type { FacetOption } from '@nuancier/domain/search/facet-columns.ts';
+import { priceSteps } from '@nuancier/domain/search/price-steps.ts';
 import type { CategoryTreeNode } from '../catalogue/catalogue.ts';
 import { facets } from './facets.ts';
 import type { Facet } from './facets.ts';
@@ -23,8 +24,8 @@ export function aggregationsView(
   const known = shelf.get(found);
   if (known !== undefined) return known;
   const made = madeView(index, found, directOnly);
-  // Shared by all who ask, and so its text may be kept (written/).
-  Object.freeze(made);
+  // Shared by all who ask, and so its text may be kept (written/); what counts a customer's prices is not.
+  if (index.prices !== 'own') Object.freeze(made);
   shelf.set(found, made);
   return made;
 }
@@ -36,7 +37,7 @@ const directViews = new WeakMap<Selection, Aggregation[]>();
 function madeView(index: SearchIndex, found: Selection, directOnly: boolean): Aggregation[] {
   const views = [
     categoryView(index, found, directOnly),
-    priceView(index, found),
+    priceView(found),
     ...facets.map((facet) => facetView(index, found, facet)),
   ];
   return views.filter((view) => (view.count ?? 0) > 0);
@@ -58,20 +59,14 @@ function yesOnly(options: readonly AggregationOption[], label: string): Aggregat
   return options.filter((option) => option.value === '1').map((option) => ({ ...option, label }));
 }
 
-function priceView({ table }: SearchIndex, found: Selection): Aggregation {
-  const { priceSteps } = table;
-  let options = priceOptions.get(priceSteps);
-  if (options === undefined) priceOptions.set(priceSteps, (options = priceSteps.options.map(priceOption)));
-  return aggregation('price', 'Prix', counted(options, found.facetCounts().prices));
+function priceView(found: Selection): Aggregation {
+  return aggregation('price', 'Prix', counted(PRICE_OPTIONS, found.facetCounts().prices));
 }
 
-// Writing numbers the French way takes longer than counting.
-const priceOptions = new WeakMap<FacetColumn, FacetOption[]>();
-
-function priceOption({ value }: FacetOption): FacetOption {
+const PRICE_OPTIONS = priceSteps.map(({ value }): FacetOption => {
   const [from = '', to = ''] = value.split('_').map((euros) => `${whole.format(Number(euros))}\u00A0€`);
   return { value, label: `de ${from} à ${to}` };
-}
+});
 
 function counted(options: readonly FacetOption[], counts: Uint32Array | undefined): AggregationOption[] {
   const shown: AggregationOption[] = [];

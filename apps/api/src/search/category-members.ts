@@ -12,6 +12,8 @@ export type MembersDraft = {
   finish(nodes: ReadonlyMap<number, CategoryTreeNode>): {
     members: CategoryMembers;
     branches: CategoryMembers;
+    /** promo categories without products of their own */
+    promoShelves: ReadonlySet<number>;
   };
 };
 
@@ -36,16 +38,18 @@ export function draftMembers(): MembersDraft {
       const below = new Map<number, Place[]>();
       const members = new Map<number, Uint32Array>();
       const branches = new Map<number, Uint32Array>();
+      const promoShelves = new Set<number>();
       for (const [id, node] of [...nodes].toReversed()) {
         const places = own.get(id) ?? [];
         const whole = merged([places, ...node.children.map((child) => below.get(child.category.id) ?? [])]);
         below.set(id, whole);
         const held = node.category.isAnchor ? whole : places;
-        const shown = held.length === 0 && isPromoCategory(node.category) ? promos : held;
-        members.set(id, inPlaceOrder(shown));
+        const isShelf = held.length === 0 && isPromoCategory(node.category);
+        if (isShelf) promoShelves.add(id);
+        members.set(id, inPlaceOrder(isShelf ? promos : held));
         if (node.parent === null) branches.set(id, inPlaceOrder(whole));
       }
-      return { members, branches };
+      return { members, branches, promoShelves };
     },
   };
 }

@@ -1,4 +1,3 @@
-import { priceStepColumn } from '@nuancier/domain/search/price-steps.ts';
 import { catalogueWithoutPrices } from '../catalogue/catalogue.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -10,11 +9,11 @@ export function indexWithoutPrices(index: SearchIndex): SearchIndex {
   if (known !== undefined) return known;
   const catalogue = catalogueWithoutPrices(index.catalogue);
   const prices = catalogue.prices.lowestFinal;
-  const made = {
+  const made: SearchIndex = {
     ...index,
     catalogue,
-    showsPrices: false,
-    table: { ...index.table, prices, priceSteps: priceStepColumn(prices) },
+    prices: 'hidden',
+    table: { ...index.table, prices },
     orders: { ...index.orders, price: index.orders.name },
   };
   blind.set(index, made);

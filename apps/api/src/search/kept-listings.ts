@@ -2,8 +2,11 @@
 import type { Listing, Selection } from './listing.ts';
 import type { SearchIndex } from './search-index.ts';
 
-const MOST_LISTINGS = 500;
-const MOST_PRODUCTS = 4_000_000;
+type Most = { listings: number; products: number };
+
+const MOST: Most = { listings: 500, products: 4_000_000 };
+// There may be many kinds of customers, each with listings of its own.
+const MOST_OF_OWN: Most = { listings: 50, products: 100_000 };
 
 type Shelf<Kind> = { listings: Map<string, Kind>; products: number };
 type Shelves<Kind> = WeakMap<SearchIndex, Shelf<Kind>>;
@@ -38,13 +41,13 @@ function kept<Kind extends { products: Uint32Array }>(
   const made = make();
   shelf.listings.set(key, made);
   shelf.products += made.products.length;
-  dropOldest(shelf);
+  dropOldest(shelf, index.prices === 'own' ? MOST_OF_OWN : MOST);
   return made;
 }
 
-function dropOldest<Kind extends { products: Uint32Array }>(shelf: Shelf<Kind>): void {
+function dropOldest<Kind extends { products: Uint32Array }>(shelf: Shelf<Kind>, most: Most): void {
   for (const [key, { products }] of shelf.listings) {
-    if (shelf.listings.size <= MOST_LISTINGS && shelf.products <= MOST_PRODUCTS) return;
+    if (shelf.listings.size <= most.listings && shelf.products <= most.products) return;
     shelf.listings.delete(key);
     shelf.products -= products.length;
   }

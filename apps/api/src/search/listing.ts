@@ -4,7 +4,7 @@ import { tally } from '@nuancier/domain/search/facet-columns.ts';
 import { countFacets, passing } from '@nuancier/domain/search/facet-counts.ts';
 import type { FacetCounts } from '@nuancier/domain/search/facet-counts.ts';
 import { foldText } from '@nuancier/domain/search/fold-text.ts';
-import { inOrder } from '@nuancier/domain/search/rank-order.ts';
+import { dearestFirst, inOrder, sortedByPrice } from '@nuancier/domain/search/rank-order.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import type { ProductCriteria } from './product-criteria.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -40,7 +40,7 @@ export function selectionFor(
     corrected,
     criteria,
     facetCounts: once(() => countFacets(index.table, criteria.facets, candidates)),
-    categoryCounts: once(() => tally(index.categories, products)),
+    categoryCounts: once(() => countCategories(index, products)),
   };
 }
 
@@ -104,9 +104,33 @@ function nameHolds({ catalogue }: SearchIndex, texts: readonly string[]): (produ
   };
 }
 
-function sorted({ orders }: SearchIndex, found: Uint32Array, { by, direction }: Sort): Uint32Array {
-  if (by === 'name' || by === 'price') return inOrder(found, orders[by], direction);
+function sorted(index: SearchIndex, found: Uint32Array, { by, direction }: Sort): Uint32Array {
+  if (by === 'price') return byPrice(index, found, direction);
+  if (by === 'name') return inOrder(found, index.orders.name, direction);
   return by === 'position' && direction === 'DESC' ? found.toReversed() : found;
+}
+
+function byPrice(
+  { orders, table: { prices } }: SearchIndex,
+  found: Uint32Array,
+  direction: Sort['direction'],
+): Uint32Array {
+  const cheapestFirst =
+    orders.price === null ? sortedByPrice(found, prices, orders.name) : inOrder(found, orders.price, 'ASC');
+  return direction === 'ASC' ? cheapestFirst : dearestFirst(cheapestFirst, prices);
+}
+
+// The column of categories tells what stands on everybody's promo shelf: a customer's own is counted anew.
+function countCategories(index: SearchIndex, products: Uint32Array): Uint32Array {
+  const counts = tally(index.categories, products);
+  if (index.prices !== 'own') return counts;
+  for (const id of index.promoShelves) {
+    const uid = index.catalogue.forest.nodes.get(id)?.category.uid ?? '';
+    const place = index.categories.places.get(uid);
+    const shelf = index.members.get(id) ?? new Uint32Array(0);
+    if (place !== undefined) counts[place] = common(products, shelf, index.text.size).length;
+  }
+  return counts;
 }
 
 function once<Value>(work: () => Value): () => Value {

@@ -2,7 +2,6 @@
 import type { FacetColumn } from '@nuancier/domain/search/facet-columns.ts';
 import { draftColumn } from '@nuancier/domain/search/facet-columns.ts';
 import type { FacetTable } from '@nuancier/domain/search/facet-counts.ts';
-import { priceStepColumn } from '@nuancier/domain/search/price-steps.ts';
 import { orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { TextIndex } from '@nuancier/domain/search/text-index.ts';
@@ -20,13 +19,19 @@ import type { TextIndexer } from './text-indexer.ts';
 
 export type SearchIndex = {
   catalogue: Catalogue;
-  /** false for viewers who may not see prices */
-  showsPrices: boolean;
+  /** everybody's prices, those of some customers, or none for viewers who may not see any */
+  prices: 'public' | 'own' | 'hidden';
   text: TextIndex;
   table: FacetTable;
-  orders: { name: RankOrder; price: RankOrder };
+  orders: {
+    name: RankOrder;
+    /** by the price shown; none: put in order as it is asked for */
+    price: RankOrder | null;
+  };
   /** by category, in the merchant's order; anchors hold what stands below them */
   members: CategoryMembers;
+  /** promo categories that hold whatever is in promotion */
+  promoShelves: ReadonlySet<number>;
   /** by root category: all that stands on a site */
   branches: CategoryMembers;
   /** every category a product is a member of */
@@ -52,7 +57,7 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
     },
     async finish(catalogue) {
       const text = await texts.finish();
-      const { members, branches } = places.finish(catalogue.forest.nodes);
+      const { members, branches, promoShelves } = places.finish(catalogue.forest.nodes);
       await breathe();
       const prices = catalogue.prices.lowestFinal;
       const name = rankOrder(catalogue.byName);
@@ -61,16 +66,16 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       const table = {
         columns: columns.map(({ facet, draft }) => draft.finish(facet.order)),
         prices,
-        priceSteps: priceStepColumn(prices),
       };
       await breathe();
       return {
         catalogue,
-        showsPrices: true,
+        prices: 'public',
         text,
         table,
         orders,
         members,
+        promoShelves,
         branches,
         categories: categoryColumn(catalogue, members),
         suggestions: new Map([...branches.keys()].map((root) => [root, suggestionsOn(catalogue, root)])),

@@ -2,14 +2,18 @@
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import type { DatabasePool } from '../database/tables.ts';
 import { indexWithoutPrices } from './index-without-prices.ts';
+import type { OwnIndexes } from './own-indexes.ts';
 import { draftSearch } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggestList } from './suggest-list.ts';
 import type { SuggestList } from './suggest-list.ts';
 import { openTextIndexer } from './text-indexer.ts';
+
+export { createOwnIndexes } from './own-indexes.ts';
 
 export async function readSearchIndex(
   db: DatabasePool,
@@ -34,6 +38,17 @@ export async function readSearchIndex(
 /** The index as this viewer may look into it. */
 export function indexFor(viewer: Viewer, index: SearchIndex): SearchIndex {
   return mayViewPrice(viewer) ? index : indexWithoutPrices(index);
+}
+
+/** The index by whose prices this viewer's listings are sorted, filtered and counted: the prices the viewer is shown. */
+export function pricedIndexFor(
+  viewer: Viewer,
+  index: SearchIndex,
+  own: OwnIndexes,
+  now: Date,
+): Promise<SearchIndex> | SearchIndex {
+  if (viewer.kind === 'visitor' || !mayViewPrice(viewer)) return indexFor(viewer, index);
+  return own.indexOf(viewer, index, localMoment(now).date);
 }
 
 export function pageSuggestions(pages: readonly CmsPage[]): SuggestList<CmsPage> {

@@ -1,13 +1,12 @@
 // Which products pass the facets' filters, and how many each option would show.
 import { tally } from './facet-columns.ts';
 import type { FacetColumn } from './facet-columns.ts';
+import { countPriceSteps } from './price-steps.ts';
 
 export type FacetTable = {
   columns: readonly FacetColumn[];
-  /** lowest price of each product in cents, -1 where there is none */
+  /** the price each product is shown at, in cents; -1 where there is none */
   prices: Int32Array;
-  /** the ranges each price falls into, as one more column */
-  priceSteps: FacetColumn;
 };
 
 export type PriceBounds = { from: number; to: number };
@@ -18,6 +17,7 @@ export type FacetQuery = {
   price: PriceBounds | null;
 };
 
+/** `prices` counts the steps of the price facet. */
 export type FacetCounts = { columns: readonly Uint32Array[]; prices: Uint32Array };
 
 const PRICE = -1;
@@ -34,11 +34,11 @@ export function passing(table: FacetTable, query: FacetQuery, candidates: Uint32
  * in its facet would list.
  */
 export function countFacets(table: FacetTable, query: FacetQuery, candidates: Uint32Array): FacetCounts {
-  const { columns, priceSteps } = table;
+  const { columns, prices } = table;
   if (isFree(query)) {
     return {
       columns: columns.map((column) => tally(column, candidates)),
-      prices: tally(priceSteps, candidates),
+      prices: countPriceSteps(prices, candidates),
     };
   }
   const failed = failures(table, query, candidates);
@@ -46,7 +46,7 @@ export function countFacets(table: FacetTable, query: FacetQuery, candidates: Ui
   const without = (place: number) => (isSet(query, place) ? those(candidates, failed, NONE, place) : all);
   return {
     columns: columns.map((column, place) => tally(column, without(place))),
-    prices: tally(priceSteps, without(PRICE)),
+    prices: countPriceSteps(prices, without(PRICE)),
   };
 }
 

@@ -1,30 +1,34 @@
 // The price facet: ranges between round sums, both ends included, as the filter from–to understands them.
-import { draftColumn } from './facet-columns.ts';
-import type { FacetColumn } from './facet-columns.ts';
 
-/** In cents. */
-export type PriceStep = { from: number; to: number };
+/** In cents; `value` is its name, in euros: 10_50. */
+export type PriceStep = { from: number; to: number; value: string };
 
 const ROUND_EUROS = [
   0, 10, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 1_000_000, 100_000_000,
 ];
-const BOUNDS = ROUND_EUROS.map((euros) => euros * 100);
-const STEPS = BOUNDS.slice(1).map((to, at): PriceStep => ({ from: BOUNDS[at] ?? 0, to }));
+
+/** Lowest first. */
+export const priceSteps: readonly PriceStep[] = ROUND_EUROS.slice(1).map((to, at) => {
+  const from = ROUND_EUROS[at] ?? 0;
+  return { from: from * 100, to: to * 100, value: `${from}_${to}` };
+});
+
+const ENDS = Int32Array.from(ROUND_EUROS.slice(1), (euros) => Math.min(euros * 100, 2 ** 31 - 1));
 
 /**
- * The ranges each price falls into, lowest first, as `10_50`. A price on a bound belongs to both ranges: choosing
+ * How many of these products fall into each step; -1 is no price. A price on a bound belongs to both ranges: choosing
  * either lists it.
  */
-export function priceStepColumn(prices: Int32Array): FacetColumn {
-  const draft = draftColumn('price', (name) => name);
-  for (const price of prices) draft.add(stepsOf(price).map(nameOf));
-  return draft.finish((a, b) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10));
-}
-
-function stepsOf(price: number): PriceStep[] {
-  return price < 0 ? [] : STEPS.filter(({ from, to }) => price >= from && price <= to);
-}
-
-function nameOf({ from, to }: PriceStep): string {
-  return `${from / 100}_${to / 100}`;
+export function countPriceSteps(prices: Int32Array, products: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(ENDS.length);
+  for (let at = 0; at < products.length; at += 1) {
+    const price = prices[products[at] ?? 0] ?? -1;
+    if (price < 0) continue;
+    // Most prices are low: the first steps are looked at first.
+    let step = 0;
+    while (price > (ENDS[step] ?? 0)) step += 1;
+    counts[step] = (counts[step] ?? 0) + 1;
+    if (price === ENDS[step] && step + 1 < counts.length) counts[step + 1] = (counts[step + 1] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, orderByPrice, rankOrder } from './rank-order.ts';
+import { dearestFirst, inOrder, orderByPrice, rankOrder, sortedByPrice } from './rank-order.ts';
 
 describe('rank orders', () => {
   const byName = rankOrder(Uint32Array.of(2, 0, 3, 1));
@@ -12,6 +12,27 @@ describe('rank orders', () => {
 
   it('orders by price, equal ones by name, those without a price last', () => {
     expect([...orderByPrice(Int32Array.of(500, -1, 500, 100), byName).order]).toEqual([3, 2, 0, 1]);
+  });
+
+  it('turned round, the dearest comes first and those without a price stay last', () => {
+    const prices = Int32Array.of(500, -1, 500, 100);
+    expect([...dearestFirst(Uint32Array.of(3, 2, 0, 1), prices)]).toEqual([0, 2, 3, 1]);
+    expect([...dearestFirst(Uint32Array.of(1), prices)]).toEqual([1]);
+    expect([...dearestFirst(Uint32Array.of(), prices)]).toEqual([]);
+  });
+
+  it('sorts a selection by price as the order of all does', () => {
+    const names = rankOrder(Uint32Array.from({ length: 50 }, (_, at) => (at * 7) % 50));
+    const drawnPrices = fc.array(fc.integer({ min: -1, max: 9 }), { minLength: 50, maxLength: 50 });
+    fc.assert(
+      fc.property(drawnPrices, fc.uniqueArray(fc.nat({ max: 49 })), (drawn, chosen) => {
+        const prices = Int32Array.from(drawn);
+        const selection = Uint32Array.from(chosen);
+        expect([...sortedByPrice(selection, prices, names)]).toEqual([
+          ...inOrder(selection, orderByPrice(prices, names), 'ASC'),
+        ]);
+      }),
+    );
   });
 
   it('gives the same for few and for many', () => {

@@ -11,14 +11,29 @@ export function rankOrder(order: Uint32Array): RankOrder {
 
 /** By a price, products without one last; equal prices in the order of `ties`. */
 export function orderByPrice(prices: Int32Array, ties: RankOrder): RankOrder {
+  return rankOrder(sortedByPrice(ties.order, prices, ties));
+}
+
+/** The same order for one selection, where it is not worth working out for all products. */
+export function sortedByPrice(selection: Uint32Array, prices: Int32Array, ties: RankOrder): Uint32Array {
   const products = prices.length;
-  const keys = new Float64Array(products);
-  for (let product = 0; product < products; product += 1) {
+  const keys = new Float64Array(selection.length);
+  for (let at = 0; at < selection.length; at += 1) {
+    const product = selection[at] ?? 0;
     const price = prices[product] ?? -1;
-    keys[product] = (price < 0 ? 2 ** 31 : price) * products + (ties.rank[product] ?? 0);
+    keys[at] = (price < 0 ? 2 ** 31 : price) * products + (ties.rank[product] ?? 0);
   }
   keys.sort();
-  return rankOrder(Uint32Array.from(keys, (key) => ties.order[key % products] ?? 0));
+  return Uint32Array.from(keys, (key) => ties.order[key % products] ?? 0);
+}
+
+/** The dearest first; products without a price, which stand at the end, stay there. */
+export function dearestFirst(cheapestFirst: Uint32Array, prices: Int32Array): Uint32Array {
+  let priced = cheapestFirst.length;
+  while (priced > 0 && (prices[cheapestFirst[priced - 1] ?? 0] ?? -1) < 0) priced -= 1;
+  const turned = cheapestFirst.slice();
+  turned.subarray(0, priced).reverse();
+  return turned;
 }
 
 // Below this share of all products, sorting the selection is quicker than walking the whole order.

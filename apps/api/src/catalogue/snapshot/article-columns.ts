@@ -34,6 +34,7 @@ export type ArticleColumns = {
   tintable: Uint8Array;
   packHt: Int32Array;
   unitHt: Int32Array;
+  listHt: Int32Array;
   reduction: Uint8Array;
   reducedPackHt: Int32Array;
   reducedUnitHt: Int32Array;
@@ -74,6 +75,7 @@ export function draftArticles(count: number): ArticleDraft {
       const { price } = article;
       columns.packHt[at] = price?.packHt ?? NO_PRICE;
       columns.unitHt[at] = price?.unitHt ?? NO_PRICE;
+      columns.listHt[at] = price?.listHt ?? NO_PRICE;
       columns.reduction[at] = REDUCTIONS.indexOf(price?.reduction?.kind ?? null);
       columns.reducedPackHt[at] = price?.reduction?.packHt ?? NO_PRICE;
       columns.reducedUnitHt[at] = price?.reduction?.unitHt ?? NO_PRICE;
@@ -101,17 +103,26 @@ export function traitsAt(columns: ArticleColumns, at: number): ArticleTraits {
     size: word(columns.size),
     conditioning: word(columns.conditioning) ?? '',
     packQuantity: columns.packQuantity[at] ?? 0,
-    rangeStatus: String.fromCharCode(columns.rangeStatus[at] ?? 0),
+    rangeStatus: rangeStatusAt(columns, at),
     tintable: columns.tintable[at] === 1,
   };
 }
 
-function priceAt(columns: ArticleColumns, at: number): PublicPrice | null {
+export function rangeStatusAt({ rangeStatus }: ArticleColumns, at: number): string {
+  return String.fromCharCode(rangeStatus[at] ?? 0);
+}
+
+export function priceAt(columns: ArticleColumns, at: number): PublicPrice | null {
   const packHt = columns.packHt[at] ?? NO_PRICE;
   if (packHt === NO_PRICE) return null;
   const kind = REDUCTIONS[columns.reduction[at] ?? 0] ?? null;
   const reduced = { packHt: columns.reducedPackHt[at] ?? 0, unitHt: columns.reducedUnitHt[at] ?? 0 };
-  return { packHt, unitHt: columns.unitHt[at] ?? 0, reduction: kind === null ? null : { kind, ...reduced } };
+  return {
+    packHt,
+    unitHt: columns.unitHt[at] ?? 0,
+    listHt: columns.listHt[at] ?? 0,
+    reduction: kind === null ? null : { kind, ...reduced },
+  };
 }
 
 function emptyColumns(count: number) {
@@ -125,6 +136,7 @@ function emptyColumns(count: number) {
     tintable: new Uint8Array(count),
     packHt: new Int32Array(count),
     unitHt: new Int32Array(count),
+    listHt: new Int32Array(count),
     reduction: new Uint8Array(count),
     reducedPackHt: new Int32Array(count),
     reducedUnitHt: new Int32Array(count),

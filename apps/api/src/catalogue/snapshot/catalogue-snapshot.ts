@@ -47,11 +47,17 @@ function ofEachArticle<Read>(
 export function productWithSku(catalogue: Catalogue, sku: string): number | undefined {
   const own = catalogue.bySku.get(sku);
   if (own !== undefined) return own;
-  const article = placeOfText(catalogue.articles.sku, sku);
-  return article === -1 ? undefined : productOfArticle(catalogue, article);
+  const article = placeOfArticle(catalogue, sku);
+  return article === undefined ? undefined : productOfArticle(catalogue, article);
 }
 
-function productOfArticle({ firstArticle }: Catalogue, article: number): number {
+/** An article's place in the columns. */
+export function placeOfArticle({ articles }: Catalogue, sku: string): number | undefined {
+  const place = placeOfText(articles.sku, sku);
+  return place === -1 ? undefined : place;
+}
+
+export function productOfArticle({ firstArticle }: Catalogue, article: number): number {
   let low = 0;
   let high = firstArticle.length - 1;
   while (high - low > 1) {

@@ -1,4 +1,5 @@
 import { taxedPackPrice, taxedRange } from '@nuancier/domain/pricing/taxed-price.ts';
+import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import type { Article } from './article-columns.ts';
@@ -23,19 +24,20 @@ export function emptyPrices(products: number): PriceColumns {
   };
 }
 
-/** Over the articles on sale; a product that is no longer sold keeps the prices it had. */
 export function putPrices(
   columns: PriceColumns,
   product: number,
   articles: readonly Article[],
   rate: TaxRate,
 ): void {
-  const sold = articles.filter(isOnSale);
+  const priced = articles.map((article) => {
+    const price = article.price && taxedPackPrice(article.price, rate);
+    return { onSale: isOnSale(article), packPrice: price?.final ?? null, price };
+  });
   const range = taxedRange(
-    (sold.length > 0 ? sold : articles)
-      .map((article) => article.price)
-      .filter((price) => price !== null)
-      .map((price) => taxedPackPrice(price, rate)),
+    offersTold(priced)
+      .map(({ price }) => price)
+      .filter((price) => price !== null),
   );
   if (range === null) return;
   columns.lowestFinal[product] = range.lowest.final;

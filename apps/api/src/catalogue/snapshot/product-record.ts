@@ -17,6 +17,9 @@ export type ProductRecord = {
   brand: string;
   line: string | null;
   pricingUnit: string;
+  /** what contracts and price lists know it by */
+  family: number;
+  priceGroup: string;
   taxRate: TaxRate;
   isNew: boolean;
   isPromo: boolean;
@@ -52,6 +55,8 @@ export function productRecord(read: ProductRead, intern: Intern): ProductRecord 
     brand: intern(read.brand),
     line: intern(read.line),
     pricingUnit: intern(read.pricing_unit),
+    family: read.family,
+    priceGroup: intern(read.price_group),
     taxRate: taxRate(read.tax_class),
     isNew: read.is_new,
     isPromo: read.isPromo,

@@ -15,6 +15,8 @@ export type ProductRead = {
   line: string | null;
   tier: string | null;
   pricing_unit: string;
+  family: number;
+  price_group: string;
   tax_class: string;
   is_new: boolean;
   /** an article of it is in promotion that day: the mark begins and ends with the price */
@@ -68,7 +70,8 @@ function readOf(product: ProductRow, articles: readonly Article[]): ProductRead 
 
 async function selectProducts(db: Database, after: number): Promise<ProductRow[]> {
   const found = await sql<ProductRow>`
-    select id, sku, product_type, kind, name, url_key, brand, line, tier, pricing_unit, tax_class, is_new,
+    select id, sku, product_type, kind, name, url_key, brand, line, tier, pricing_unit, family, price_group,
+      tax_class, is_new,
       attributes, short_description, description,
       coalesce((
         select json_agg(json_build_object('id', category_id, 'position', position) order by category_id)

@@ -8,10 +8,11 @@ export function withoutPrices(catalogue: Catalogue): Catalogue {
   const known = blind.get(catalogue);
   if (known !== undefined) return known;
   const { articles } = catalogue;
+  const none = new Int32Array(articles.packHt.length).fill(-1);
   const made = {
     ...catalogue,
     prices: emptyPrices(catalogue.products.length),
-    articles: { ...articles, packHt: new Int32Array(articles.packHt.length).fill(-1) },
+    articles: { ...articles, packHt: none, listHt: none },
   };
   blind.set(catalogue, made);
   return made;

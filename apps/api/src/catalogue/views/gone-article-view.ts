@@ -42,6 +42,8 @@ function goneRecord(sku: string, name: string, pricingUnit: string): ProductReco
     brand: '',
     line: null,
     pricingUnit,
+    family: NOWHERE,
+    priceGroup: '',
     taxRate: taxRate('standard'),
     isNew: false,
     isPromo: false,

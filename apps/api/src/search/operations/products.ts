@@ -3,7 +3,7 @@ import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { Refusal } from '../../errors.ts';
 import { keptListing, keptSelection } from '../kept-listings.ts';
 import { listing, selectionFor, sortOf } from '../listing.ts';
-import type { Listing } from '../listing.ts';
+import type { Listing, Selection } from '../listing.ts';
 import { productCriteria } from '../product-criteria.ts';
 import type { SearchIndex } from '../search-index.ts';
 
@@ -13,26 +13,44 @@ export type ProductsView = Omit<Products, 'items' | 'aggregations'> & {
 
 const USUAL_PAGE_SIZE = 20;
 
+/** Whether the viewer's own prices decide what is listed, or in which order. */
+export function goesByPrices({ filter, sort }: QueryProductsArgs): boolean {
+  const { category_uid: uid, category_id: id, category_url_path: path } = filter ?? {};
+  // A category may be the promo shelf, which holds what is reduced for the viewer.
+  return Boolean(sort?.price || filter?.price || filter?.flag_promo || uid || id || path);
+}
+
 /** A page beyond the last shows the last one. */
 export function products(index: SearchIndex, rootCategoryId: number, args: QueryProductsArgs): ProductsView {
   const { search, filter, sort } = args;
   const isSearch = (search?.trim() ?? '') !== '';
   if (!isSearch && !filter) throw new Refusal('NOTHING_ASKED');
-  if (!index.showsPrices && (sort?.price || filter?.price)) throw new Refusal('PRICES_HIDDEN');
-  const key = JSON.stringify([rootCategoryId, search, filter]);
+  if (index.prices === 'hidden' && (sort?.price || filter?.price)) throw new Refusal('PRICES_HIDDEN');
+  const asked = { rootCategoryId, args };
   const order = sortOf(sort, isSearch);
-  const found = keptListing(index, `${order.by} ${order.direction} ${key}`, () => {
-    const selection = keptSelection(index, key, () =>
-      selectionFor(index, rootCategoryId, productCriteria(index, rootCategoryId, args)),
-    );
-    return listing(index, selection, order);
-  });
+  const found = keptListing(index, `${order.by} ${order.direction} ${keyOf(asked)}`, () =>
+    listing(index, selectionIn(index, asked), order),
+  );
   const view = pageView(index, found, args, isSearch);
-  listings.set(view, { index, found });
+  listings.set(view, { index, products: found.products, selection: found.selection, ...asked });
   return view;
 }
 
-export type ListingOfView = { index: SearchIndex; found: Listing };
+type Asked = { rootCategoryId: number; args: QueryProductsArgs };
+
+/** What was asked for, as another index finds and counts it. */
+export function selectionIn(index: SearchIndex, asked: Asked): Selection {
+  const { rootCategoryId, args } = asked;
+  return keptSelection(index, keyOf(asked), () =>
+    selectionFor(index, rootCategoryId, productCriteria(index, rootCategoryId, args)),
+  );
+}
+
+function keyOf({ rootCategoryId, args }: Asked): string {
+  return JSON.stringify([rootCategoryId, args.search, args.filter]);
+}
+
+export type ListingOfView = Asked & Listing & { index: SearchIndex };
 
 // The listing behind an answer: its facets are counted only when somebody asks for them.
 const listings = new WeakMap<object, ListingOfView>();
@@ -42,7 +60,7 @@ export function listingOf(view: object): ListingOfView | undefined {
 }
 
 function pageView(
-  { catalogue, showsPrices }: SearchIndex,
+  { catalogue, prices }: SearchIndex,
   found: Listing,
   args: QueryProductsArgs,
   isSearch: boolean,
@@ -56,7 +74,7 @@ function pageView(
     items: viewsOfProducts(catalogue, found.products.subarray(start, start + pageSize)),
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
     total_count: total,
-    sort_fields: sortFields(isSearch, showsPrices),
+    sort_fields: sortFields(isSearch, prices !== 'hidden'),
     suggestion: found.selection.corrected,
   };
 }

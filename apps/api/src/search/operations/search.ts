@@ -29,7 +29,7 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
   if (query.trim() === '') return { ...NOTHING, query };
   const { index, rootCategoryId } = parts;
   const found = products(index, rootCategoryId, { search: query, pageSize: MOST.products });
-  const best = listingOf(found)?.found.products.subarray(0, MOST.products) ?? new Uint32Array(0);
+  const best = listingOf(found)?.products.subarray(0, MOST.products) ?? new Uint32Array(0);
   return {
     query,
     suggestion: found.suggestion ?? null,

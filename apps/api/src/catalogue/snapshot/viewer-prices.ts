@@ -1,0 +1,112 @@
+// What every product costs one kind of customer, as its card says it: by the same rule as the conditions of a page,
+// for a whole catalogue at a time.
+import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
+import { breathe } from '../../breathe.ts';
+import { onePackPrice } from '../../pricing/pricing.ts';
+import type { ContractBook, ListBook } from '../../pricing/pricing.ts';
+import { priceAt, rangeStatusAt } from './article-columns.ts';
+import { placeOfArticle, productOfArticle } from './catalogue-snapshot.ts';
+import type { Catalogue } from './catalogue-snapshot.ts';
+
+export type ViewerPrices = {
+  /** one pack of the cheapest article, before tax, in cents; -1 where there is no price */
+  lowest: Int32Array;
+  /** 1 where the customer really pays a promotion's price for an article */
+  isPromo: Uint8Array;
+};
+
+type ListTerms = Parameters<typeof onePackPrice>[1];
+type Specials = Parameters<typeof onePackPrice>[2];
+
+const NO_PRICE = -1;
+// A millisecond or two of work, then whoever waits comes first.
+const AT_ONCE = 1_000;
+const NO_SPECIALS: Specials = [];
+
+/** Everybody on one price list. */
+export async function listPrices(catalogue: Catalogue, list: ListBook): Promise<ViewerPrices> {
+  const count = catalogue.products.length;
+  const prices = { lowest: new Int32Array(count), isPromo: new Uint8Array(count) };
+  const pricing = { catalogue, list: listTermsOf(catalogue, list), specials: () => NO_SPECIALS };
+  for (let from = 0; from < count; from += AT_ONCE) {
+    for (let product = from; product < Math.min(from + AT_ONCE, count); product += 1)
+      putPrice(prices, product, pricing);
+    // oxlint-disable-next-line no-await-in-loop -- pieces of one long piece of work
+    await breathe();
+  }
+  return prices;
+}
+
+/** The same with what companies have negotiated besides; only the products it speaks of are priced again. */
+export async function contractPrices(
+  catalogue: Catalogue,
+  list: ListBook,
+  contract: ContractBook,
+  base: ViewerPrices,
+): Promise<ViewerPrices> {
+  const byArticle = byPlace(catalogue, contract.bySku);
+  const touched = productsOf(catalogue, contract, byArticle.keys());
+  if (touched.length === 0) return base;
+  const prices = { lowest: base.lowest.slice(), isPromo: base.isPromo.slice() };
+  const specials = (product: number, article: number): Specials => {
+    const ofFamily = contract.byFamily.get(catalogue.products[product]?.family ?? NaN) ?? NO_SPECIALS;
+    const own = byArticle.get(article);
+    return own === undefined ? ofFamily : [...ofFamily, ...own];
+  };
+  const pricing = { catalogue, list: listTermsOf(catalogue, list), specials };
+  for (const [at, product] of touched.entries()) {
+    putPrice(prices, product, pricing);
+    // oxlint-disable-next-line no-await-in-loop -- pieces of one long piece of work
+    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
+  }
+  return prices;
+}
+
+type Pricing = {
+  catalogue: Catalogue;
+  list: (product: number, article: number) => ListTerms;
+  specials: (product: number, article: number) => Specials;
+};
+
+function putPrice(prices: ViewerPrices, product: number, { catalogue, list, specials }: Pricing): void {
+  const { firstArticle, articles } = catalogue;
+  const offers = [];
+  let isPromo = 0;
+  for (let at = firstArticle[product] ?? 0; at < (firstArticle[product + 1] ?? 0); at += 1) {
+    const price = priceAt(articles, at);
+    if (price === null) continue;
+    const { final, type } = onePackPrice(price, list(product, at), specials(product, at));
+    if (type === 'PROMOTION') isPromo = 1;
+    offers.push({ onSale: isOnSale({ rangeStatus: rangeStatusAt(articles, at) }), packPrice: final.packHt });
+  }
+  const told = offersTold(offers).map(({ packPrice }) => packPrice);
+  prices.lowest[product] = told.length === 0 ? NO_PRICE : Math.min(...told);
+  prices.isPromo[product] = isPromo;
+}
+
+function listTermsOf(catalogue: Catalogue, { byGroup, bySku }: ListBook): Pricing['list'] {
+  const own = byPlace(catalogue, bySku);
+  return (product, article) =>
+    own.get(article) ?? byGroup.get(catalogue.products[product]?.priceGroup ?? '') ?? null;
+}
+
+/** What the catalogue does not hold, nobody is shown. */
+function byPlace<Terms>(catalogue: Catalogue, bySku: ReadonlyMap<string, Terms>): Map<number, Terms> {
+  const places = new Map<number, Terms>();
+  for (const [sku, terms] of bySku) {
+    const place = placeOfArticle(catalogue, sku);
+    if (place !== undefined) places.set(place, terms);
+  }
+  return places;
+}
+
+function productsOf(catalogue: Catalogue, { byFamily }: ContractBook, articles: Iterable<number>): number[] {
+  const touched = new Set<number>();
+  for (const article of articles) touched.add(productOfArticle(catalogue, article));
+  if (byFamily.size > 0) {
+    for (const [product, { family }] of catalogue.products.entries())
+      if (byFamily.has(family)) touched.add(product);
+  }
+  return [...touched];
+}
