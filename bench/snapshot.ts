@@ -129,7 +129,7 @@ function timings(index: SearchIndex, root: number) {
 function answer(index: SearchIndex, root: number, args: Parameters<typeof products>[2]): void {
   const view = products(index, root, { ...args, pageSize: 24 });
   const listing = listingOf(view);
-  if (listing !== undefined) aggregationsView(index, listing.found.selection, null);
+  if (listing !== undefined) aggregationsView(index, listing.selection, null);
 }
 
 function millisecondsOf(work: () => void): number {

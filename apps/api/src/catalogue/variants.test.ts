@@ -119,6 +119,31 @@ describe('the choice of an article', () => {
     expect(await best()).toEqual({ articleCode: '10100001' });
   });
 
+  it('D31 the cheapest pack is the one that costs the viewer least', async () => {
+    const as = 'yann.kermarrec@demo.valbrune.example';
+    const best = async (options: { as?: string }) => {
+      const { data } = await shop.send(
+        '{ getBestSimpleProduct(sku: "P101000") { articleCode price { value } } }',
+        {},
+        options,
+      );
+      return data?.['getBestSimpleProduct'];
+    };
+    await shop.db
+      .updateTable('stock')
+      .set({ available: 9 })
+      .where('article_sku', 'like', '101000__')
+      .execute();
+    const own = { article_sku: '10100003', pack_ht_cents: 101, unit_ht: '1' };
+    await shop.db
+      .insertInto('price_list_price')
+      .values({ ...own, price_list: 'PRO_PLUS' })
+      .execute();
+    expect(await best({ as })).toEqual({ articleCode: '10100003', price: { value: 1.01 } });
+    expect(await best({})).toEqual({ articleCode: '10100001', price: { value: 24.95 } });
+    await shop.db.deleteFrom('price_list_price').where('article_sku', '=', own.article_sku).execute();
+  });
+
   async function selected(key: string, uids: string[]) {
     const query = `query($key: String, $uids: [ID!]) { products(filter: { url_key: { eq: $key } }) { items {
       ... on ConfigurableProduct { configurable_product_options_selection(configurableOptionValueUids: $uids) {

@@ -37,6 +37,8 @@ export type ArticleCondition = {
   ecoHt: Cents;
   /** priced, and not out of range: what a store still has of the latter is the stock's word */
   active: boolean;
+  /** the cheapest of several articles of its product, some of which cost more */
+  startsFrom: boolean;
 };
 
 export async function articleConditions(
@@ -80,6 +82,7 @@ function conditionOf(
     price,
     ecoHt: offer?.ecoHt ?? cents(0),
     active: price !== null && isOnSale({ rangeStatus: article.range_status }),
+    startsFrom: false,
   };
 }
 
@@ -106,5 +109,8 @@ function cheapest(conditions: readonly ArticleCondition[]): ArticleCondition | n
     inStock: true,
     packPrice: condition.price?.final.packHt ?? null,
   }));
-  return bestArticle(offersTold(offers)) ?? bestArticle(offers) ?? null;
+  const told = offersTold(offers);
+  const best = bestArticle(told);
+  if (best === undefined) return bestArticle(offers) ?? null;
+  return { ...best, startsFrom: told.some(({ packPrice }) => packPrice !== best.packPrice) };
 }

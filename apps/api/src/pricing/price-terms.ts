@@ -83,5 +83,7 @@ function termsBy<Row extends ListRecord>(rows: readonly Row[], keyOf: (row: Row)
 }
 
 function keyOf(rows: readonly SpecialRecord[]): string {
-  return rows.length === 0 ? NO_CONTRACT : createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+  return rows.length === 0
+    ? NO_CONTRACT
+    : createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
 }

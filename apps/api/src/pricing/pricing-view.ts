@@ -29,6 +29,7 @@ export function conditionView({ sku, condition, showsPrices, stock }: ConditionP
       rangeStatus: stock?.figures.statutArticleMag ?? condition.rangeStatus,
       available: stock?.figures.available ?? null,
     }),
+    startsFrom: showsPrices && condition.startsFrom,
   };
 }
 

@@ -1,17 +1,15 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductAttributeFilterInput, ProductCondition, Products } from '@nuancier/contract/api-types.ts';
-import { importPriceLists } from '../pricing/operations/import-price-lists.ts';
-import { importSpecialConditions } from '../pricing/operations/import-special-conditions.ts';
+import type { ProductAttributeFilterInput, Products } from '@nuancier/contract/api-types.ts';
 import { askConditions } from '../pricing/testing/ask-conditions.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { facetOf } from './testing/ask-listing.ts';
+import { drawTerms } from './testing/draw-terms.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
-const HUGO = 'hugo.perrin@demo.valbrune.example';
 const ALI = 'ali.benali@demo.valbrune.example';
-const PATIENT = { timeout: 10_000 };
+const ELODIE = 'elodie.marchand@demo.valbrune.example';
+const PATIENT = { timeout: 20_000 };
 const PAGE = 100;
 
 let shop: ShopApi;
@@ -26,120 +24,40 @@ const LISTING = `query($filter: ProductAttributeFilterInput, $page: Int, $sort: 
     items { sku price_range { minimum_price { final_price { value } } } }
     aggregations { attribute_code options { value label count } } } }`;
 
+type Viewer = string | null;
 type Asked = { filter?: ProductAttributeFilterInput; sort?: Record<string, string>; page?: number };
 
-async function ask(as: string | null, asked: Asked): Promise<Products> {
+async function ask(as: Viewer, asked: Asked): Promise<Products> {
   const variables = { filter: {}, page: 1, ...asked };
   const { data, errors } = await shop.send(LISTING, variables, as === null ? {} : { as });
   expect(errors).toBeUndefined();
   return data?.['products'] as Products;
 }
 
-type Shown = { sku: string; price: number | null; type: string | null };
+type Shown = { sku: string; price: number | null };
 
 /** Every card of a listing with the price on it, as the viewer's screens show it. */
-async function cards(as: string | null, asked: Asked): Promise<Shown[]> {
+async function cards(as: Viewer, asked: Asked): Promise<Shown[]> {
   const first = await ask(as, asked);
   const rest = Array.from({ length: (first.page_info?.total_pages ?? 1) - 1 }, (_, at) => at + 2);
   const pages = [first, ...(await Promise.all(rest.map((page) => ask(as, { ...asked, page }))))];
-  const shown = await Promise.all(pages.map((page) => pageCards(as, page)));
-  return shown.flat();
+  return (await Promise.all(pages.map((page) => pageCards(as, page)))).flat();
 }
 
-async function pageCards(as: string | null, { items }: Products): Promise<Shown[]> {
+async function pageCards(as: Viewer, { items }: Products): Promise<Shown[]> {
   const products = (items ?? []).filter((item) => item !== null);
   if (as === null) {
     return products.map(({ sku, price_range: range }) => ({
       sku: sku ?? '',
       price: range.minimum_price.final_price.value ?? null,
-      type: null,
     }));
   }
   const skus = products.map(({ sku }) => sku ?? '');
   const conditions = skus.length === 0 ? [] : await askConditions(shop, skus, { as });
-  return conditions.map(shownOf);
-}
-
-function shownOf({ sku, priceExcludingTax: price }: ProductCondition): Shown {
-  return { sku, price: price?.packagingFinalPrice ?? null, type: price?.priceType ?? null };
-}
-
-/** Lists and contracts nobody has thought of, each company its own. */
-async function drawTerms(seed: number): Promise<void> {
-  const companies = await shop.db.selectFrom('company').select('client_code').execute();
-  const articles = (await shop.db.selectFrom('article').select('sku').orderBy('sku').execute()).map(
-    ({ sku }) => sku,
-  );
-  const products = await shop.db.selectFrom('product').select(['family', 'price_group']).execute();
-  const [families, groups] = [
-    [...new Set(products.map(({ family }) => family))],
-    [...new Set(products.map((product) => product.price_group))],
-  ];
-  const percent = fc.integer({ min: 1, max: 7_000 }).map((points) => points / 100);
-  const pack = fc.integer({ min: 0, max: 30_000 });
-  const drawnList = fc.record({
-    percentByGroup: fc.dictionary(fc.constantFrom(...groups), percent),
-    prices: fc.dictionary(fc.constantFrom(...articles), pack, { maxKeys: 60 }),
-  });
-  const drawnTerms = fc.oneof(
-    percent.map((value) => ({ extra_percent: value, net_pack_ht_cents: null, net_unit_ht: null })),
-    pack.map((value) => ({ extra_percent: null, net_pack_ht_cents: value, net_unit_ht: 1 })),
-  );
-  const drawnCondition = fc.record({
-    on: fc.oneof(
-      fc.constantFrom(...families).map((family) => ({ family, article_sku: null })),
-      fc.constantFrom(...articles).map((sku) => ({ family: null, article_sku: sku })),
-    ),
-    terms: drawnTerms,
-    from_quantity: fc.constantFrom(1, 1, 1, 2),
-    days: fc.constantFrom(
-      { valid_from: null, valid_to: null },
-      { valid_from: '2026-01-01', valid_to: null },
-      { valid_from: null, valid_to: '2026-01-01' },
-    ),
-  });
-  const contract = fc.uniqueArray(drawnCondition, {
-    maxLength: 12,
-    selector: ({ on, from_quantity: quantity, days }) => JSON.stringify([on, quantity, days.valid_from]),
-  });
-  const lists = fc.sample(drawnList, { seed, numRuns: companies.length });
-  const contracts = fc.sample(contract, { seed, numRuns: companies.length });
-  const code = (at: number) => `TIRE-${seed}-${at}`;
-  await shop.db.deleteFrom('special_condition').execute();
-  expect(
-    await importPriceLists(
-      shop.db,
-      lists.map(({ percentByGroup, prices }, at) => ({
-        code: code(at),
-        label: 'Tarif tiré au sort',
-        percentByGroup,
-        prices: Object.entries(prices).map(([sku, cents]) => ({
-          article_sku: sku,
-          pack_ht_cents: cents,
-          unit_ht: 1,
-        })),
-      })),
-    ),
-  ).toMatchObject({ ok: true });
-  const lines = companies.flatMap(({ client_code: client }, at) =>
-    (contracts[at] ?? []).map(({ on, terms, days, from_quantity: quantity }) => ({
-      client_code: client,
-      label: 'Contrat tiré au sort',
-      from_quantity: quantity,
-      ...on,
-      ...terms,
-      ...days,
-    })),
-  );
-  expect(await importSpecialConditions(shop.db, lines)).toMatchObject({ ok: true });
-  for (const [at, { client_code: client }] of companies.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful of companies
-    await shop.db
-      .updateTable('company')
-      .set({ price_list: code(at) })
-      .where('client_code', '=', client)
-      .execute();
-  }
+  return conditions.map(({ sku, priceExcludingTax: price }) => ({
+    sku,
+    price: price?.packagingFinalPrice ?? null,
+  }));
 }
 
 /** One of each company who may see prices, and somebody without a company. */
@@ -154,48 +72,129 @@ async function viewers(): Promise<string[]> {
   return [...new Map(found.map(({ email, company_id: company }) => [company, email])).values()];
 }
 
-async function agreesWithCards(as: string | null): Promise<void> {
+/** Where order, filter or facet say something else than the cards. */
+async function disagreements(as: Viewer): Promise<string[]> {
   const whole = await ask(as, {});
   const rising = await cards(as, { sort: { price: 'ASC' } });
-  const falling = await cards(as, { sort: { price: 'DESC' } });
+  const falling = (await cards(as, { sort: { price: 'DESC' } })).map(({ price }) => price);
   const priced = rising.filter(({ price }) => price !== null);
-  const amounts = priced.map(({ price }) => price ?? NaN);
-  expect(rising.length).toBe(whole.total_count);
-  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
-  expect(falling.slice(0, amounts.length).map(({ price }) => price)).toEqual(amounts.toReversed());
+  const amounts = priced.map(({ price }) => price ?? 0);
   // Without a price: at the end, whichever way round.
-  expect(rising.slice(0, priced.length)).toEqual(priced);
-  for (const option of facetOf(whole, 'price')) {
-    const [from = '', to = ''] = (option?.value ?? '').split('_');
-    const within = priced.filter(({ price }) => (price ?? 0) >= Number(from) && (price ?? 0) <= Number(to));
-    // oxlint-disable-next-line no-await-in-loop -- a handful of steps
-    const filtered = await cards(as, { filter: { price: { from, to } } });
-    expect(skusOf(filtered), option?.value ?? '').toEqual(skusOf(within));
-    expect(option?.count).toBe(within.length);
-  }
-  const counted = facetOf(whole, 'price').reduce((sum, option) => sum + (option?.count ?? 0), 0);
-  expect(counted).toBeGreaterThanOrEqual(priced.length);
+  const rest = rising.slice(amounts.length).map(() => null);
+  const sorted = amounts.toSorted((a, b) => a - b);
+  const steps = facetOf(whole, 'price');
+  const filters = await Promise.all(
+    steps.map(async (step) => {
+      const [from = '', to = ''] = (step?.value ?? '').split('_');
+      const inside = ({ price }: Shown) => price !== null && price >= Number(from) && price <= Number(to);
+      const filtered = await cards(as, { filter: { price: { from, to } } });
+      const within = rising.filter(inside);
+      return same(skusOf(filtered), skusOf(within)) && step?.count === within.length ? [] : [step?.value];
+    }),
+  );
+  const first = steps[0]?.value?.split('_')[0] ?? '';
+  const last = steps.at(-1)?.value?.split('_')[1] ?? '';
+  return [
+    rising.length === whole.total_count ? [] : ['total'],
+    same(
+      rising.map(({ price }) => price),
+      [...sorted, ...rest],
+    )
+      ? []
+      : ['cheapest first'],
+    same(falling, [...sorted.toReversed(), ...rest]) ? [] : ['dearest first'],
+    amounts.every((amount) => amount >= Number(first) && amount <= Number(last)) ? [] : ['steps missing'],
+    ...filters,
+  ]
+    .flat()
+    .map((what) => `${as}: ${what}`);
 }
+
+/** Products of which an article is in promotion, by what the viewer really pays for it. */
+async function reducedFor(as: string): Promise<string[]> {
+  const promoted = await shop.db
+    .selectFrom('public_price')
+    .innerJoin('article', 'article.sku', 'public_price.article_sku')
+    .innerJoin('product', 'product.id', 'article.product_id')
+    .select(['article.sku', 'product.sku as product'])
+    .where('reduced_type', '=', 'PROMOTION')
+    .where('product.is_active', '=', true)
+    .execute();
+  const starts = Array.from({ length: Math.ceil(promoted.length / 100) }, (_, at) => at * 100);
+  const asked = starts.map((start) => promoted.slice(start, start + 100).map(({ sku }) => sku));
+  const answers = await Promise.all(asked.map((skus) => askConditions(shop, skus, { as })));
+  const paid = new Set(
+    answers
+      .flat()
+      .flatMap(({ sku, priceExcludingTax: price }) => (price?.priceType === 'PROMOTION' ? sku : [])),
+  );
+  return [...new Set(promoted.flatMap(({ sku, product }) => (paid.has(sku) ? product : [])))].toSorted();
+}
+
+async function counts(as: Viewer) {
+  const { data } = await shop.send('{ promotions { running lower } }', {}, as === null ? {} : { as });
+  return data?.['promotions'] as { running: number; lower: number };
+}
+
+const PROMO_FLAG = { flag_promo: { eq: '1' } };
+const PROMO_CATEGORY = { category_url_path: { eq: 'promo' } };
 
 function skusOf(shown: readonly Shown[]): string[] {
   return shown.map(({ sku }) => sku).toSorted();
 }
 
-describe('listings by price', () => {
-  it('LST-05 LST-07 go by the price on the card, for visitors with tax', () => agreesWithCards(null));
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
-  it.each([1, 2, 3])(
-    'LST-05 LST-07 PRC-02 go by the price on the card, whatever the list and the contract (%i)',
+describe('listings by price', () => {
+  it('LST-05 LST-07 PRC-01 go by the price on the card, for visitors with tax', async () => {
+    expect(await disagreements(null)).toEqual([]);
+  });
+
+  it('LST-05 LST-07 PRC-02 for somebody without a company before tax, at everybody’s price', async () => {
+    expect(await disagreements(ELODIE)).toEqual([]);
+    const [cheapest] = await cards(ELODIE, { sort: { price: 'ASC' } });
+    const [visitors] = await cards(null, { sort: { price: 'ASC' } });
+    expect(cheapest?.price).toBeCloseTo((visitors?.price ?? 0) / 1.2, 2);
+  });
+
+  it.each([1, 2])(
+    'LST-05 LST-07 NAV-04 go by the price on the card and by what is reduced, whatever list and contract (%i)',
     async (seed) => {
-      await drawTerms(seed);
-      const [first = '', ...others] = await viewers();
-      expect(others.length).toBeGreaterThan(3);
-      await expect.poll(() => agreesWithCards(first).then(() => true), PATIENT).toBe(true);
-      for (const viewer of others) {
+      await drawTerms(shop.db, seed);
+      const drawn = (await viewers()).slice(0, 5);
+      expect(drawn.length).toBe(5);
+      // Heard of by notification: from one moment on it is so.
+      await expect.poll(() => disagreements(drawn[0] ?? ''), PATIENT).toEqual([]);
+      const { running } = await counts(null);
+      for (const viewer of drawn) {
         // oxlint-disable-next-line no-await-in-loop -- one customer after the other
-        await agreesWithCards(viewer);
+        expect(await disagreements(viewer)).toEqual([]);
+        // oxlint-disable-next-line no-await-in-loop
+        const reduced = await reducedFor(viewer);
+        // oxlint-disable-next-line no-await-in-loop
+        expect(skusOf(await cards(viewer, { filter: PROMO_FLAG }))).toEqual(reduced);
+        // oxlint-disable-next-line no-await-in-loop
+        expect(skusOf(await cards(viewer, { filter: PROMO_CATEGORY }))).toEqual(reduced);
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await counts(viewer)).toEqual({ running, lower: reduced.length });
+        // oxlint-disable-next-line no-await-in-loop
+        const whole = await ask(viewer, {});
+        const flagged = facetOf(whole, 'flag_promo').map((option) => option?.count);
+        expect(flagged).toEqual(reduced.length === 0 ? [] : [reduced.length]);
+        const shelf = facetOf(whole, 'category_uid').find((option) => option?.label === 'Promo');
+        expect(shelf?.count ?? 0).toBe(reduced.length);
       }
     },
-    60_000,
+    120_000,
   );
+
+  it('C03 D24 who may not see prices learns nothing of its company’s from what is listed as reduced', async () => {
+    const { running } = await counts(null);
+    expect(await counts(ALI)).toEqual({ running, lower: running });
+    expect(await counts(YANN)).not.toEqual({ running, lower: running });
+    expect((await ask(ALI, { filter: PROMO_FLAG })).total_count).toBe(running);
+    expect(facetOf(await ask(ALI, {}), 'price')).toEqual([]);
+  });
 });

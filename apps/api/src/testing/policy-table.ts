@@ -64,6 +64,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.colourChart': [everyone],
   'Query.productConditions': [everyone, 'products: []'],
   'Query.search': [everyone, 'query: "blanc"'],
+  'Query.promotions': [everyone],
   // compare
   'Query.compareList': [everyone, 'uid: "inconnu"'],
   'Mutation.createCompareList': [everyone, 'input: { products: ["inconnu"] }'],

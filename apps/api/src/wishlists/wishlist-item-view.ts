@@ -86,6 +86,7 @@ function conditionOf({ item, condition, stock }: ItemFacts, showsPrices: boolean
     priceIncludingTax: null,
     stocks: [],
     active: false,
+    startsFrom: false,
   };
 }
 

@@ -4,12 +4,12 @@ import { taxedPackPrice, taxedRange, taxedUnitPrice } from './taxed-price.ts';
 
 const rate = taxRate('standard');
 const list = { packHt: 2079, unitHt: 69_300, reduction: null };
-const reduced = { ...list, reduction: { packHt: 1767, unitHt: 58_900 } };
+const reduced = { ...list, reduction: { kind: 'PROMOTION', packHt: 1767, unitHt: 58_900 } as const };
 
 describe('public prices with tax', () => {
   it('pays the list price, or the reduced one', () => {
-    expect(taxedPackPrice(list, rate)).toEqual({ regular: 2495, final: 2495 });
-    expect(taxedPackPrice(reduced, rate)).toEqual({ regular: 2495, final: 2120 });
+    expect(taxedPackPrice(list, rate)).toEqual({ regular: 2495, final: 2495, kind: null });
+    expect(taxedPackPrice(reduced, rate)).toEqual({ regular: 2495, final: 2120, kind: 'PROMOTION' });
   });
 
   it('tells the price of a litre in cents', () => {

@@ -3,19 +3,22 @@ import type { Cents } from '../money.ts';
 import { includingTax, unitPriceIncludingTax } from '../tax.ts';
 import type { TaxRate } from '../tax.ts';
 
+export type ReductionKind = 'PROMOTION' | 'DESTOCK';
+
 /** What everybody pays, before tax: packs in cents, units in ten-thousandths of a euro. */
 export type UntaxedPrice = {
   packHt: number;
   unitHt: number;
-  reduction: { packHt: number; unitHt: number } | null;
+  reduction: { kind: ReductionKind; packHt: number; unitHt: number } | null;
 };
 
-/** With tax: the list price, and what is really paid. */
-export type TaxedPrice = { regular: Cents; final: Cents };
+/** With tax: the list price, what is really paid, and why that is less. */
+export type TaxedPrice = { regular: Cents; final: Cents; kind: ReductionKind | null };
 
 export function taxedPackPrice({ packHt, reduction }: UntaxedPrice, rate: TaxRate): TaxedPrice {
   const regular = includingTax(cents(packHt), rate);
-  return { regular, final: reduction === null ? regular : includingTax(cents(reduction.packHt), rate) };
+  if (reduction === null) return { regular, final: regular, kind: null };
+  return { regular, final: includingTax(cents(reduction.packHt), rate), kind: reduction.kind };
 }
 
 export function taxedUnitPrice({ unitHt, reduction }: UntaxedPrice, rate: TaxRate): Cents {

@@ -2,12 +2,16 @@ import type { BestSimpleProduct } from '@nuancier/contract/api-types.ts';
 import { bestArticle } from '@nuancier/domain/catalogue/best-article.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
 import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { Context } from '../../context.ts';
+import { conditionsFor } from '../../pricing/pricing.ts';
 import { stocksAt } from '../../stock/stock.ts';
 import { currentShopCode } from '../../stores/stores.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from '../snapshot/catalogue-snapshot.ts';
+import type { ProductRecord } from '../snapshot/product-record.ts';
 import { moneyView } from '../views/price-view.ts';
 import { chosenOptions } from '../views/variant-view.ts';
 
@@ -19,9 +23,10 @@ export async function getBestSimpleProduct(context: Context, sku: string): Promi
   if (product === undefined || record === undefined) return null;
   const articles = articlesOf(catalogue, product);
   const held = await heldAtTheViewersShop(context, articles);
+  const paidFor = await paidByTheViewer(context, articles, record);
   const best = bestArticle(
     articles.map((article) => {
-      const paid = article.price && taxedPackPrice(article.price, record.taxRate).final;
+      const paid = paidFor(article);
       return { ...article, article, paid, inStock: held(article), packPrice: paid };
     }),
   );
@@ -35,6 +40,20 @@ export async function getBestSimpleProduct(context: Context, sku: string): Promi
     conditioning: best.conditioning,
     type: record.kind,
   };
+}
+
+/** One pack as the viewer is shown it: everybody's price with tax, or the own one without. */
+async function paidByTheViewer(
+  { db, viewer, now }: Context,
+  articles: readonly Article[],
+  { taxRate }: ProductRecord,
+): Promise<(article: Article) => Cents | null> {
+  if (viewer.kind === 'visitor' || !mayViewPrice(viewer))
+    return ({ price }) => price && taxedPackPrice(price, taxRate).final;
+  const asked = articles.map(({ sku }) => ({ sku, quantity: 1 }));
+  const conditions = await conditionsFor(db, viewer, asked, now());
+  const paid = new Map(asked.map(({ sku }, at) => [sku, conditions[at]?.price?.final.packHt ?? null]));
+  return ({ sku }) => paid.get(sku) ?? null;
 }
 
 /** Where the viewer has no shop, or its shop holds none of them, what is still in range comes first. */

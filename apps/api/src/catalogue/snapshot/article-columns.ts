@@ -1,5 +1,6 @@
 // Every article of the catalogue, a column for each fact: six hundred thousand of them stay in memory.
-import type { PublicPrice, Reduction } from '../../pricing/pricing.ts';
+import type { PublicPrice } from '../../pricing/pricing.ts';
+import { REDUCTIONS } from './reductions.ts';
 import { draftTexts, textAt } from './text-column.ts';
 import type { TextColumn } from './text-column.ts';
 
@@ -40,7 +41,6 @@ export type ArticleColumns = {
   reducedUnitHt: Int32Array;
 };
 
-const REDUCTIONS: readonly (Reduction['kind'] | null)[] = [null, 'PROMOTION', 'DESTOCK'];
 const NO_PRICE = -1;
 
 export type ArticleDraft = { add(article: Article): void; finish(): ArticleColumns };

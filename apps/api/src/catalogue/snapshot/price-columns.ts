@@ -3,6 +3,7 @@ import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import type { Article } from './article-columns.ts';
+import { REDUCTIONS } from './reductions.ts';
 
 /** With tax, in cents; -1 where a product has no price at all. */
 export type PriceColumns = {
@@ -10,6 +11,9 @@ export type PriceColumns = {
   lowestRegular: Int32Array;
   highestFinal: Int32Array;
   highestRegular: Int32Array;
+  /** why the price is lower, by its place in REDUCTIONS */
+  lowestKind: Uint8Array;
+  highestKind: Uint8Array;
 };
 
 const NO_PRICE = -1;
@@ -21,6 +25,8 @@ export function emptyPrices(products: number): PriceColumns {
     lowestRegular: column(),
     highestFinal: column(),
     highestRegular: column(),
+    lowestKind: new Uint8Array(products),
+    highestKind: new Uint8Array(products),
   };
 }
 
@@ -44,4 +50,6 @@ export function putPrices(
   columns.lowestRegular[product] = range.lowest.regular;
   columns.highestFinal[product] = range.highest.final;
   columns.highestRegular[product] = range.highest.regular;
+  columns.lowestKind[product] = REDUCTIONS.indexOf(range.lowest.kind);
+  columns.highestKind[product] = REDUCTIONS.indexOf(range.highest.kind);
 }

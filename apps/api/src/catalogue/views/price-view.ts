@@ -3,6 +3,7 @@ import { cents, euros, percentOff } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import type { TaxedPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { PriceColumns } from '../snapshot/price-columns.ts';
+import { REDUCTIONS } from '../snapshot/reductions.ts';
 
 /** No amount where there is no price: the contract has a place for an unknown value, never for a free product. */
 export function moneyView(amount: Cents | null): Money {
@@ -11,9 +12,9 @@ export function moneyView(amount: Cents | null): Money {
 
 export function productPriceView(price: TaxedPrice | null): ProductPrice {
   if (price === null) {
-    return { regular_price: moneyView(null), final_price: moneyView(null), discount: null };
+    return { regular_price: moneyView(null), final_price: moneyView(null), discount: null, price_type: null };
   }
-  const { regular, final } = price;
+  const { regular, final, kind } = price;
   return {
     regular_price: moneyView(regular),
     final_price: moneyView(final),
@@ -21,20 +22,22 @@ export function productPriceView(price: TaxedPrice | null): ProductPrice {
       amount_off: euros(cents(regular - final)),
       percent_off: percentOff(regular, final),
     },
+    price_type: kind,
   };
 }
 
 export function priceRangeView(columns: PriceColumns, product: number): PriceRange {
   return {
     minimum_price: productPriceView(
-      priceOf(columns.lowestRegular[product] ?? -1, columns.lowestFinal[product] ?? -1),
+      priceOf(columns.lowestRegular[product], columns.lowestFinal[product], columns.lowestKind[product]),
     ),
     maximum_price: productPriceView(
-      priceOf(columns.highestRegular[product] ?? -1, columns.highestFinal[product] ?? -1),
+      priceOf(columns.highestRegular[product], columns.highestFinal[product], columns.highestKind[product]),
     ),
   };
 }
 
-function priceOf(regular: number, final: number): TaxedPrice | null {
-  return regular < 0 || final < 0 ? null : { regular: cents(regular), final: cents(final) };
+function priceOf(regular = -1, final = -1, kind = 0): TaxedPrice | null {
+  if (regular < 0 || final < 0) return null;
+  return { regular: cents(regular), final: cents(final), kind: REDUCTIONS[kind] ?? null };
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
-import { StockIndicator } from '../stock/stock-indicator.tsx';
+import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { wishlistCopy } from '../wishlists/copy.ts';
 import { WishButton } from '../wishlists/wish-button.tsx';
 import styles from './cart-line.module.css';
@@ -52,7 +52,7 @@ export function CartLine({ line, view, writable, leaving }: Props) {
           <ErrorMessage key={message}>{message}</ErrorMessage>
         ))}
         {line.only_x_left !== null && <p className={styles['left']}>{cartCopy.onlyLeft(line.only_x_left)}</p>}
-        {stock && <StockIndicator stock={stock} quantity={quantity} size="compact" />}
+        <ViewerStock stock={stock} quantity={quantity} />
       </div>
       <div className={styles['amount']}>
         <LinePrice prices={prices} view={view} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatAmount, formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import type { PriceView } from '../pricing/price-view.ts';
-import { StockIndicator } from '../stock/stock-indicator.tsx';
+import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { cartCopy } from './copy.ts';
 import { quickOrderCopy as copy } from './quick-order-copy.ts';
 import type { ReportedLine } from './quick-order-report.ts';
@@ -63,9 +63,7 @@ function LineState({ line: { state, quantity, article } }: { line: ReportedLine 
         <Mark aria-hidden="true" size={16} />
         {copy.states[state]}
       </span>
-      {isGood && article?.stock && (
-        <StockIndicator stock={article.stock} quantity={quantity ?? 1} size="compact" />
-      )}
+      {isGood && article && <ViewerStock stock={article.stock} quantity={quantity ?? 1} />}
     </>
   );
 }

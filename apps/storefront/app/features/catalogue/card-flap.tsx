@@ -18,7 +18,9 @@ type Props = {
 export function CardFlap({ product, view, state, className }: Props) {
   const { site } = useFrame();
   const flap =
-    view.taxLabel === 'TTC' ? publicFlap(product) : flapLabel(conditionOf(state, product.sku), product);
+    view.taxLabel === 'TTC'
+      ? publicFlap(product.price_range.minimum_price, product)
+      : flapLabel(conditionOf(state, product.sku), product);
   return (
     flap && (
       <div className={className}>

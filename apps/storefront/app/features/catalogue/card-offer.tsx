@@ -1,4 +1,3 @@
-import { showsStock } from '@nuancier/domain/stock/shows-stock.ts';
 import type { ReactNode } from 'react';
 import type { ProductCardFragment } from '../../../generated/documents.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,8 +5,7 @@ import { conditionOf } from '../pricing/conditions.ts';
 import type { ConditionsState } from '../pricing/conditions.ts';
 import { pricingCopy } from '../pricing/copy.ts';
 import type { PriceView } from '../pricing/price-view.ts';
-import { useFrame } from '../site/use-frame.ts';
-import { StockIndicator } from '../stock/stock-indicator.tsx';
+import { ViewerStock } from '../stock/viewer-stock.tsx';
 import styles from './card-offer.module.css';
 import { CardPrice } from './card-price.tsx';
 
@@ -22,10 +20,7 @@ type Props = {
 
 /** What a product costs this viewer and whether the viewer's store has it. Waiting takes the room of the answer. */
 export function CardOffer({ product, view, state, size = 'normal', flap }: Props) {
-  const { currentShop } = useFrame();
-  const signedIn = view.taxLabel === 'HT';
   const condition = conditionOf(state, product.sku);
-  const stocked = state.kind === 'known' && showsStock({ signedIn, shopCode: currentShop?.code ?? null });
   return (
     <div
       className={classNames(styles['offer'], styles[size])}
@@ -37,7 +32,7 @@ export function CardOffer({ product, view, state, size = 'normal', flap }: Props
         {state.kind === 'waiting' && <p className={styles['note']}>{pricingCopy.loading}</p>}
         {condition?.active === false && <p className={styles['note']}>{pricingCopy.notOrderable}</p>}
       </div>
-      {stocked && <StockIndicator stock={condition?.stocks[0]} quantity={1} size="compact" />}
+      {state.kind === 'known' && <ViewerStock stock={condition?.stocks[0]} quantity={1} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { PersonalPriceTag } from '../pricing/personal-price-tag.tsx';
 import { personalPrice } from '../pricing/personal-price.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import styles from './card-offer.module.css';
-import { ProductPrice, severalPrices } from './product-price.tsx';
+import { ProductPrice } from './product-price.tsx';
 
 type Props = {
   product: ProductCardFragment;
@@ -24,5 +24,5 @@ export function CardPrice({ product, view, state, size }: Props) {
   const condition = conditionOf(state, product.sku);
   const price = condition && personalPrice(condition);
   if (!price) return <p className={styles['note']}>{pricingCopy.onRequest}</p>;
-  return <PersonalPriceTag price={price} from={severalPrices(product.price_range)} size={size} />;
+  return <PersonalPriceTag price={price} from={condition.startsFrom} size={size} />;
 }

@@ -12,6 +12,7 @@ export const frequentCopy = {
   frequency: 'Commandes',
   last: 'Dernière commande',
   price: 'Prix du jour',
+  stock: 'Disponibilité',
   lastOn: (date: string, packs: string) => `${date} · Qté${NBSP}${packs}`,
   add: 'Ajouter',
   cart: 'Panier',

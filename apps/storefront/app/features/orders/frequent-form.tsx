@@ -14,13 +14,14 @@ import { frequentCopy as copy } from './frequent-copy.ts';
 import styles from './frequent-form.module.css';
 import { frequentKey } from './frequent-key.ts';
 import { FrequentPrice } from './frequent-price.tsx';
+import { FrequentStock } from './frequent-stock.tsx';
 
 export type FrequentAnswer = { added: number; refusal: FormRefused | null };
 
 type Props = {
   articles: readonly FrequentArticleFragment[];
-  /** none: the viewer sees no prices */
-  conditions: PageConditions | null;
+  conditions: PageConditions;
+  canViewPrice: boolean;
   answer: FrequentAnswer | undefined;
   pending: boolean;
 };
@@ -28,7 +29,7 @@ type Props = {
 const title = { text: copy.refused, key: copy.refused };
 
 /** Each article by its own button, or all that are ticked at once. */
-export function FrequentForm({ articles, conditions, answer, pending }: Props) {
+export function FrequentForm({ articles, conditions, canViewPrice, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   return (
     <Form ref={place} method="post">
@@ -46,7 +47,7 @@ export function FrequentForm({ articles, conditions, answer, pending }: Props) {
           { label: copy.article },
           { label: copy.frequency, figures: true },
           { label: copy.last },
-          ...(conditions ? [{ label: copy.price }] : []),
+          { label: canViewPrice ? copy.price : copy.stock },
           { label: copy.cart, figures: true },
         ]}
         rows={articles.map((article) => ({
@@ -55,15 +56,16 @@ export function FrequentForm({ articles, conditions, answer, pending }: Props) {
             <Article key="article" article={article} />,
             formatNumber(article.order_count),
             copy.lastOn(formatDate(new Date(article.last_ordered_at)), formatNumber(article.last_quantity)),
-            ...(conditions
-              ? [
-                  <div key="price">
-                    <Conditioned conditions={conditions}>
-                      {(state) => <FrequentPrice sku={article.product_sku} state={state} />}
-                    </Conditioned>
-                  </div>,
-                ]
-              : []),
+            <div key="offer">
+              <Conditioned conditions={conditions}>
+                {(state) => (
+                  <>
+                    {canViewPrice && <FrequentPrice sku={article.product_sku} state={state} />}
+                    <FrequentStock sku={article.product_sku} quantity={article.last_quantity} state={state} />
+                  </>
+                )}
+              </Conditioned>
+            </div>,
             <Button
               key="add"
               type="submit"

@@ -26,31 +26,21 @@ describe('price tag', () => {
 });
 
 describe('flap of everybody', () => {
-  const aProduct = (final: number, regular: number, marks: { promo?: boolean; fresh?: boolean } = {}) => ({
-    is_new_product: marks.fresh ?? false,
-    flag_promo: marks.promo ?? false,
-    price_range: {
-      minimum_price: {
-        final_price: { value: final },
-        regular_price: { value: regular },
-        discount: { percent_off: 100 - (100 * final) / regular },
-      },
-    },
+  const aPrice = (price_type: 'PROMOTION' | 'DESTOCK' | null, percent_off: number) => ({
+    price_type,
+    discount: { percent_off },
   });
+  const fresh = { is_new_product: true };
 
   it.each([
-    ['a promotion with its percentage', aProduct(85, 100, { promo: true }), { kind: 'promo', percent: 15 }],
-    ['no promotion without a lower price', aProduct(100, 100, { promo: true }), null],
-    ['a lower price without the mark: sold off', aProduct(60, 100), { kind: 'destock', percent: null }],
-    [
-      'promotion before novelty',
-      aProduct(85, 100, { promo: true, fresh: true }),
-      { kind: 'promo', percent: 15 },
-    ],
-    ['a new product', aProduct(100, 100, { fresh: true }), { kind: 'nouveau', percent: null }],
-    ['nothing', aProduct(100, 100), null],
-  ])('%s', (_, product, flap) => {
-    expect(publicFlap(product)).toEqual(flap);
+    ['a promotion with its percentage', aPrice('PROMOTION', 15), {}, { kind: 'promo', percent: 15 }],
+    ['a promotion without a price to strike', aPrice('PROMOTION', 0), {}, { kind: 'promo', percent: null }],
+    ['sold off, without a percentage', aPrice('DESTOCK', 40), {}, { kind: 'destock', percent: null }],
+    ['promotion before novelty', aPrice('PROMOTION', 15), fresh, { kind: 'promo', percent: 15 }],
+    ['a new product', aPrice(null, 0), fresh, { kind: 'nouveau', percent: null }],
+    ['nothing', aPrice(null, 0), {}, null],
+  ] as const)('PRC-07 PRC-08 PRC-09 %s', (_, price, product, flap) => {
+    expect(publicFlap(price, product)).toEqual(flap);
   });
 
   it('PRC-10 has the texts of the trade, a percentage for lower prices, and the site’s own sell-off label', () => {

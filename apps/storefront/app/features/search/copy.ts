@@ -4,6 +4,16 @@ const quoted = (words: string) => `«${NBSP}${words}${NBSP}»`;
 export const searchCopy = {
   promoTitle: 'Promotions',
   promoIntro: 'Tous les produits à prix réduit du moment, dans la limite des stocks des magasins.',
+  promoForYou: 'Les produits dont le prix promotionnel est inférieur à votre tarif.',
+  promoOthers: (count: number) =>
+    count > 1
+      ? `Sur ${count}${NBSP}autres produits en promotion, votre tarif est déjà égal ou inférieur.`
+      : `Sur 1${NBSP}autre produit en promotion, votre tarif est déjà égal ou inférieur.`,
+  promoLowerAlready: 'Vos prix sont déjà plus bas.',
+  promoLowerAlreadyHelp: (count: number) =>
+    count > 1
+      ? `${count}${NBSP}produits sont en promotion en ce moment${NBSP}: votre tarif est déjà égal ou inférieur à chacun de ces prix, et c’est toujours le plus bas que vous payez.`
+      : `1${NBSP}produit est en promotion en ce moment${NBSP}: votre tarif est déjà égal ou inférieur à ce prix, et c’est toujours le plus bas que vous payez.`,
   results: 'Résultats de recherche',
   title: (term: string) => (term === '' ? 'Tous les produits' : `Résultats pour ${quoted(term)}`),
   corrected: (searched: string) => `Résultats affichés pour ${quoted(searched)}.`,

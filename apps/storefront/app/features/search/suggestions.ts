@@ -73,9 +73,10 @@ type SuggestedProduct = SuggestionsQuery['search']['products'][number];
 function priceOf({ sku, price_range: range }: SuggestedProduct, { view, state }: Viewing) {
   const { taxLabel } = view;
   const condition = conditionOf(state, sku);
-  const amount =
-    taxLabel === 'TTC'
-      ? range.minimum_price.final_price.value
-      : ((condition && personalPrice(condition)?.amount) ?? null);
-  return amount === null ? null : { amount, from: severalPrices(range), taxLabel };
+  if (taxLabel === 'TTC') {
+    const amount = range.minimum_price.final_price.value;
+    return amount === null ? null : { amount, from: severalPrices(range), taxLabel };
+  }
+  const own = condition && personalPrice(condition);
+  return own && { amount: own.amount, from: condition.startsFrom, taxLabel };
 }

@@ -2,6 +2,7 @@ const NBSP = '\u00a0';
 
 export const stockCopy = {
   availability: 'Disponibilité',
+  chooseStore: 'Choisissez votre magasin',
   clickAndCollect: 'Click & Collect 3H',
   withinDays: (days: number) => `Retrait en magasin sous ${days} jours`,
   contactStore: 'Contactez votre magasin pour retrait',

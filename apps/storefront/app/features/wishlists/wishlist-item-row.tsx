@@ -5,7 +5,7 @@ import { formatAmount } from '../../format.ts';
 import { productPath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../pricing/price-tag.tsx';
-import { StockIndicator } from '../stock/stock-indicator.tsx';
+import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { wishlistCopy } from './copy.ts';
 import { ItemQuantityForm } from './item-quantity-form.tsx';
 import { MoveItemForm } from './move-item-form.tsx';
@@ -27,7 +27,6 @@ type Props = {
 /** An item with all that decides whether to order it today. */
 export function WishlistItemRow({ item, list, others, canViewPrice, buy }: Props) {
   const { name, sku, thumbnail, conditioning, tint, product, quantity, price_stock: condition } = item;
-  const stock = condition.stocks[0];
   const unit = item.unit_price_excluding_tax?.value;
   const row = item.row_total_excluding_tax?.value;
   return (
@@ -50,7 +49,7 @@ export function WishlistItemRow({ item, list, others, canViewPrice, buy }: Props
           </p>
         )}
         {!condition.active && <p className={styles['warning']}>{wishlistCopy.notSold}</p>}
-        {condition.active && stock && <StockIndicator stock={stock} quantity={quantity} size="compact" />}
+        {condition.active && <ViewerStock stock={condition.stocks[0]} quantity={quantity} />}
       </div>
       <div className={styles['amount']}>
         {canViewPrice && typeof row === 'number' && <PriceTag amount={row} taxLabel="HT" />}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageCache } from '../../../server/page-cache.ts';
-import { cardsOf } from '../../../testing/drawn-listing.ts';
+import { cardsOf, totalOf, wordsOf } from '../../../testing/drawn-listing.ts';
 import { conditionsTrouble } from '../../../testing/conditions-trouble.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop, Visit } from '../../../testing/visit.ts';
@@ -9,6 +9,7 @@ const category = '/catalogue/facade/impermeabilite';
 const list = `${category}?mode=list`;
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const UNDER_CONTRACT = 'nadia.castellan@demo.valbrune.example';
+const ON_TRIAL = 'hugo.perrin@demo.valbrune.example';
 const WITHOUT_PRICES = 'ali.benali@demo.valbrune.example';
 
 const trouble = conditionsTrouble();
@@ -32,7 +33,7 @@ async function chosenShop(): Promise<{ cookie: string }> {
 }
 
 describe('a customer', () => {
-  it.each([category, list, '/search?q=facade', '/promo'])(
+  it.each([category, list, '/search?q=facade'])(
     'PRC-02 PRC-11 PRC-12 LST-11 %s: the own pack price HT, one litre or kilogram, TTC in small, stock',
     async (path) => {
       const shown = await cards(path, HEAD);
@@ -67,6 +68,82 @@ describe('a customer', () => {
     const [card] = await cards(category, HEAD);
     expect(card?.html).toMatch(/<ul [^>]*aria-label="Disponibilité"/);
     expect(card?.html.match(/lucide-(check|x)/g)).toHaveLength(2);
+  });
+});
+
+describe('/promo', () => {
+  const everybodys = async () => totalOf((await shop.visit('/promo')).html);
+
+  /** A company of which every article costs so much less than for everybody. */
+  async function onList(percent: number): Promise<void> {
+    const { company_id: company } = await shop.db
+      .selectFrom('customer')
+      .select('company_id')
+      .where('email', '=', ON_TRIAL)
+      .executeTakeFirstOrThrow();
+    const code = `ESSAI-${percent}`;
+    await shop.db.insertInto('price_list').values({ code, label: 'Essai' }).execute();
+    const groups = await shop.db.selectFrom('product').select('price_group').distinct().execute();
+    await shop.db
+      .insertInto('price_list_discount')
+      .values(groups.map(({ price_group }) => ({ price_list: code, price_group, percent: String(percent) })))
+      .execute();
+    await shop.db.updateTable('company').set({ price_list: code }).where('id', '=', company).execute();
+  }
+
+  it('NAV-04 PRC-07 PRC-10 D05 a customer finds what is really reduced, each with its badge and struck price', async () => {
+    await onList(0);
+    const { html } = await shop.visit('/promo', { as: ON_TRIAL });
+    expect(totalOf(html)).toBe(await everybodys());
+    for (const card of cardsOf(html)) {
+      expect(card.text).toMatch(/^PROMOTION -\d+ %/);
+      expect(card.html).toMatch(/<s>[\d,]+.€<\/s>/);
+    }
+    expect(wordsOf(html)).toContain('Tous les produits à prix réduit du moment');
+  });
+
+  it('NAV-04 D22 D23 only some are lower than the own list: those are listed, the others are told of', async () => {
+    await onList(12);
+    const seen = async () => {
+      const { html } = await shop.visit('/promo?itemsPerPage=50', { as: ON_TRIAL });
+      return { html, total: totalOf(html) };
+    };
+    const all = await everybodys();
+    await expect.poll(async () => (await seen()).total, { timeout: 10_000 }).toBeLessThan(all);
+    const { html, total } = await seen();
+    expect(total).toBeGreaterThan(0);
+    expect(wordsOf(html)).toContain(
+      `Sur ${all - total} autres produits en promotion, votre tarif est déjà égal ou inférieur.`,
+    );
+    expect(cardsOf(html).filter(({ text }) => !text.startsWith('PROMOTION'))).toEqual([]);
+  });
+
+  it('NAV-04 D23 a customer whose prices are lower already is told so, and sees no promotion anywhere', async () => {
+    const all = await everybodys();
+    const { html } = await shop.visit('/promo', { as: HEAD });
+    expect(cardsOf(html)).toEqual([]);
+    expect(wordsOf(html)).toContain('Vos prix sont déjà plus bas.');
+    expect(wordsOf(html)).toContain(`${all} produits sont en promotion en ce moment`);
+    expect(html).toMatch(/<h1 data-message-key="Special Offers"[^>]*>Promotions<\/h1>/);
+    const promoted = cardsOf((await shop.visit('/promo')).html)[0]?.href ?? '';
+    const [main = ''] = /<main.*?<\/main>/s.exec((await shop.visit(promoted, { as: HEAD })).html) ?? [];
+    expect(wordsOf(main)).toMatch(/€ HT/);
+    expect(wordsOf(main)).not.toMatch(/PROMOTION/);
+  });
+});
+
+describe('by price', () => {
+  it('LST-05 LST-07 LST-11 the order and the filter are those of the prices on the cards', async () => {
+    for (const as of [HEAD, UNDER_CONTRACT, undefined]) {
+      const path = '/catalogue/peinture-interieure?itemsPerPage=50&sort=price_asc';
+      // oxlint-disable-next-line no-await-in-loop -- one viewer after the other
+      const { html } = await shop.visit(`${path}&price=10_50`, as ? { as } : {});
+      const amounts = cardsOf(html).map(({ amount }) => amount);
+      expect(amounts.length).toBeGreaterThan(5);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+      expect(amounts.filter((amount) => amount < 10 || amount > 50)).toEqual([]);
+      expect(wordsOf(html)).toContain(as ? 'Prix HT' : 'Prix TTC');
+    }
   });
 });
 

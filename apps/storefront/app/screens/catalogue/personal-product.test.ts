@@ -1,3 +1,4 @@
+import { facetValue } from '@nuancier/domain/search/facet-value.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conditionsTrouble } from '../../../testing/conditions-trouble.ts';
 import { cardsOf, wordsOf } from '../../../testing/drawn-listing.ts';
@@ -105,6 +106,50 @@ describe('a visitor without a store', () => {
     expect(trouble.asked).toBe(0);
   });
 });
+
+describe('a reduction', () => {
+  it.each([
+    ['PROMOTION', /PROMOTION -\d+ %/],
+    ['DESTOCK', /DÉSTOCKAGE|Déstockage/],
+  ] as const)(
+    'PRC-07 PRC-08 PRC-10 %s: badge and struck price for visitors, before and after the choice',
+    async (kind, badge) => {
+      const { path, chosen } = await reducedProduct(kind);
+      for (const address of [path, chosen]) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other
+        const { html } = await shop.visit(address);
+        const text = decisionOf(html);
+        expect(text).toMatch(badge);
+        expect(text).toMatch(/[\d,]+ € TTC Prix le plus bas des 30 derniers jours : [\d ,]+ €/);
+      }
+      expect(await decision(path)).toMatch(/à partir de [\d ,]+ € TTC Prix le plus bas/);
+    },
+  );
+});
+
+/** A product all of whose articles are reduced, and the address of one of them. */
+async function reducedProduct(kind: 'PROMOTION' | 'DESTOCK'): Promise<{ path: string; chosen: string }> {
+  const found = await shop.db
+    .selectFrom('public_price')
+    .innerJoin('article', 'article.sku', 'public_price.article_sku')
+    .innerJoin('product', 'product.id', 'article.product_id')
+    .select(['product.url_key', 'article.conditioning', 'article.color'])
+    .where('reduced_type', '=', kind)
+    .where('product.is_active', '=', true)
+    .where('article.size', 'is', null)
+    .where('article.color', 'is not', null)
+    .where('article.range_status', '<>', 'O')
+    .orderBy('article.sku')
+    .execute();
+  const several = Map.groupBy(found, ({ url_key: key }) => key);
+  const [first] = [...several.values()].find((articles) => articles.length > 2) ?? [];
+  const slug = (text: string) => facetValue(text);
+  const path = `/produit/${first?.url_key}`;
+  return {
+    path,
+    chosen: `${path}?couleur=${slug(first?.color ?? '')}&conditionnement=${slug(first?.conditioning ?? '')}`,
+  };
+}
 
 describe('a sub-account that may not see prices', () => {
   it.each([white, tinted])('PRC-13 C02 %s: no price shown, embedded or told to machines', async (path) => {

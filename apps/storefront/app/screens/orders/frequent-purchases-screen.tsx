@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const skus = articles.map(({ product_sku: sku }) => sku);
   return {
     articles,
-    conditions: priceViewOf(context).canViewPrice ? await conditionsOf(context, skus) : null,
+    conditions: await conditionsOf(context, skus),
+    canViewPrice: priceViewOf(context).canViewPrice,
   };
 }
 
@@ -55,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function FrequentPurchasesScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { articles, conditions } = loaderData;
+  const { articles, conditions, canViewPrice } = loaderData;
   return (
     <Page>
       <h1>{copy.title}</h1>
@@ -70,7 +71,13 @@ export default function FrequentPurchasesScreen({ loaderData, actionData }: Rout
       ) : (
         <>
           <p>{copy.intro}</p>
-          <FrequentForm articles={articles} conditions={conditions} answer={actionData} pending={pending} />
+          <FrequentForm
+            articles={articles}
+            conditions={conditions}
+            canViewPrice={canViewPrice}
+            answer={actionData}
+            pending={pending}
+          />
         </>
       )}
       <section className={styles['listing']}>

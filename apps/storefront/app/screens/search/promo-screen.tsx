@@ -8,6 +8,8 @@ import { backendContext, pageContext } from '../../backend/request-context.serve
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
+import { LowerAlready } from '../../features/search/lower-already.tsx';
+import { PromoIntro } from '../../features/search/promo-intro.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -19,13 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
   const priceView = priceViewOf(context);
   const query = listingQuery(address.searchParams, { kind: 'promo', ...priceView });
-  const { products } = await context.get(backendContext).query(PromoPageDocument, query);
+  const { products, promotions } = await context.get(backendContext).query(PromoPageDocument, query);
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'promo', priceView, listing);
   if (lastPage) throw redirect(lastPage);
   const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
   const { origin } = context.get(pageContext);
-  return { listing, priceView, conditions, origin, canonical: origin + paths.promo() };
+  return { listing, promotions, priceView, conditions, origin, canonical: origin + paths.promo() };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -49,14 +51,18 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function PromoScreen({
-  loaderData: { listing, priceView, conditions },
+  loaderData: { listing, promotions, priceView, conditions },
 }: Route.ComponentProps) {
   return (
     <Page>
       <Breadcrumbs items={[{ label: searchCopy.promoTitle }]} />
       <h1 data-message-key="Special Offers">{searchCopy.promoTitle}</h1>
-      <p>{searchCopy.promoIntro}</p>
-      <ListingView kind="promo" listing={listing} priceView={priceView} conditions={conditions} />
+      <PromoIntro {...promotions} />
+      {promotions.lower === 0 && promotions.running > 0 ? (
+        <LowerAlready running={promotions.running} />
+      ) : (
+        <ListingView kind="promo" listing={listing} priceView={priceView} conditions={conditions} />
+      )}
     </Page>
   );
 }

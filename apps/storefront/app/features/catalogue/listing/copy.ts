@@ -15,7 +15,7 @@ export const listingCopy = {
   filterActive: 'Filtres actifs',
   removeFilter: (label: string) => `Retirer le filtre ${label}`,
   priceRange: (from: number, to: number) => `de ${euros(from)} à ${euros(to)}`,
-  publicPrice: 'Prix public TTC',
+  priceOf: (taxLabel: string) => `Prix ${taxLabel}`,
   priceFrom: 'Prix minimal en euros',
   priceTo: 'Prix maximal en euros',
   priceApply: 'OK',

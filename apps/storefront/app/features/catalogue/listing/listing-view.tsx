@@ -26,10 +26,7 @@ type Props = {
 export function ListingView({ kind, listing, priceView, conditions }: Props) {
   const state = useListing(kind, priceView);
   const facets = listingFacets(listing.aggregations ?? [], state.choice).map((facet) =>
-    // Lists are narrowed by everybody's price, which is not the one a customer reads on the cards.
-    facet.code === 'price' && priceView.taxLabel === 'HT'
-      ? { ...facet, label: listingCopy.publicPrice }
-      : facet,
+    facet.code === 'price' ? { ...facet, label: listingCopy.priceOf(priceView.taxLabel) } : facet,
   );
   const active = activeFilters(state.choice, facets);
   const items = (listing.items ?? []).flatMap((item) => (item ? [item] : []));

@@ -4,6 +4,7 @@ import { conditionOf } from '../../pricing/conditions.ts';
 import type { ConditionsState } from '../../pricing/conditions.ts';
 import { personalPrice } from '../../pricing/personal-price.ts';
 import type { PackPrice } from '../../pricing/personal-price.ts';
+import { publicFlap } from '../../pricing/public-flap.ts';
 import type { PriceView, TaxLabel } from '../../pricing/price-view.ts';
 import type { MatrixArticle } from './product-choice.ts';
 
@@ -18,7 +19,10 @@ export type ArticlePrices =
       lowest: PackPrice | null;
     };
 
-type Sold = { matrix: VariantMatrixFragment; lowest: number | null };
+/** `lowest`: everybody's price of the product itself. */
+type Sold = { matrix: VariantMatrixFragment; lowest: PublicPrice };
+
+type PublicPrice = MatrixArticle['price'];
 
 /** Visitors see everybody's price; whoever has signed in sees their own or none. */
 export function articlePrices(
@@ -32,7 +36,7 @@ export function articlePrices(
       kind: 'told',
       taxLabel: 'TTC',
       of: (article) => publicPrice(article, matrix),
-      lowest: lowest === null ? null : plainPrice(lowest),
+      lowest: packPrice(lowest),
     };
   }
   if (state.kind === 'waiting') return { kind: 'waiting' };
@@ -45,19 +49,21 @@ export function articlePrices(
 }
 
 function publicPrice(article: MatrixArticle, { conditionings }: VariantMatrixFragment): PackPrice | null {
-  const amount = article.price.final_price.value;
-  if (amount === null) return null;
+  const price = packPrice(article.price);
+  if (price === null) return null;
   const pack = conditionings.find(({ uid }) => uid === article.conditioning_uid);
-  const computed = pack ? unitPrice({ price: amount, quantity: pack.quantity, unit: pack.unit }) : null;
+  const computed = pack ? unitPrice({ price: price.amount, quantity: pack.quantity, unit: pack.unit }) : null;
   const stated = article.price_per_unit.value;
   return {
-    ...plainPrice(amount),
-    regular: article.price.regular_price.value ?? undefined,
-    struckFor: 'reduction',
+    ...price,
     perUnit: computed && stated !== null ? { ...computed, amount: stated } : computed,
   };
 }
 
-function plainPrice(amount: number): PackPrice {
-  return { amount, regular: undefined, struckFor: undefined, perUnit: null, withTax: null };
+function packPrice(price: PublicPrice): PackPrice | null {
+  const amount = price.final_price.value;
+  if (amount === null) return null;
+  const regular = price.regular_price.value ?? undefined;
+  const flap = publicFlap(price, {});
+  return { amount, regular, struckFor: 'reduction', perUnit: null, flap, withTax: null };
 }

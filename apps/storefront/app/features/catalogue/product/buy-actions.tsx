@@ -3,12 +3,12 @@ import type { CartArticle } from '../../cart/cart-article.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { FindStoreButton } from '../../stores/find-store-button.tsx';
 import { WishButton } from '../../wishlists/wish-button.tsx';
 import type { AddingBar } from '../adding-bar.ts';
 import styles from './buy-box.module.css';
 import { productCopy } from './copy.ts';
 import { ExpertLink } from './expert-link.tsx';
-import { FindStoreButton } from './find-store-button.tsx';
 
 type Props = {
   article: CartArticle | null;

@@ -55,7 +55,7 @@ export function BuyBox({
             className={styles['price']}
             data-personal={view.taxLabel === 'HT' && view.canViewPrice ? '' : undefined}
           >
-            {sku !== null && view.taxLabel === 'HT' && <BuyFlap sku={sku} state={state} />}
+            <BuyFlap price={priceIn(state)} />
             <BuyPrice
               price={priceIn(state)}
               // The sum of tinted packs is told with their tint.
@@ -82,9 +82,7 @@ export function BuyBox({
       </div>
       {conditions.kind === 'asked' && (
         <Conditioned conditions={conditions}>
-          {(state) => (
-            <ArticleStock sku={sku} quantity={quantity} view={view} state={state} at={conditions.at} />
-          )}
+          {(state) => <ArticleStock sku={sku} quantity={quantity} state={state} at={conditions.at} />}
         </Conditioned>
       )}
       <BuyActions article={article} bar={bar} product={product} />

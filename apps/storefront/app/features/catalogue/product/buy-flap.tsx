@@ -1,13 +1,11 @@
-import { flapLabel } from '@nuancier/domain/pricing/flap-label.ts';
-import { conditionOf } from '../../pricing/conditions.ts';
-import type { ConditionsState } from '../../pricing/conditions.ts';
 import { FlapBadge } from '../../pricing/flap-badge.tsx';
 import { useFrame } from '../../site/use-frame.ts';
+import type { ChosenPrice } from './chosen-price.ts';
 
-/** Why this price is lower than the customer's usual one. */
-export function BuyFlap({ sku, state }: { sku: string; state: ConditionsState }) {
+/** Why the price beside it is lower than usual. */
+export function BuyFlap({ price }: { price: ChosenPrice }) {
   const { site } = useFrame();
-  const flap = flapLabel(conditionOf(state, sku), {});
+  const flap = price.kind === 'exact' || price.kind === 'from' ? price.flap : null;
   return (
     flap && (
       <p>

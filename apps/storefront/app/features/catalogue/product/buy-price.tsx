@@ -18,7 +18,14 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
   if (price.kind === 'from') {
     return (
       <>
-        <PriceTag amount={amount} taxLabel={taxLabel} from size="large" />
+        <PriceTag
+          amount={amount}
+          regular={regular}
+          struckFor={struckFor}
+          taxLabel={taxLabel}
+          from
+          size="large"
+        />
         {taxed && <p className={styles['small']}>{taxed}</p>}
       </>
     );

@@ -9,6 +9,12 @@ import { chosenPrice } from './chosen-price.ts';
 import { chosenTotal } from './chosen-total.ts';
 import { readChoice } from './product-choice.ts';
 
+const reduced = (price: number) => ({
+  final_price: { value: price },
+  regular_price: { value: price + 2 },
+  discount: { percent_off: 12.4 },
+  price_type: 'PROMOTION' as const,
+});
 const article = (
   color: string,
   pack: string,
@@ -23,7 +29,7 @@ const article = (
   conditioning_uid: pack,
   tintable: false,
   stock_status: stock,
-  price: { final_price: { value: price }, regular_price: { value: price + 2 } },
+  price: reduced(price),
   price_per_unit: { value: perUnit },
   media_gallery: [],
 });
@@ -47,10 +53,9 @@ const matrix: VariantMatrixFragment = {
 };
 const choice = (search: string) => readChoice(new URLSearchParams(search), matrix, null);
 
-const everybodys = articlePrices(publicPriceView, { kind: 'public' }, { matrix, lowest: 9 });
-
 const ownView = { canViewPrice: true, taxLabel: 'HT' } as const;
-const sold = { matrix, lowest: 9 };
+const sold = { matrix, lowest: reduced(9) };
+const everybodys = articlePrices(publicPriceView, { kind: 'public' }, sold);
 const own = (sku: string, pack: number, unit: number): Condition => {
   const price = {
     finalPrice: unit,
@@ -67,6 +72,7 @@ const own = (sku: string, pack: number, unit: number): Condition => {
     priceIncludingTax: { ...price, packagingFinalPrice: pack * 1.2 },
     stocks: [],
     active: true,
+    startsFrom: false,
   };
 };
 const known = {
@@ -77,6 +83,10 @@ const known = {
 describe('price of the choice', () => {
   it('PRC-12 « à partir de » until an article is decided, among those still possible', () => {
     expect(chosenPrice(choice(''), matrix.articles, everybodys)).toMatchObject({ kind: 'from', amount: 9 });
+    const gone = matrix.articles.map((one) =>
+      one.sku === 'g1' ? { ...one, stock_status: 'OUT_OF_STOCK' as const } : one,
+    );
+    expect(chosenPrice(choice(''), gone, everybodys)).toMatchObject({ kind: 'from', amount: 12 });
     expect(chosenPrice(choice('couleur=blanc'), matrix.articles, everybodys)).toMatchObject({
       kind: 'from',
       amount: 12,
@@ -92,8 +102,20 @@ describe('price of the choice', () => {
       regular: 32,
       struckFor: 'reduction',
       perUnit: { amount: 10, unit: 'L' },
+      flap: { kind: 'promo', percent: 12 },
       withTax: null,
     });
+  });
+
+  it('PRC-07 PRC-10 a reduction is told with its struck price before anything is chosen, too', () => {
+    expect(chosenPrice(choice(''), matrix.articles, everybodys)).toMatchObject({
+      kind: 'from',
+      amount: 9,
+      regular: 11,
+      struckFor: 'reduction',
+      flap: { kind: 'promo', percent: 12 },
+    });
+    expect(chosenPrice(choice(''), [], everybodys)).toMatchObject({ amount: 9, regular: 11 });
   });
 
   it('PRC-02 a customer sees the own price of the article before tax, and with tax besides', () => {
@@ -105,6 +127,7 @@ describe('price of the choice', () => {
       regular: 21,
       struckFor: 'contract',
       perUnit: { amount: 6.6667, unit: 'L' },
+      flap: { kind: 'remise', percent: 5 },
       withTax: 24,
     });
     expect(chosenPrice(choice(''), matrix.articles, prices)).toMatchObject({ kind: 'from', amount: 5 });
@@ -122,7 +145,13 @@ describe('price of the choice', () => {
   });
 
   it('says nothing without a price', () => {
-    const nothing = articlePrices(publicPriceView, { kind: 'public' }, { matrix, lowest: null });
+    const nobodys = {
+      final_price: { value: null },
+      regular_price: { value: null },
+      discount: null,
+      price_type: null,
+    };
+    const nothing = articlePrices(publicPriceView, { kind: 'public' }, { matrix, lowest: nobodys });
     expect(chosenPrice(choice(''), [], nothing)).toEqual({ kind: 'none' });
     const unpriced = articlePrices(ownView, known, sold);
     expect(chosenPrice(choice('couleur=gris&conditionnement=3-l'), matrix.articles, unpriced)).toEqual({

@@ -1,3 +1,4 @@
+import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
 import type { PackPrice } from '../../pricing/personal-price.ts';
 import type { TaxLabel } from '../../pricing/price-view.ts';
 import type { ArticlePrices } from './article-prices.ts';
@@ -29,7 +30,16 @@ function lowestOpen(
   { of, lowest }: Told,
 ): PackPrice | null {
   const open = color ? articles.filter(({ color_uid }) => color_uid === color.uid) : articles;
-  return lowestPrice(open.flatMap((article) => of(article) ?? [])) ?? lowest;
+  return lowestPrice(pricesTold(open, of)) ?? lowest;
+}
+
+/** Those of what is on sale, as on a card; of what is no longer sold, whatever it had. */
+export function pricesTold(articles: readonly MatrixArticle[], of: Told['of']): PackPrice[] {
+  const offers = articles.flatMap((article) => {
+    const price = of(article);
+    return price ? [{ onSale: article.stock_status === 'IN_STOCK', packPrice: price.amount, price }] : [];
+  });
+  return offersTold(offers).map(({ price }) => price);
 }
 
 /** The first of the cheapest. */

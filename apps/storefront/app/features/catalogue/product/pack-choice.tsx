@@ -5,7 +5,7 @@ import type { ConditionsState, PageConditions } from '../../pricing/conditions.t
 import { unitWord } from '../../pricing/unit-word.ts';
 import type { ArticlePrices } from './article-prices.ts';
 import { ChoiceLink } from './choice-link.tsx';
-import { lowestPrice } from './chosen-price.ts';
+import { lowestPrice, pricesTold } from './chosen-price.ts';
 import { productCopy } from './copy.ts';
 import styles from './pack-choice.module.css';
 import { packLabel } from './pack-label.ts';
@@ -58,8 +58,9 @@ function PackPrice({ pack, articles, prices }: PackPriceProps) {
   // Two lines as well, so that nothing moves when the prices come.
   if (prices.kind === 'waiting') return <Lines price={productCopy.pricePending} unit={'\u00a0'} />;
   if (prices.kind !== 'told') return null;
-  const offered = articles.flatMap((article) =>
-    article.conditioning_uid === pack.uid ? (prices.of(article) ?? []) : [],
+  const offered = pricesTold(
+    articles.filter((article) => article.conditioning_uid === pack.uid),
+    prices.of,
   );
   const lowest = lowestPrice(offered);
   if (!lowest) return null;

@@ -12,7 +12,7 @@ const article = (colorLabel: string, packLabel: string) => ({
   conditioning_uid: `p-${packLabel}`,
   tintable: colorLabel.startsWith('Base'),
   stock_status: 'IN_STOCK' as const,
-  price: { final_price: { value: 10 }, regular_price: { value: 10 } },
+  price: { final_price: { value: 10 }, regular_price: { value: 10 }, discount: null, price_type: null },
   price_per_unit: { value: 10 },
   media_gallery: [],
 });

@@ -71,7 +71,7 @@ export function ProductView({
   const article = choice.variant.kind === 'resolved' ? choice.variant.article : null;
   const own = galleryPictures(article?.media_gallery ?? [], name);
   const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name);
-  const lowest = product.price_range.minimum_price.final_price.value;
+  const lowest = product.price_range.minimum_price;
   const pricesIn = (state: ConditionsState) => articlePrices(view, state, { matrix, lowest });
   const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
   const tintCost = view.canViewPrice ? tintPrice(choice, tinting.tariff, view.taxLabel) : null;

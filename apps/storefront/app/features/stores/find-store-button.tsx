@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { usePanel } from '../../../panel-store.ts';
-import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import type { ButtonLook, ButtonSize } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { useFrame } from '../../site/use-frame.ts';
-import { openStoreLocator } from '../../stores/open-store-locator.ts';
+import { usePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import type { ButtonLook, ButtonSize } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useFrame } from '../site/use-frame.ts';
+import { openStoreLocator } from './open-store-locator.ts';
 
 type Props = { look: ButtonLook; size?: ButtonSize; wide?: boolean; children: ReactNode };
 

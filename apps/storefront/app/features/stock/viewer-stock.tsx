@@ -1,0 +1,44 @@
+import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
+import { shownStock } from '@nuancier/domain/stock/shown-stock.ts';
+import { useFrame } from '../site/use-frame.ts';
+import { FindStoreButton } from '../stores/find-store-button.tsx';
+import { stockCopy } from './copy.ts';
+import { StockIndicator } from './stock-indicator.tsx';
+import styles from './stock-indicator.module.css';
+
+type Props = {
+  /** What the viewer's store has told of the article, if anything. */
+  stock: StockFacts | null | undefined;
+  quantity: number;
+  promise?: string | undefined;
+  size?: 'compact' | 'full';
+};
+
+/** What this viewer is told of an article's stock, wherever it is told: the own store's, or to choose one. */
+export function ViewerStock({ stock, quantity, promise, size = 'compact' }: Props) {
+  const { viewer, currentShop } = useFrame();
+  const signedIn = viewer.kind !== 'signed-out';
+  const shown = shownStock({ signedIn, shopCode: currentShop?.code ?? null, stock });
+  switch (shown.kind) {
+    case 'nothing':
+      return null;
+    case 'choose-store':
+      return (
+        <p className={styles['choose']}>
+          <FindStoreButton look="quiet" size="small">
+            {stockCopy.chooseStore}
+          </FindStoreButton>
+        </p>
+      );
+    case 'told':
+      return (
+        <StockIndicator
+          stock={shown.stock}
+          quantity={quantity}
+          promise={promise}
+          storeName={currentShop?.name}
+          size={size}
+        />
+      );
+  }
+}
