@@ -1,5 +1,6 @@
 // Drives the built shop and a bare node http server in the same run, and prints figures and ratios.
 // usage: npm run bench -- [--seconds 4] [--connections 16] [--only page]
+//        npm run bench -- --overload [--seconds 6]      300 clients at once, with and without admission control
 //        npm run bench -- --sizes 600,10000 [--seconds 4]      one table; 100000 takes minutes to load the first time
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { usageOf } from './cpu-time.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { measureWorkload } from './measure-workload.ts';
 import type { Figures } from './measure-workload.ts';
+import { measureOverload } from './measure-overload.ts';
 import { openShop, projectRoot } from './open-shop.ts';
 import { workloads } from './workloads.ts';
 
@@ -18,15 +20,18 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '16' },
     only: { type: 'string', default: '' },
     sizes: { type: 'string' },
+    overload: { type: 'boolean', default: false },
   },
 });
 const seconds = Math.min(60, Math.max(1, Number(values.seconds)));
 const connections = Math.min(256, Math.max(1, Number(values.connections)));
 const scratch = mkdtempSync(path.join(tmpdir(), 'nuancier-bench-'));
 try {
-  await (values.sizes === undefined
-    ? measureOne()
-    : measureSizes(values.sizes, { seconds, connections, scratch, only: values.only }));
+  if (values.overload) await measureOverload(seconds);
+  else
+    await (values.sizes === undefined
+      ? measureOne()
+      : measureSizes(values.sizes, { seconds, connections, scratch, only: values.only }));
   console.log(
     'ratio = débit rapporté à un serveur node http nu qui envoie autant d’octets dans la même mesure.',
   );

@@ -11,11 +11,11 @@ export const projectRoot = path.join(import.meta.dirname, '..');
 export type OpenShop = { shop: ChildServer; postmaster: number | null; startSeconds: number };
 
 /** The built shop on a data folder, ready to answer from its catalogue. */
-export async function openShop(dataDir: string): Promise<OpenShop> {
+export async function openShop(dataDir: string, env: Record<string, string> = {}): Promise<OpenShop> {
   const started = performance.now();
   const shop = await startServer(
     [path.join(projectRoot, 'apps/storefront/server.ts')],
-    { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     /(http:\/\/(?:127\.0\.0\.1|localhost):\d+)/,
   );
   // The first listing waits for the catalogue.

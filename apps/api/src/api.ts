@@ -127,7 +127,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     },
     onTrouble,
   );
-  const figures = createFigures();
+  const figures = createFigures(parts.readLanes);
   const schema = executableSchema(schemaText, capabilities);
   const places = parts.places ?? bundledPlaces();
   const captcha = createCaptcha(db, parts.captcha);

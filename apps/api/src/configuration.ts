@@ -107,6 +107,9 @@ function configurationSchema(mode: Mode, projectRoot: string) {
         ? v.optional(mailbox('MAIL_CONTACT'), 'service.client@valbrune.example')
         : required('MAIL_CONTACT', mailbox('MAIL_CONTACT')),
       METRICS_TOKEN: v.optional(v.string()),
+      ADMISSION: choice('ADMISSION', ['on', 'off'], 'on'),
+      ADMISSION_MOST: whole('ADMISSION_MOST', 64, 8, 1_000),
+      ADMISSION_LAG_MS: whole('ADMISSION_LAG_MS', 50, 5, 1_000),
       TRUST_PROXY: v.optional(proxies('TRUST_PROXY'), ''),
       DATABASE_POOL_SIZE: whole('DATABASE_POOL_SIZE', 10, 1, 500),
       PLACES_URL: v.optional(address('PLACES_URL', ['http:', 'https:'])),
@@ -153,6 +156,8 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       mailFrom: env.MAIL_FROM,
       contactEmail: env.MAIL_CONTACT,
       metricsToken: env.METRICS_TOKEN,
+      admission:
+        env.ADMISSION === 'on' ? { most: env.ADMISSION_MOST, mostLagMs: env.ADMISSION_LAG_MS } : null,
       trustedProxies: env.TRUST_PROXY,
       databasePoolSize: env.DATABASE_POOL_SIZE,
       placesUrl: env.PLACES_URL,

@@ -57,7 +57,34 @@ describe('limits of a document', () => {
       'TOO_COMPLEX',
     ],
     ['3,000 directives', `{ storeConfig { id ${'@skip '.repeat(3_000)} } }`, 'TOO_MANY_TOKENS'],
-    ['20,000 braces', '{a'.repeat(20_000), 'TOO_MANY_TOKENS'],
+    ['20,000 braces', '{a'.repeat(20_000), 'TOO_DEEP'],
+    [
+      'a list 5,000 deep',
+      `{ products(filter: ${'['.repeat(5_000)}${']'.repeat(5_000)}) { total_count } }`,
+      'TOO_DEEP',
+    ],
+    [
+      'a list 900 deep',
+      `{ products(filter: ${'['.repeat(900)}${']'.repeat(900)}) { total_count } }`,
+      'TOO_DEEP',
+    ],
+    [
+      'an object 400 deep',
+      `{ products(filter: ${'{a:'.repeat(400)}1${'}'.repeat(400)}) { total_count } }`,
+      'TOO_DEEP',
+    ],
+    [
+      'a type 900 deep',
+      `query($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { storeConfig { id } }`,
+      'TOO_DEEP',
+    ],
+    ['fragments 400 deep', `{ ${'...{'.repeat(400)}storeConfig{id}${'}'.repeat(400)} }`, 'TOO_DEEP'],
+    [
+      'a directive’s value 900 deep',
+      `{ storeConfig { id @skip(if: ${'['.repeat(900)}${']'.repeat(900)}) } }`,
+      'TOO_DEEP',
+    ],
+    ['parentheses 900 deep', `{ storeConfig${'('.repeat(900)} }`, 'TOO_DEEP'],
     [
       'circular fragments',
       '{ categoryList { ...a } } fragment a on CategoryTree { ...b } fragment b on CategoryTree { children { ...a } }',
@@ -228,6 +255,31 @@ describe('limits of a document', () => {
     expect(await shop.send(query, { n: 10 })).not.toHaveProperty('errors');
     expect(await shop.send(query, { n: 10 })).not.toHaveProperty('errors');
     expect((await refused(query, { n: 101 })).messages).toEqual([refusalMessages.PAGE_SIZE.message]);
+  });
+
+  it.each([
+    [
+      'variables 5,000 deep',
+      `{"query":"{ storeConfig { id } }","variables":{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}}`,
+    ],
+    [
+      'objects 5,000 deep',
+      `{"query":"{ storeConfig { id } }","variables":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`,
+    ],
+    ['nothing but brackets', '['.repeat(100_000)],
+  ])('G01 refuses a body of %s', async (_name, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.inject({ method: 'POST', url: '/graphql', headers, payload });
+    const { errors } = answer.json<{ errors: { message: string }[] }>();
+    expect([answer.statusCode, errors[0]?.message]).toEqual([400, refusalMessages.TOO_DEEP.message]);
+  });
+
+  it('G01 does not count brackets in texts and comments', async () => {
+    const many = '['.repeat(200);
+    const query = `# ${many}\n{ products(search: "${many} \\" ${many}") { total_count } }`;
+    expect(await shop.send(query)).not.toHaveProperty('errors');
+    const block = `{ products(search: """${many} " \\""" ${many}""") { total_count } }`;
+    expect(await shop.send(block)).not.toHaveProperty('errors');
   });
 
   it('refuses subscriptions and documents without an operation', async () => {

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { limits } from './limits.ts';
+import { nestingOf } from './nesting.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 
 const Variables = v.custom<Record<string, unknown>>(
@@ -46,6 +48,7 @@ function sentOf(value: unknown): HttpRequest {
 const Json = v.pipe(v.string(), v.parseJson());
 
 function parseJson(text: unknown): Verdict<unknown, RefusalCode> {
+  if (typeof text === 'string' && nestingOf(text) > limits.nesting) return refuse('TOO_DEEP');
   const json = v.safeParse(Json, text);
   return json.success ? accept(json.output) : refuse('BAD_JSON');
 }

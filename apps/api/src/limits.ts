@@ -5,6 +5,8 @@ export const limits = {
   depth: 12,
   /** Tools unfold types in one go; graphql's own rule bounds what such a question can multiply to. */
   introspectionDepth: 20,
+  /** brackets of whatever kind within one another, also in values and variables */
+  nesting: 50,
   aliases: 10,
   /** of different names: a storefront sends a guest's e-mail and address together */
   mutationFields: 3,

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Figures = {
   /** Starts the clock of one operation; call what it returns when the operation is over. */
@@ -8,8 +8,11 @@ export type Figures = {
   close(): void;
 };
 
+/** Since the start: how many a lane let in and sent away; and now: how many wait and are inside. */
+export type LaneFigures = { lane: string; admitted: number; shed: number; waiting: number; inFlight: number };
+
 /** Counted by the first field of the operation: names of our schema, never a client's own. */
-export function createFigures(): Figures {
+export function createFigures(readLanes?: () => readonly LaneFigures[]): Figures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -25,6 +28,7 @@ export function createFigures(): Figures {
     labelNames: ['field'],
     registers: [registry],
   });
+  if (readLanes) tellLanes(registry, readLanes);
   // Finding a label's counter anew costs more than counting.
   const byField = new Map<string, ReturnType<typeof seconds.labels>>();
   function secondsOf(field: string) {
@@ -44,4 +48,27 @@ export function createFigures(): Figures {
     contentType: registry.contentType,
     close: () => registry.clear(),
   };
+}
+
+function tellLanes(registry: Registry, readLanes: () => readonly LaneFigures[]): void {
+  const labelNames = ['lane'] as const;
+  const registers = [registry];
+  const told = [
+    ['nuancier_lane_admitted_total', 'Requests let in', 'admitted', Counter],
+    ['nuancier_lane_shed_total', 'Requests sent away with 503', 'shed', Counter],
+    ['nuancier_lane_waiting', 'Requests that wait to be let in', 'waiting', Gauge],
+    ['nuancier_lane_in_flight', 'Requests being worked on', 'inFlight', Gauge],
+  ] as const;
+  for (const [name, help, field, Kind] of told) {
+    const kept = new Kind({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        kept.reset();
+        for (const figures of readLanes()) kept.inc({ lane: figures.lane }, figures[field]);
+      },
+    });
+  }
 }

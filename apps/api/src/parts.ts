@@ -5,6 +5,7 @@ import type { ExternalCheckout } from './checkout/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
+import type { LaneFigures } from './metrics.ts';
 import type { CardPayments } from './payments/card-payments.ts';
 import type { PaymentSetting } from './payments/payment-setting.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -35,6 +36,8 @@ export type Parts = {
   theme?: string | undefined;
   /** Who may read the figures; without one, only the machine itself may, and never in production. */
   metricsToken?: string | undefined;
+  /** Of whoever lets requests in: told among the figures. */
+  readLanes?: (() => readonly LaneFigures[]) | undefined;
   /** What every visitor sees may have changed: whoever keeps whole pages forgets them. */
   onPublicChange?: (() => void) | undefined;
   /** Where one may look for a store from; the bundled communes unless told. */

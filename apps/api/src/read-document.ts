@@ -3,6 +3,7 @@ import { getOperationAST, Kind, parse, visit } from 'graphql';
 import type { DocumentNode, GraphQLError, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import { orGraphqlError } from './errors.ts';
 import { limits } from './limits.ts';
+import { nestingOf } from './nesting.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 
 export type ReadDocument = {
@@ -21,6 +22,7 @@ export type Reading =
   | { kind: 'faulty'; errors: readonly GraphQLError[] };
 
 export function readDocument(text: string, operationName: string | undefined): Reading {
+  if (nestingOf(text) > limits.nesting) return refused('TOO_DEEP');
   const parsed = orGraphqlError(() => parse(text, { maxTokens: limits.tokens }));
   if (!parsed.ok) {
     // graphql tells this case apart by its sentence alone.

@@ -1,18 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timingSafeEqual } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shopApi } from './testing/shop-api.ts';
 import type { ShopApi } from './testing/shop-api.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<{ timingSafeEqual: typeof timingSafeEqual }>();
+  return { ...crypto, timingSafeEqual: vi.fn(crypto.timingSafeEqual) };
+});
 
 let shop: ShopApi;
 let guarded: ShopApi;
 let production: ShopApi;
+let laned: ShopApi;
 beforeAll(async () => {
-  [shop, guarded, production] = await Promise.all([
+  [shop, guarded, production, laned] = await Promise.all([
     shopApi(),
     shopApi({ metricsToken: 'figures-for-me' }),
     shopApi({ production: true }),
+    shopApi({
+      database: 'empty',
+      readLanes: () => [{ lane: 'browsing', admitted: 7, shed: 5, waiting: 2, inFlight: 3 }],
+    }),
   ]);
 });
-afterAll(() => Promise.all([shop.close(), guarded.close(), production.close()]));
+afterAll(() => Promise.all([shop.close(), guarded.close(), production.close(), laned.close()]));
 
 const get = (to: ShopApi, url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   to.inject({ method: 'GET', url, headers, remoteAddress });
@@ -92,9 +103,41 @@ describe('/metrics', () => {
 
   it.each([
     [undefined, 404],
+    ['', 404],
+    ['Bearer', 404],
+    ['Bearer ', 404],
     ['Bearer wrong', 404],
+    ['Bearer figures-for-m', 404],
+    ['Bearer figures-for-me2', 404],
+    ['Bearer figures-for-mf', 404],
+    ['Bearer xigures-for-me', 404],
+    ['Bearer FIGURES-FOR-ME', 404],
+    ['figures-for-me', 404],
+    ['Basic figures-for-me', 404],
     ['Bearer figures-for-me', 200],
   ])('with a token configured: %s → %i', async (authorization, status) => {
     expect((await get(guarded, '/metrics', authorization ? { authorization } : {})).statusCode).toBe(status);
+  });
+
+  it('the token is compared in the same time wherever it differs', async () => {
+    const compared = vi.mocked(timingSafeEqual);
+    for (const token of ['xigures-for-me', 'figures-for-mx']) {
+      compared.mockClear();
+      await get(guarded, '/metrics', { authorization: `Bearer ${token}` });
+      expect(compared).toHaveBeenCalledOnce();
+      expect(compared).toHaveReturnedWith(false);
+    }
+  });
+
+  it('tells of each lane what was let in and sent away, what waits and is inside', async () => {
+    const answer = await get(laned, '/metrics');
+    const told = answer.body.split('\n').filter((line) => line.startsWith('nuancier_lane'));
+    expect(told).toEqual([
+      'nuancier_lane_admitted_total{lane="browsing"} 7',
+      'nuancier_lane_shed_total{lane="browsing"} 5',
+      'nuancier_lane_waiting{lane="browsing"} 2',
+      'nuancier_lane_in_flight{lane="browsing"} 3',
+    ]);
+    expect((await get(laned, '/metrics')).body).toContain('nuancier_lane_admitted_total{lane="browsing"} 7');
   });
 });

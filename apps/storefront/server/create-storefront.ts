@@ -4,6 +4,8 @@ import compress from '@fastify/compress';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { constants } from 'node:zlib';
+import { admitRequests } from './admission/admit-requests.ts';
+import type { Lanes } from './admission/lanes.ts';
 import { openListFileReader } from './list-file-reader.ts';
 import type { ListFileBounds } from './list-file-reader.ts';
 import { pageRoute } from './page-route.ts';
@@ -16,6 +18,8 @@ export type StorefrontParts = PageParts & {
   /** What stands beside the pages: the API, the pictures, the built files. */
   wings: readonly FastifyPluginAsync[];
   listFiles?: ListFileBounds;
+  /** Who is served when there are too many; without it, everybody at once. */
+  lanes?: Lanes | null;
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -39,6 +43,7 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
         .end(plainAnswer(status));
     },
   });
+  if (parts.lanes) admitRequests(app, parts.lanes, headers);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

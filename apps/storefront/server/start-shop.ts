@@ -20,6 +20,7 @@ import { progressOn } from '@nuancier/operator/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { overHttp } from '../app/backend/transport.server.ts';
+import { createLanes } from './admission/lanes.ts';
 import { createStorefront } from './create-storefront.ts';
 import { developmentPages } from './development-pages.ts';
 import { inProcess } from './in-process.ts';
@@ -80,7 +81,11 @@ async function openDoors(
   const { publicUrl, commerceApiUrl, dataDir } = configuration;
   const production = configuration.mode === 'production';
   const cache = createPageCache({ mostBytes: PAGES_MOST_BYTES, mostMs: PAGES_MOST_MS, now: Date.now });
+  const lanes = configuration.admission
+    ? createLanes({ ...configuration.admission, now: () => performance.now() })
+    : null;
   const api = await createApi({
+    readLanes: lanes?.figures,
     onPublicChange: cache.clear,
     db: prepared.db,
     databaseUrl: prepared.url,
@@ -114,6 +119,7 @@ async function openDoors(
       configuration.payments.kind === 'lyra' ? new URL(configuration.payments.formUrl).origin : null,
     pictureOrigins: commerceApiUrl ? [new URL(commerceApiUrl).origin] : [],
     trustedProxies: configuration.trustedProxies,
+    lanes,
     wings: [
       api.plugin,
       shopMedia(prepared.db, { dataDir, log }),

@@ -27,6 +27,17 @@ it('counts each name and each key by itself; capitals do not make another key', 
   expect(await allow(database.db, limit('lettre', 'a@b.fr'), NOW)).toBe(true);
 });
 
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', false],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+  ['198.51.100.1', '::ffff:198.51.100.1', false],
+  ['198.51.100.2', '198.51.100.3', true],
+])('A08 counts %s and %s as one network or not', async (one, other, isOther) => {
+  const name = `réseau ${one} ${other}`;
+  for (let at = 0; at < 3; at += 1) await allow(database.db, limit(name, one), NOW);
+  expect(await allow(database.db, limit(name, other), NOW)).toBe(isOther);
+});
+
 it('counts those who come at once one by one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => allow(database.db, limit('foule'), NOW)),

@@ -1,6 +1,7 @@
 // Counters in the database, so that every process counts the same. A window opens with its first hit and ends on
 // time however often it is knocked at. Count outside the transaction of the work: a roll-back must not forget it.
 import { createHash } from 'node:crypto';
+import { networkOf } from '@nuancier/domain/site/network-of.ts';
 import type { Database } from '../database/tables.ts';
 import { addHits, selectHits, takeHitBack } from './rate-limit-store.ts';
 
@@ -37,7 +38,7 @@ export function giveBack(db: Database, { name, key }: Pick<RateLimit, 'name' | '
   return takeHitBack(db, name, keyHash(key));
 }
 
-/** The same person under capitals, in a form that tells nobody who it is. */
+/** The same person under capitals or from another address of their network, in a form that tells nobody who it is. */
 export function keyHash(key: string): Buffer {
-  return createHash('sha256').update(key.toLowerCase()).digest();
+  return createHash('sha256').update(networkOf(key).toLowerCase()).digest();
 }

@@ -26,6 +26,7 @@ export type ShopApiOptions = Partial<
     | 'production'
     | 'captcha'
     | 'metricsToken'
+    | 'readLanes'
     | 'requestMs'
     | 'mailer'
     | 'register'
@@ -90,6 +91,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     cardPayments: options.cardPayments,
     externalCheckout: options.externalCheckout,
     metricsToken: options.metricsToken,
+    readLanes: options.readLanes,
     requestMs: options.requestMs,
     register: options.register,
     customerConfirmation: options.customerConfirmation,

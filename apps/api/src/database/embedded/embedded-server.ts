@@ -1,4 +1,5 @@
 // A real PostgreSQL server of the shop's own, for whoever has none to offer.
+import { setTimeout as pause } from 'node:timers/promises';
 import { clusterPlace } from './cluster-place.ts';
 import { createCluster } from './create-cluster.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
@@ -26,6 +27,9 @@ const DATABASE = 'nuancier';
 // long enough for the remains of a killed one to go.
 const BUSY_LIMIT_MS = 150_000;
 const FAILING_LIMIT_MS = 15_000;
+// A disk that was full is emptied, a folder comes back: the shop lives on, so the server is tried for as long as it does.
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 export class ServerDoesNotStart extends DatabaseUnavailable {
   override name = 'ServerDoesNotStart';
@@ -36,17 +40,30 @@ export async function openEmbeddedServer(options: EmbeddedOptions): Promise<Embe
   let lease = await settle(cluster, options.role);
   await ensureDatabase(lease.client, DATABASE);
   const endWatch = options.role === 'shop' ? watchOverServer(cluster.place) : () => {};
-  let closing = false;
+  const ended = new AbortController();
   let healing: Promise<void> = Promise.resolve();
 
   const heal = async () => {
     options.onTrouble(new Error('The embedded database server went away; starting it again.'));
-    lease = await lay(cluster, options.role, lease);
-    guard();
+    for (
+      let pauseMs = FIRST_PAUSE_MS;
+      !ended.signal.aborted;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    ) {
+      const former = lease;
+      // oxlint-disable no-await-in-loop -- one attempt after the other
+      const found = await lay(cluster, options.role, former, ended.signal).catch(options.onTrouble);
+      if (found) {
+        lease = found;
+        return guard();
+      }
+      await pause(pauseMs, null, { signal: ended.signal }).catch(() => null);
+      // oxlint-enable no-await-in-loop
+    }
   };
   const guard = () => {
     lease.client.once('end', () => {
-      if (!closing) healing = heal().catch(options.onTrouble);
+      if (!ended.signal.aborted) healing = heal().catch(options.onTrouble);
     });
   };
   guard();
@@ -55,8 +72,8 @@ export async function openEmbeddedServer(options: EmbeddedOptions): Promise<Embe
     url: addressUrl(lease.address, await serverPassword(cluster), DATABASE),
     folder: cluster.place.folder,
     async close() {
-      if (closing) return;
-      closing = true;
+      if (ended.signal.aborted) return;
+      ended.abort();
       await healing;
       endWatch();
       await endLease(cluster, lease);
@@ -80,13 +97,19 @@ async function settle(cluster: Cluster, role: LeaseRole): Promise<ServerLease> {
   return settle(cluster, role);
 }
 
-function lay(cluster: Cluster, role: LeaseRole, former?: ServerLease): Promise<ServerLease> {
+function lay(
+  cluster: Cluster,
+  role: LeaseRole,
+  former?: ServerLease,
+  ended?: AbortSignal,
+): Promise<ServerLease> {
   const doesNotStart = async () =>
     new ServerDoesNotStart(
       `La base embarquée de «\u00A0${cluster.place.folder}\u00A0» ne démarre pas. ${await lastLogLines(cluster.place)}`,
     );
   let failingSince: number | undefined;
   const attempt = async () => {
+    if (ended?.aborted) throw await doesNotStart();
     const outcome = await takeLease(cluster, role, former?.address);
     failingSince = outcome === 'did-not-start' ? (failingSince ?? Date.now()) : undefined;
     if (failingSince !== undefined && Date.now() - failingSince > FAILING_LIMIT_MS)

@@ -1,0 +1,77 @@
+// The lanes at the shop's door: a request is worked on when its lane lets it in, and leaves when its answer is ready.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { busyAnswers } from './busy-answer.ts';
+import { laneOf } from './lane-of.ts';
+import type { Lanes } from './lanes.ts';
+
+const BEAT_MS = 20;
+
+export function admitRequests(
+  app: FastifyInstance,
+  lanes: Lanes,
+  securityHeaders: Readonly<Record<string, string>>,
+): void {
+  const busy = busyAnswers(securityHeaders);
+  const inside = new WeakMap<FastifyRequest, () => void>();
+
+  // Between two turns the loop hears who else has come: health is answered there.
+  let isTurning = false;
+  function turnSoon(): void {
+    if (isTurning) return;
+    isTurning = true;
+    setImmediate(() => {
+      isTurning = false;
+      if (lanes.turn()) turnSoon();
+    });
+  }
+
+  function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const { method, url, headers, body } = request;
+    const { cookie, authorization } = headers;
+    const lane = laneOf({ method, url, cookie, authorization, body });
+    if (lane === 'health') return done();
+    if (!isTurning) lanes.turn();
+    const leave = lanes.enter(lane, (admitted) => {
+      if (admitted) return done();
+      const answer = url.startsWith('/graphql') ? busy.graphql : busy.page;
+      reply.hijack();
+      reply.raw.writeHead(503, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
+    });
+    const over = () => {
+      leave();
+      turnSoon();
+    };
+    inside.set(request, over);
+    reply.raw.once('close', over);
+    turnSoon();
+  }
+
+  // Before anything else is done for who sends no body; the others when theirs has come: somebody who sends it drop by
+  // drop holds no place meanwhile, and of a GraphQL request it tells the lane.
+  app.addHook('onRequest', (request, reply, done) =>
+    hasBody(request) ? done() : admit(request, reply, done),
+  );
+  app.addHook('preHandler', (request, reply, done) =>
+    hasBody(request) ? admit(request, reply, done) : done(),
+  );
+
+  // The work is done; somebody who reads slowly holds no place.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    inside.get(request)?.();
+    done(null, payload);
+  });
+
+  let expected = performance.now() + BEAT_MS;
+  const beat = setInterval(() => {
+    const now = performance.now();
+    lanes.heed(Math.max(0, now - expected));
+    turnSoon();
+    expected = now + BEAT_MS;
+  }, BEAT_MS);
+  beat.unref();
+  app.addHook('onClose', async () => clearInterval(beat));
+}
+
+function hasBody({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
