@@ -1,22 +1,34 @@
 // The part of Magento’s shapes that is about carts.
+const CART_ADDRESS = [
+  'uid:String! firstname:String! lastname:String! company:String street:[String!]! city:String!',
+  'region:CartAddressRegion postcode:String country:CartAddressCountry! telephone:String vat_id:String',
+  'fax:String middlename:String prefix:String suffix:String',
+];
+
 export const magentoCartShapes: Readonly<Record<string, readonly string[]>> = {
   CartItemInterface: [
     'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
   ],
   SimpleCartItem: [
+    'customizable_options:[SelectedCustomizableOption]!',
     'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
   ],
   ConfigurableCartItem: [
+    'customizable_options:[SelectedCustomizableOption]!',
     'configurable_options:[SelectedConfigurableOption!]! configured_variant:ProductInterface! uid:ID!',
     'quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
   ],
   VirtualCartItem: [
+    'customizable_options:[SelectedCustomizableOption]!',
     'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
   ],
   DownloadableCartItem: [
+    'customizable_options:[SelectedCustomizableOption]! links:[DownloadableProductLinks]',
+    'samples:[DownloadableProductSamples]',
     'uid:ID! quantity:Float! prices:CartItemPrices product:ProductInterface! errors:[CartItemError!]',
   ],
   BundleCartItem: [
+    'customizable_options:[SelectedCustomizableOption]!',
     'bundle_options:[SelectedBundleOption!]! uid:ID! quantity:Float! prices:CartItemPrices',
     'product:ProductInterface! errors:[CartItemError!]',
   ],
@@ -24,11 +36,14 @@ export const magentoCartShapes: Readonly<Record<string, readonly string[]>> = {
     'id:ID! items:[CartItemInterface] applied_coupons:[AppliedCoupon] email:String',
     'shipping_addresses:[ShippingCartAddress]! billing_address:BillingCartAddress',
     'available_payment_methods:[AvailablePaymentMethod] selected_payment_method:SelectedPaymentMethod',
-    'prices:CartPrices total_quantity:Float! is_virtual:Boolean!',
+    'prices:CartPrices total_quantity:Float! is_virtual:Boolean! total_summary_quantity_including_config:Float!',
   ],
   CartItemError: ['code:CartItemErrorType! message:String!'],
   CartItemErrorType: ['UNDEFINED ITEM_QTY ITEM_INCREMENTS'],
-  CartItemPrices: ['row_total:Money! row_total_including_tax:Money! total_item_discount:Money'],
+  CartItemPrices: [
+    'price:Money! price_including_tax:Money! row_total:Money! row_total_including_tax:Money!',
+    'total_item_discount:Money discounts:[Discount]',
+  ],
   CartPrices: [
     'grand_total:Money subtotal_including_tax:Money subtotal_excluding_tax:Money',
     'subtotal_with_discount_excluding_tax:Money applied_taxes:[CartTaxItem] discounts:[Discount]',
@@ -42,21 +57,31 @@ export const magentoCartShapes: Readonly<Record<string, readonly string[]>> = {
     'REQUIRED_PARAMETER_MISSING INVALID_PARAMETER_VALUE UNDEFINED',
   ],
   SelectedConfigurableOption: [
+    'id:Int! value_id:Int!',
     'configurable_product_option_uid:ID! option_label:String! configurable_product_option_value_uid:ID!',
     'value_label:String!',
   ],
   SelectedBundleOption: ['uid:ID! label:String! type:String! values:[SelectedBundleOptionValue!]!'],
-  SelectedBundleOptionValue: ['id:Int! label:String! quantity:Float! price:Float!'],
+  SelectedBundleOptionValue: ['id:Int! uid:ID! label:String! quantity:Float! price:Float!'],
+  CartAddressInterface: CART_ADDRESS,
   ShippingCartAddress: [
     'available_shipping_methods:[AvailableShippingMethod]',
-    'selected_shipping_method:SelectedShippingMethod firstname:String! lastname:String! company:String',
-    'street:[String!]! city:String! region:CartAddressRegion postcode:String',
-    'country:CartAddressCountry! telephone:String',
+    'selected_shipping_method:SelectedShippingMethod customer_notes:String pickup_location_code:String',
+    ...CART_ADDRESS,
   ],
-  BillingCartAddress: [
-    'firstname:String! lastname:String! company:String street:[String!]! city:String!',
-    'region:CartAddressRegion postcode:String country:CartAddressCountry! telephone:String',
+  BillingCartAddress: CART_ADDRESS,
+  SelectedCustomizableOption: [
+    'id:Int! customizable_option_uid:ID! label:String! type:String! is_required:Boolean!',
+    'values:[SelectedCustomizableOptionValue!]! sort_order:Int!',
   ],
+  SelectedCustomizableOptionValue: [
+    'id:Int! customizable_option_value_uid:ID! label:String! value:String!',
+    'price:CartItemSelectedOptionValuePrice!',
+  ],
+  CartItemSelectedOptionValuePrice: ['value:Float! units:String! type:PriceTypeEnum!'],
+  PriceTypeEnum: ['FIXED PERCENT DYNAMIC'],
+  CreateGuestCartInput: ['cart_uid:ID'],
+  CreateGuestCartOutput: ['cart:Cart'],
   CartAddressRegion: ['code:String label:String region_id:Int'],
   CartAddressCountry: ['code:String! label:String!'],
   AvailableShippingMethod: [
@@ -65,9 +90,10 @@ export const magentoCartShapes: Readonly<Record<string, readonly string[]>> = {
   ],
   SelectedShippingMethod: [
     'carrier_code:String! method_code:String! carrier_title:String! method_title:String! amount:Money!',
+    'price_excl_tax:Money! price_incl_tax:Money!',
   ],
   AvailablePaymentMethod: ['code:String! title:String!'],
-  SelectedPaymentMethod: ['code:String! title:String!'],
+  SelectedPaymentMethod: ['code:String! title:String! purchase_order_number:String'],
   createEmptyCartInput: ['cart_id:String'],
   CartItemInput: [
     'sku:String! quantity:Float! parent_sku:String selected_options:[ID!]',

@@ -3,26 +3,32 @@ const ITEM = [
   'id:ID! product_name:String product_sku:String! product_url_key:String product_type:String status:String',
   'product_sale_price:Money! discounts:[Discount] selected_options:[OrderItemOption]',
   'entered_options:[OrderItemOption] quantity_ordered:Float quantity_shipped:Float quantity_refunded:Float',
-  'quantity_invoiced:Float quantity_canceled:Float quantity_returned:Float',
+  'quantity_invoiced:Float quantity_canceled:Float quantity_returned:Float product:ProductInterface',
 ];
-const INVOICE_ITEM = [
-  'id:ID! product_name:String product_sku:String! product_sale_price:Money! discounts:[Discount]',
-  'quantity_invoiced:Float',
+const PAPER_ITEM =
+  'id:ID! order_item:OrderItemInterface product_name:String product_sku:String! product_sale_price:Money! discounts:[Discount]';
+const PAPER_TOTAL = [
+  'subtotal:Money! discounts:[Discount] total_tax:Money! taxes:[TaxItem] grand_total:Money! base_grand_total:Money!',
+  'total_shipping:Money! shipping_handling:ShippingHandling',
 ];
+const INVOICE_ITEM = [PAPER_ITEM, 'quantity_invoiced:Float'];
+const CREDIT_ITEM = [PAPER_ITEM, 'quantity_refunded:Float'];
 const SHIPMENT_ITEM = [
-  'id:ID! product_name:String product_sku:String! product_sale_price:Money! quantity_shipped:Float!',
+  'id:ID! order_item:OrderItemInterface product_name:String product_sku:String! product_sale_price:Money! quantity_shipped:Float!',
 ];
 
 export const magentoOrderShapes: Readonly<Record<string, readonly string[]>> = {
   SetGuestEmailOnCartInput: ['cart_id:String! email:String!'],
   SetShippingAddressesOnCartInput: ['cart_id:String! shipping_addresses:[ShippingAddressInput!]!'],
-  ShippingAddressInput: ['customer_address_id:Int address:CartAddressInput customer_notes:String'],
+  ShippingAddressInput: [
+    'customer_address_id:Int address:CartAddressInput customer_notes:String pickup_location_code:String',
+  ],
   SetBillingAddressOnCartInput: ['cart_id:String! billing_address:BillingAddressInput!'],
   BillingAddressInput: [
     'customer_address_id:Int address:CartAddressInput use_for_shipping:Boolean same_as_shipping:Boolean',
   ],
   CartAddressInput: [
-    'firstname:String! lastname:String! company:String street:[String!]! city:String! region:String',
+    'firstname:String! lastname:String! company:String street:[String] city:String! region:String',
     'region_id:Int postcode:String country_code:String! telephone:String vat_id:String',
     'save_in_address_book:Boolean fax:String middlename:String prefix:String suffix:String',
   ],
@@ -36,7 +42,40 @@ export const magentoOrderShapes: Readonly<Record<string, readonly string[]>> = {
   SetBillingAddressOnCartOutput: ['cart:Cart!'],
   SetShippingMethodsOnCartOutput: ['cart:Cart!'],
   SetPaymentMethodOnCartOutput: ['cart:Cart!'],
-  PlaceOrderOutput: ['order:Order'],
+  PlaceOrderOutput: ['order:Order orderV2:CustomerOrder errors:[PlaceOrderError!]!'],
+  PlaceOrderError: ['code:PlaceOrderErrorCodes! message:String!'],
+  PlaceOrderErrorCodes: [
+    'CART_NOT_FOUND CART_NOT_ACTIVE GUEST_EMAIL_MISSING UNABLE_TO_PLACE_ORDER UNDEFINED',
+  ],
+  EstimateTotalsInput: ['cart_id:String! address:EstimateAddressInput! shipping_method:ShippingMethodInput'],
+  EstimateAddressInput: ['country_code:CountryCodeEnum! postcode:String region:CustomerAddressRegionInput'],
+  EstimateTotalsOutput: ['cart:Cart'],
+  OrderInformationInput: ['number:String! email:String! postcode:String!'],
+  OrderTokenInput: ['token:String!'],
+  CancelOrderInput: ['order_id:ID! reason:String!'],
+  CancelOrderOutput: ['error:String order:CustomerOrder'],
+  AreaInput: ['search_term:String! radius:Int!'],
+  ProductInfoInput: ['sku:String!'],
+  PickupLocations: ['items:[PickupLocation] page_info:SearchResultPageInfo total_count:Int'],
+  PickupLocation: [
+    'pickup_location_code:String name:String description:String email:String fax:String contact_name:String',
+    'latitude:Float longitude:Float country_id:String region_id:Int region:String city:String street:String',
+    'postcode:String phone:String',
+  ],
+  BundleOrderItem: [...ITEM, 'bundle_options:[ItemSelectedBundleOption]'],
+  DownloadableOrderItem: [...ITEM, 'downloadable_links:[DownloadableItemsLinks]'],
+  ItemSelectedBundleOption: ['id:ID! uid:ID! label:String! values:[ItemSelectedBundleOptionValue]'],
+  DownloadableItemsLinks: ['title:String sort_order:Int uid:ID!'],
+  BundleInvoiceItem: [...INVOICE_ITEM, 'bundle_options:[ItemSelectedBundleOption]'],
+  DownloadableInvoiceItem: [...INVOICE_ITEM, 'downloadable_links:[DownloadableItemsLinks]'],
+  BundleShipmentItem: [...SHIPMENT_ITEM, 'bundle_options:[ItemSelectedBundleOption]'],
+  CreditMemo: [
+    'id:ID! number:String! items:[CreditMemoItemInterface] total:CreditMemoTotal comments:[SalesCommentItem]',
+  ],
+  CreditMemoTotal: [...PAPER_TOTAL, 'adjustment:Money!'],
+  CreditMemoItemInterface: CREDIT_ITEM,
+  BundleCreditMemoItem: [...CREDIT_ITEM, 'bundle_options:[ItemSelectedBundleOption]'],
+  DownloadableCreditMemoItem: [...CREDIT_ITEM, 'downloadable_links:[DownloadableItemsLinks]'],
   Order: ['order_number:String!'],
   CustomerOrdersFilterInput: [
     'order_date:FilterRangeTypeInput status:FilterEqualTypeInput number:FilterStringTypeInput',
@@ -51,7 +90,7 @@ export const magentoOrderShapes: Readonly<Record<string, readonly string[]>> = {
     'id:ID! order_date:String! status:String! number:String! items:[OrderItemInterface] total:OrderTotal',
     'invoices:[Invoice]! shipments:[OrderShipment] payment_methods:[OrderPaymentMethod]',
     'shipping_address:OrderAddress billing_address:OrderAddress shipping_method:String',
-    'comments:[SalesCommentItem] grand_total:Float',
+    'comments:[SalesCommentItem] grand_total:Float carrier:String credit_memos:[CreditMemo] state:String! token:String!',
   ],
   OrderItemInterface: ITEM,
   OrderItem: ITEM,
@@ -70,7 +109,8 @@ export const magentoOrderShapes: Readonly<Record<string, readonly string[]>> = {
   KeyValue: ['name:String value:String'],
   OrderAddress: [
     'firstname:String! lastname:String! region:String country_code:CountryCodeEnum street:[String!]!',
-    'telephone:String postcode:String city:String! prefix:String suffix:String',
+    'telephone:String postcode:String city:String! prefix:String suffix:String fax:String middlename:String',
+    'vat_id:String region_id:ID company:String',
   ],
   SalesCommentItem: ['timestamp:String! message:String!'],
   OrderShipment: [
@@ -85,8 +125,5 @@ export const magentoOrderShapes: Readonly<Record<string, readonly string[]>> = {
   ],
   InvoiceItemInterface: INVOICE_ITEM,
   InvoiceItem: INVOICE_ITEM,
-  InvoiceTotal: [
-    'subtotal:Money! discounts:[Discount] total_tax:Money! taxes:[TaxItem] base_grand_total:Money!',
-    'total_shipping:Money! shipping_handling:ShippingHandling',
-  ],
+  InvoiceTotal: PAPER_TOTAL,
 };

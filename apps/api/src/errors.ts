@@ -6,7 +6,7 @@ import type { ErrorCategory, RefusalCode, RefusalMessage } from './refusal-messa
 
 export type ApiError = {
   message: string;
-  extensions: { category: ErrorCategory; key?: string; request_id?: string; total?: number };
+  extensions: { category: ErrorCategory; key?: string; french?: string; request_id?: string; total?: number };
   path?: readonly (string | number)[];
   locations?: readonly { line: number; column: number }[];
 };
@@ -97,8 +97,10 @@ function isUnstorableText(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === '22021';
 }
 
-function errorOf({ message, category, key }: RefusalMessage): ApiError {
-  return { message, extensions: key === undefined ? { category } : { category, key } };
+function errorOf({ message, category, key, matched }: RefusalMessage): ApiError {
+  const named = key === undefined ? { category } : { category, key };
+  if (matched === undefined) return { message, extensions: named };
+  return { message: matched, extensions: { ...named, french: message } };
 }
 
 function whereOf(error: GraphQLError): Pick<ApiError, 'path' | 'locations'> {

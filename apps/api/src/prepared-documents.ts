@@ -6,6 +6,7 @@ import { closedIntrospection } from './closed-introspection.ts';
 import type { Context } from './context.ts';
 import { measureOperation } from './document-measure.ts';
 import type { Variables } from './document-measure.ts';
+import { numberVariables } from './number-variables.ts';
 import { readDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { RefusalCode } from './refusal-messages.ts';
@@ -97,6 +98,7 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextShelf)
   let run = interpreted;
   let writes = 0;
   let writer: WriteAnswer | null = null;
+  const numbered = numberVariables(schema, operation);
 
   function interpreted(contextValue: Context, variableValues: Variables): Running {
     return execute({ schema, document, contextValue, variableValues, operationName });
@@ -117,7 +119,7 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextShelf)
     run(context, variables) {
       uses += 1;
       if (uses === COMPILE_AT_USE && !asksSchema) run = compiled();
-      return run(context, variables);
+      return run(context, numbered(variables));
     },
     async write(context, variables) {
       writes += 1;

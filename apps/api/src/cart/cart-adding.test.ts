@@ -68,7 +68,17 @@ describe('adding', () => {
     expect(cart?.items.map(({ sku }) => sku)).toEqual([SMALL]);
   });
 
-  it.each([-1, 0, 0.0001, 1.5, 1e12])(
+  it('D01 more packs than anybody has are too many, not a mistake in writing', async () => {
+    const id = await desk.create();
+    const { cart, userErrors } = await desk.add(id, [{ sku: SMALL, quantity: 1e12 }]);
+    expect(userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', sku: SMALL }]);
+    const { cart: held } = await desk.add(id, [{ sku: SMALL, quantity: 2 }]);
+    const uid = held?.items[0]?.uid ?? '';
+    expect((await desk.update(id, uid, 100_000)).key).toBe('INSUFFICIENT_STOCK');
+    expect(cart?.items).toEqual([]);
+  });
+
+  it.each([-1, 0, 0.0001, 1.5])(
     'D01 %d packs are refused with a code and change nothing',
     async (quantity) => {
       const id = await desk.create();

@@ -4,6 +4,7 @@ import type {
   CartItemTint,
   ConditionStock,
   SelectedConfigurableOption,
+  SelectedCustomizableOption,
 } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { findSoldArticle, viewOfGoneArticle } from '../catalogue/catalogue.ts';
@@ -11,12 +12,16 @@ import type { Catalogue, SoldArticle } from '../catalogue/catalogue.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import type { CartLine } from './cart-record.ts';
 import { itemPricesView, money } from './cart-prices-view.ts';
+import { enteredOptionsView } from './entered-option-view.ts';
 import type { CartShower } from './cart-shower.ts';
-import type { CartLineRefusal, ReckonedLine } from './reckon-cart.ts';
+import type { CartLineRefusal, ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 
 type ShownProduct = SoldArticle['view'] | SoldArticle['productView'];
 
-type ItemFields = Omit<CartItemInterface, 'product' | '__typename'> & { product: ShownProduct };
+type ItemFields = Omit<CartItemInterface, 'product' | '__typename'> & {
+  product: ShownProduct;
+  customizable_options: SelectedCustomizableOption[];
+};
 
 export type ItemView =
   | (ItemFields & { __typename: 'SimpleCartItem' })
@@ -28,7 +33,7 @@ export type ItemView =
 
 export function itemView(
   reckoned: ReckonedLine,
-  shopCode: string | null,
+  { shopCode, coupon }: Pick<ReckonedCart, 'shopCode' | 'coupon'>,
   { viewer, catalogue }: Pick<CartShower, 'viewer' | 'catalogue'>,
 ): ItemView {
   const { line, refusal, facts } = reckoned;
@@ -37,9 +42,10 @@ export function itemView(
   const fields: ItemFields = {
     uid: line.uid,
     quantity: line.quantity,
-    prices: showsPrices ? itemPricesView(reckoned) : null,
+    prices: showsPrices ? itemPricesView(reckoned, coupon?.code ?? null) : null,
     product: sold?.productView ?? goneView(catalogue, line),
     errors: refusal === null ? null : [errorView(refusal)],
+    customizable_options: enteredOptionsView(reckoned, showsPrices),
     sku: line.articleSku,
     parent_sku: line.parentSku,
     name: sold?.view.name ?? line.name,

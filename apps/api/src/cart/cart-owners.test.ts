@@ -69,18 +69,8 @@ describe('somebody else’s cart', () => {
   });
 
   it('B10 a guest’s e-mail and address are masked for another browser, and go when it writes its own', async () => {
-    const address = {
-      firstname: 'Yann',
-      lastname: 'Kermarrec',
-      company: null,
-      street: ['12 rue des Lilas'],
-      postcode: '56100',
-      city: 'Lorient',
-      country_code: 'FR',
-      telephone: '0612345678',
-    };
     const id = await desk.create();
-    await contact(id, 'premier', { email: 'yann@exemple.fr', shippingAddress: address });
+    await contact(id, 'premier', { email: 'yann@exemple.fr', shippingAddress: LILAS });
     const seen = async (shopToken: string) => (await desk.read(id, { shopToken })).cart;
     expect(await seen('premier')).toMatchObject({
       email: 'yann@exemple.fr',
@@ -88,14 +78,30 @@ describe('somebody else’s cart', () => {
     });
     const other = await desk.ask<object>(
       `query($id: String!) { customCart(id: $id) { items { uid } email shipping_addresses {
-        firstname lastname company street city postcode telephone country { code } } } }`,
+        firstname lastname company street city postcode telephone region { label } prefix vat_id country { code }
+        customer_notes } } }`,
       { id },
       { shopToken: 'second' },
     );
     expect(other.answer).toMatchObject({ items: [], email: 'y•••@e•••' });
-    expect(JSON.stringify(other.answer)).not.toMatch(/Kermarrec|Lilas|Lorient|56100|0612345678|Yann/);
+    expect(JSON.stringify(other.answer)).not.toMatch(
+      /Kermarrec|Lilas|Lorient|56100|0612345678|Yann|Morbihan|FR99/,
+    );
     await contact(id, 'second', { email: 'autre@exemple.fr' });
     expect(await seen('second')).toMatchObject({ email: 'autre@exemple.fr', shipping_addresses: [] });
+  });
+
+  it('B10 what was written without a shop token is shown to whoever has the cart’s id, until one writes with a token', async () => {
+    const id = await desk.create();
+    await contact(id, undefined, { email: 'yann@exemple.fr' });
+    const seen = async (who: Asker) => (await desk.read(id, who)).cart?.email;
+    expect([await seen({}), await seen({ shopToken: 'second' })]).toEqual(Array(2).fill('yann@exemple.fr'));
+    await contact(id, 'second', { shippingAddress: LILAS });
+    expect(await seen({ shopToken: 'second' })).toBe('yann@exemple.fr');
+    expect([await seen({}), await seen({ shopToken: 'tiers' })]).toEqual(Array(2).fill('y•••@e•••'));
+    // And who comes without it writes over it, without reading it.
+    await contact(id, undefined, { email: 'autre@exemple.fr' });
+    expect((await desk.read(id)).cart).toMatchObject({ email: 'autre@exemple.fr', shipping_addresses: [] });
   });
 
   it('B11 a cart that was ordered is closed to its owner too, and the next one is new and empty', async () => {
@@ -130,7 +136,23 @@ describe('somebody else’s cart', () => {
   });
 });
 
-async function contact(id: string, shopToken: string, given: CartDetails['contact']): Promise<void> {
+const LILAS = {
+  firstname: 'Yann',
+  lastname: 'Kermarrec',
+  company: null,
+  street: ['12 rue des Lilas'],
+  postcode: '56100',
+  city: 'Lorient',
+  country_code: 'FR',
+  telephone: '0612345678',
+  vat_id: 'FR99',
+};
+
+async function contact(
+  id: string,
+  shopToken: string | undefined,
+  given: CartDetails['contact'],
+): Promise<void> {
   const reader = { viewer: { kind: 'visitor' }, shopToken, now: DEMO_DAY } as const;
   await shop.db
     .transaction()

@@ -3,7 +3,7 @@ import type { CartItemPrices, CartPrices, Money } from '@nuancier/contract/api-t
 import { cents, euros, sumOf } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
-import { taxLabel } from './cart-texts.ts';
+import { couponLabel, taxLabel } from './cart-texts.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 
 export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPrices {
@@ -14,7 +14,7 @@ export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPri
     subtotal_including_tax: money(subtotal.including),
     subtotal_with_discount_excluding_tax: money(goodsHt),
     applied_taxes: total.taxes.map(({ rate, tax }) => ({ amount: money(tax), label: taxLabel(rate) })),
-    discounts: coupon && [{ amount: money(discountHt), label: `Code ${coupon.code}` }],
+    discounts: coupon && [{ amount: money(discountHt), label: couponLabel(coupon.code) }],
     total_excluding_tax: money(total.excluding),
     total_tax: money(sumOf(total.taxes.map(({ tax }) => tax))),
     shipping_excluding_tax: shippingHt === null ? null : money(shippingHt),
@@ -24,15 +24,17 @@ export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPri
 }
 
 /** Nothing for what has no price any more. */
-export function itemPricesView(reckoned: ReckonedLine): CartItemPrices | null {
+export function itemPricesView(reckoned: ReckonedLine, couponCode: string | null): CartItemPrices | null {
   const { price, rowHt, discountHt } = reckoned;
   if (price === null) return null;
   const { unitHt, regularHt, rate } = price;
   return {
     price: money(unitHt),
+    price_including_tax: money(includingTax(unitHt, rate)),
     row_total: money(rowHt),
     row_total_including_tax: money(includingTax(rowHt, rate)),
     total_item_discount: money(discountHt),
+    discounts: discountHt === 0 ? [] : [{ amount: money(discountHt), label: couponLabel(couponCode) }],
     unit_price_excluding_tax: money(unitHt),
     unit_price_including_tax: money(includingTax(unitHt, rate)),
     regular_unit_price_excluding_tax: money(regularHt),

@@ -11,7 +11,14 @@ export type CartAddress = {
   postcode: string;
   city: string;
   country_code: string;
+  /** as it was given: judged when the order is placed */
   telephone: string | null;
+  /** what else Magento's clients may give; left out by carts written before it was kept */
+  prefix?: string | null;
+  middlename?: string | null;
+  suffix?: string | null;
+  fax?: string | null;
+  vat_id?: string | null;
 };
 
 export const noticeCodes = [

@@ -11,7 +11,14 @@ export const cartRefusalMessages = {
   CART_NOT_FOUND: {
     category: 'graphql-no-such-entity',
     key: 'Could not find a cart with this ID',
+    // Magento's clients look for these words to open a new cart; nobody reads them.
+    matched: 'Could not find a cart with ID',
     message: 'Ce panier est introuvable.',
+  },
+  GUEST_CART_ONLY: {
+    category: 'graphql-input',
+    key: 'Use `Query.customerCart` for logged in customer.',
+    message: 'Vous êtes connecté\u00A0: votre panier est celui de votre compte.',
   },
   CART_FROZEN: {
     category: 'graphql-input',

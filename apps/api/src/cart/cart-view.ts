@@ -22,15 +22,18 @@ export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
   );
   const isMasked = !mayReadContact(reckoned, shower.shopToken);
   const { shippingAddress, billingAddress } = cart;
+  const shown = { cartId: cart.id, isMasked };
+  const packs = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   const view: CartView = {
     id: cart.id,
-    items: lines.map((line) => itemView(line, shopCode, shower)),
+    items: lines.map((line) => itemView(line, reckoned, shower)),
     applied_coupons: coupon && [{ code: coupon.code }],
     email: cart.email !== null && isMasked ? maskedEmail(cart.email) : cart.email,
-    shipping_addresses: shippingAddress === null ? [] : [shippingAddressView(shippingAddress, isMasked)],
-    billing_address: billingAddress && billingAddressView(billingAddress, isMasked),
+    shipping_addresses: shippingAddress === null ? [] : [shippingAddressView(shippingAddress, shown)],
+    billing_address: billingAddress && billingAddressView(billingAddress, shown),
     prices: mayViewPrice(shower.viewer) ? cartPricesView(reckoned) : null,
-    total_quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    total_quantity: packs,
+    total_summary_quantity_including_config: packs,
     is_virtual: false,
     shop_code: shopCode,
     delivery_mode: cart.shippingMethod,
@@ -50,11 +53,13 @@ export function cartBehind(view: object): ReckonedCart {
   return reckoned;
 }
 
-/** A guest's cart may be read by whoever knows its id; who it is for, by the browser that told it only. */
-function mayReadContact({ cart }: ReckonedCart, shopToken: string | undefined): boolean {
-  if (cart.customerId !== null) return true;
-  if (cart.contactTokenHash === null || shopToken === undefined) return false;
-  return cart.contactTokenHash.equals(tokenHash(shopToken));
+/**
+ * A guest's cart may be read by whoever knows its id. Who it is for, too, as long as it was told without a shop token:
+ * then the id is the proof. Told with one, only that browser reads it.
+ */
+export function mayReadContact({ cart }: ReckonedCart, shopToken: string | undefined): boolean {
+  if (cart.customerId !== null || cart.contactTokenHash === null) return true;
+  return shopToken !== undefined && cart.contactTokenHash.equals(tokenHash(shopToken));
 }
 
 function noticeView(notice: Notice) {

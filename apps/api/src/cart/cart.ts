@@ -13,15 +13,15 @@ import { holdCart, holdOpenCart, readCart, reckonHeld } from './cart-reader.ts';
 import type { CartReader as Reader } from './cart-reader.ts';
 import type { CartAddress as Address, CartLine } from './cart-record.ts';
 import { selectCustomerCartId, selectOwner, updateShownTotal, updateState } from './cart-store.ts';
-import { cartBehind, cartView } from './cart-view.ts';
+import { cartBehind, cartView, mayReadContact } from './cart-view.ts';
 import type { CartView as View } from './cart-view.ts';
-import { detailCart } from './detail-cart.ts';
-import type { CartDetails as Details } from './detail-cart.ts';
+import { detailCart, shippingOn } from './detail-cart.ts';
+import type { CartDetails as Details, ShippingChoice } from './detail-cart.ts';
 import { countUse } from './coupon-of-cart.ts';
 import { deleteUse } from './coupon-store.ts';
 import { changeFrozen } from './frozen-cart.ts';
 import type { FrozenChange } from './frozen-cart.ts';
-import { moveCart as move } from './move-cart.ts';
+import { moveCart as move, moveHeld } from './move-cart.ts';
 import type { CartMove as Move } from './move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 import { reopen } from './reopen-cart.ts';
@@ -37,6 +37,7 @@ export type CartAddress = Address;
 export type CartView = View;
 export type CartMove = Move;
 export type CartDetails = Details;
+export type ImaginedCart = { shopCode: string | null; shipping: ShippingChoice | null };
 
 /** Refused (CART_NOT_FOUND) when it is closed, expired, unknown or somebody else's. */
 export function findCart(db: Database, reader: CartReader, cartId: string): Promise<Cart> {
@@ -92,6 +93,11 @@ export function cartAnswer(
 /** The cart an answer was made from, for resolvers that add fields to the contract's Cart. */
 export function cartOfAnswer(answer: object): Cart {
   return cartBehind(answer);
+}
+
+/** Whether e-mail and address are told to who comes with this shop token, or none. */
+export function readsContact(cart: Cart, shopToken: string | undefined): boolean {
+  return mayReadContact(cart, shopToken);
 }
 
 /** These four want the cart locked. Each answers false when it is not in the state it should leave. */
@@ -166,6 +172,27 @@ export function importCart(db: Database, cart: ImportedCart): Promise<string | n
 /** Prices and checks the lines for another store; answers the cart to go on with. */
 export function moveCart(db: Database, cartMove: CartMove, now: Date): Promise<string | null> {
   return move(db, cartMove, now);
+}
+
+/** The same for a cart that is held and open, whoever it belongs to: its prices, checks and notices at that store. */
+export function bringToShop(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  { cart }: Cart,
+  shopCode: string,
+): Promise<Cart> {
+  return moveHeld(db, reader, cart, shopCode);
+}
+
+/** As it would stand at a store, delivered by a method: nothing is written. */
+export function imagineCart(
+  db: Database,
+  reader: CartReader,
+  { cart, lines }: Cart,
+  { shopCode, shipping }: ImaginedCart,
+): Promise<Cart> {
+  const told = lines.map(({ line }) => line);
+  return reckonHeld(db, reader, { cart: { ...cart, ...shippingOn(shipping) }, lines: told, shopCode });
 }
 
 /** Numbers of the quotations an order of this cart accepts, with how many lines each. */

@@ -57,11 +57,13 @@ function contactOn(cart: CartRecord, contact: Partial<CartContact>, shopToken: s
   return { email, shippingAddress, billingAddress, contactTokenHash: hash };
 }
 
-function shippingOn({ method, feeHt, freeFromHt }: ShippingChoice) {
+export function shippingOn(choice: ShippingChoice | null) {
+  if (choice === null) return { shippingMethod: null, shippingHt: null, shippingFreeFromHt: null };
+  const { method, feeHt, freeFromHt } = choice;
   return { shippingMethod: method, shippingHt: feeHt, shippingFreeFromHt: freeFromHt };
 }
 
-/** A client without a shop token goes on with what another such client wrote: neither can read it. */
+/** What was written without a shop token is everybody's who knows the cart's id; from the first token on it is one's own. */
 function isSameBrowser(before: Buffer | null, now: Buffer | null): boolean {
-  return before === null || now === null ? before === now : before.equals(now);
+  return before === null || (now !== null && before.equals(now));
 }

@@ -3,10 +3,10 @@ import type { Database } from '../database/tables.ts';
 import { selectLines } from './cart-lines-store.ts';
 import { cartKey, ownerOf } from './cart-reader.ts';
 import type { CartReader } from './cart-reader.ts';
-import type { Notice } from './cart-record.ts';
+import type { CartRecord, Notice } from './cart-record.ts';
 import { forgetMethods, lockCart, selectCustomerCartId, updateCart } from './cart-store.ts';
 import { writeCart } from './change-cart.ts';
-import type { ReckonedLine } from './reckon-cart.ts';
+import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 
 export type CartMove = { cartId: string | null; viewer: Viewer; shopCode: string };
 
@@ -28,9 +28,20 @@ export async function moveCart(
   const cart = await lockCart(db, cartKey(id, reader));
   if (cart === undefined || cart.state === 'closed') return null;
   if (cart.state === 'frozen' || cart.shopCode === shopCode) return cart.id;
+  await moveHeld(db, reader, cart, shopCode);
+  return cart.id;
+}
+
+/** The one way a cart comes to a store, whether somebody chose it or its address did. The cart is held, and open. */
+export async function moveHeld(
+  db: Database,
+  reader: CartReader,
+  cart: CartRecord,
+  shopCode: string,
+): Promise<ReckonedCart> {
   await forgetMethods(db, cart.id);
   const lines = await selectLines(db, cart.id);
-  const moved = { ...cart, shopCode };
+  const moved = { ...cart, ...NO_METHODS, shopCode };
   const reckoned = await writeCart(
     db,
     reader,
@@ -39,9 +50,12 @@ export async function moveCart(
   );
   const told = new Map(lines.map((line) => [line.uid, line.toldHt]));
   const notices = reckoned.lines.flatMap((line) => noticesOf(line, told.get(line.line.uid) ?? null));
-  await updateCart(db, { ...reckoned.cart, notices: [...notices, ...reckoned.cart.notices], now });
-  return cart.id;
+  const kept = { ...reckoned.cart, notices: [...notices, ...reckoned.cart.notices] };
+  await updateCart(db, { ...kept, now: reader.now });
+  return { ...reckoned, cart: kept };
 }
+
+const NO_METHODS = { shippingMethod: null, shippingHt: null, shippingFreeFromHt: null, paymentMethod: null };
 
 function noticesOf({ line, refusal, price }: ReckonedLine, toldHt: number | null): Notice[] {
   const { uid: lineUid, name } = line;

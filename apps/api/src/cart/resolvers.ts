@@ -10,6 +10,7 @@ import { applyCouponToCart } from './operations/apply-coupon-to-cart.ts';
 import { cartTotalQty } from './operations/cart-total-qty.ts';
 import { clearCart } from './operations/clear-cart.ts';
 import { createEmptyCart } from './operations/create-empty-cart.ts';
+import { createGuestCart } from './operations/create-guest-cart.ts';
 import { customCart } from './operations/custom-cart.ts';
 import { customCustomerCart } from './operations/custom-customer-cart.ts';
 import { mergeCarts } from './operations/merge-carts.ts';
@@ -27,6 +28,7 @@ export const cartResolvers: Resolvers<Context> = {
     cartTotalQty: (_root, { cartId }, context) => cartTotalQty(context, cartId),
   },
   Mutation: {
+    createGuestCart: (_root, { input }, context) => createGuestCart(context, input),
     createEmptyCart: (_root, { input }, context) => createEmptyCart(context, { cartId: input?.cart_id }),
     customCreateEmptyCart: (_root, { token }, context) => createEmptyCart(context, { token }),
     addProductsToCart: (_root, args, context) => addProductsToCart(context, args),

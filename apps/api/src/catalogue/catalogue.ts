@@ -123,6 +123,14 @@ export function findProductOrParent(catalogue: Catalogue, sku: string): { sku: s
   return record === undefined ? null : { sku: record.sku, name: record.name };
 }
 
+/** Of an article itself; of a product all its articles'; none for what is not sold. */
+export function articleSkusOf(catalogue: Catalogue, sku: string): string[] {
+  const product = productWithSku(catalogue, sku);
+  if (product === undefined) return [];
+  const skus = articlesOf(catalogue, product).map((article) => article.sku);
+  return skus.includes(sku) ? [sku] : skus;
+}
+
 /** The article of this product whose reference or EAN is the code, named in full. */
 export function findArticle(
   catalogue: Catalogue,

@@ -17,8 +17,8 @@ export type ChartColour = {
   special: string | null;
 };
 
-/** option -> value; null when one of them does not exist */
-export type EnteredOptions = ReadonlyMap<string, string> | null;
+/** option -> value, as it was sent */
+export type EnteredOptions = ReadonlyMap<string, string>;
 
 type TintRefusal = 'OPTION_UNKNOWN' | 'TINT_UNKNOWN' | 'TINT_NOT_MADE' | 'TINT_WRONG_BASE';
 
@@ -27,21 +27,22 @@ const OPTIONS = ['customColorExa', 'customerColorLabel', 'tint_code'] as const;
 /** What was left empty was not entered. */
 export function enteredOptions(given: readonly { uid: string; value: string }[]): EnteredOptions {
   const filled = given.filter(({ value }) => value.trim() !== '');
-  if (!filled.every(({ uid }) => OPTIONS.some((option) => option === uid))) return null;
   return new Map(filled.map(({ uid, value }) => [uid, value]));
 }
 
 /** For `findColours`, which `enteredTint` needs. */
 export function enteredTintCode(entered: EnteredOptions): string | null {
-  return entered?.get('tint_code')?.trim() ?? null;
+  return entered.get('tint_code')?.trim() ?? null;
 }
 
 export function enteredTint(
   entered: EnteredOptions,
-  { article, color }: SoldArticle,
+  { article, color, view, productView }: SoldArticle,
   colours: ReadonlyMap<string, ChartColour>,
 ): Verdict<LineTint | null, TintRefusal> {
-  if (entered === null) return refuse('OPTION_UNKNOWN');
+  // Some clients repeat the product itself among what was entered: that says nothing.
+  const known = new Set<string>([...OPTIONS, view.uid, productView.uid]);
+  if (![...entered.keys()].every((uid) => known.has(uid))) return refuse('OPTION_UNKNOWN');
   const tint = tintNamed(entered, colours);
   if (!tint.ok || tint.value === null) return tint;
   const { base, ...made } = tint.value;

@@ -1,6 +1,7 @@
 import type { CartAddressInput } from '@nuancier/contract/api-types.ts';
 import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
 import type { Address } from '@nuancier/domain/customers/changed-address.ts';
+import { hasForbiddenSigns, dialledNumber } from '@nuancier/domain/customers/contact-details.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Place } from '@nuancier/domain/stores/place.ts';
 import { allowed } from '../allowed.ts';
@@ -35,16 +36,30 @@ export async function keepIfAsked(
   await keepAddress(db, viewer.customerId, checked(address));
 }
 
+/** A telephone number that is none is kept as it came: clients that only estimate have none to give yet. */
 function typedAddress(input: CartAddressInput): CartAddress {
   if (input.country_code !== 'FR') throw new Refusal('NO_SHIPPING_METHODS');
-  const address = checked(input);
-  return addressOf(address, address.street);
+  const given = input.telephone?.trim() || null;
+  const known = given === null ? null : dialledNumber(given);
+  const address = checked({ ...input, telephone: known });
+  if (given !== null && (given.length > LONGEST_PHONE || hasForbiddenSigns(given)))
+    throw new Refusal('PHONE_INVALID');
+  return addressOf({ ...address, telephone: known ?? given }, address.street);
+}
+
+const LONGEST_PHONE = 40;
+
+/** Asked when the order is placed: somebody may have to call. */
+export function hasBadPhone(address: Pick<CartAddress, 'telephone'> | null): boolean {
+  return address !== null && address.telephone !== null && dialledNumber(address.telephone) === null;
 }
 
 function checked(input: CartAddressInput): Address {
-  const { firstname, lastname, company, city, postcode, telephone } = input;
-  const street = input.street.map((line) => line.trim()).filter((line) => line !== '');
-  const fields = { firstname, lastname, company, city, postcode, telephone, street };
+  const { firstname, middlename, lastname, prefix, suffix, company, city, postcode, telephone } = input;
+  const { fax, vat_id } = input;
+  const street = (input.street ?? []).map((line) => line?.trim() ?? '').filter((line) => line !== '');
+  const name = { firstname, middlename, lastname, prefix, suffix, company };
+  const fields = { ...name, city, postcode, telephone, street, fax, vat_id };
   const address = changedAddress(EMPTY_ADDRESS, fields);
   if (!address.ok) throw new Refusal(address.refusal);
   return address.value;
@@ -54,8 +69,10 @@ type Fields = Omit<CartAddress, 'street' | 'country_code'>;
 
 function addressOf(fields: Fields, street: readonly string[]): CartAddress {
   const { firstname, lastname, company, postcode, city, telephone } = fields;
+  const { prefix = null, middlename = null, suffix = null, fax = null, vat_id = null } = fields;
   const lines = street.filter((line) => line !== '');
-  return { firstname, lastname, company, street: lines, postcode, city, country_code: 'FR', telephone };
+  const name = { prefix, firstname, middlename, lastname, suffix, company };
+  return { ...name, street: lines, postcode, city, country_code: 'FR', telephone, fax, vat_id };
 }
 
 /** Where it is, as well as the communes tell; null where nobody knows. */
@@ -63,7 +80,7 @@ export async function placeOf(
   { places }: Pick<Context, 'places'>,
   { postcode, city }: Pick<CartAddress, 'postcode' | 'city'>,
 ): Promise<Place | null> {
-  for (const text of [`${postcode} ${city}`, postcode]) {
+  for (const text of new Set([`${postcode} ${city}`.trim(), postcode])) {
     // oxlint-disable-next-line no-await-in-loop -- the second is asked only when the first is unknown
     const [first] = await places.autocomplete(text);
     // oxlint-disable-next-line no-await-in-loop

@@ -1,7 +1,7 @@
 // The one way the checkout changes a cart: held, judged, written and told again.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import type { Context } from '../context.ts';
-import { lockCart, writeDetails } from '../cart/cart.ts';
+import { bringToShop, lockCart, writeDetails } from '../cart/cart.ts';
 import type { Cart, CartDetails, CartReader } from '../cart/cart.ts';
 import { Refusal } from '../errors.ts';
 import { findShop } from '../stores/stores.ts';
@@ -23,8 +23,8 @@ export async function checkoutOf(db: Database, reckoned: Cart): Promise<Checkout
   return { reckoned, record, shop: shopCode === null ? undefined : await findShop(db, shopCode) };
 }
 
-/** What a step writes on the cart, and beside it. */
-export type StepChange = { onCart?: CartDetails; beside?: Partial<CheckoutRecord> };
+/** What a step writes on the cart, and beside it; `shop`: the store the cart goes to first. */
+export type StepChange = { onCart?: CartDetails; beside?: Partial<CheckoutRecord>; shop?: string | null };
 
 /** A cart that waits for an approval is not changed. */
 export function changeCheckout(
@@ -36,8 +36,10 @@ export function changeCheckout(
   return context.db.transaction().execute(async (db) => {
     const reckoned = await lockCart(db, reader, cartId);
     if (reckoned.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
-    const { onCart = {}, beside } = await judge(db, reckoned);
+    const { onCart = {}, beside, shop = null } = await judge(db, reckoned);
     if (beside !== undefined) await writeCheckout(db, cartId, beside);
-    return writeDetails(db, reader, reckoned, onCart);
+    const isThere = shop === null || shop === reckoned.cart.shopCode;
+    const placed = isThere ? reckoned : await bringToShop(db, reader, reckoned, shop);
+    return writeDetails(db, reader, placed, onCart);
   });
 }

@@ -162,10 +162,10 @@ it('PAY-01 D46 payment goes by right and delivery: a visitor by card, a head of 
   expect(await payments(who)).toEqual(['card']);
   const head = await started(HEAD);
   await prepare(shop, head, { mode: 'EMP', payment: 'at_store' });
-  expect(await payments(head)).toEqual(['card', 'on_account', 'at_store']);
+  expect(await payments(head)).toEqual(['card', 'purchaseorder', 'cashondelivery']);
   await ask(shop, head, SET_SHIPPING_ADDRESS, { id: head.cartId, address: near() });
   await ask(shop, head, SET_METHOD, { id: head.cartId, mode: 'LIV' });
-  expect(await payments(head)).toEqual(['card', 'on_account']);
+  expect(await payments(head)).toEqual(['card', 'purchaseorder']);
   expect((await place(shop, head)).key).toBe('PAYMENT_NOT_ALLOWED');
   await expect(ask(shop, head, SET_PAYMENT, { id: head.cartId, code: 'checkmo' })).rejects.toThrow(
     'PAYMENT_NOT_ALLOWED',

@@ -6,9 +6,20 @@ export type CheckoutRecord = {
   customerNotes: string | null;
   /** where the delivery address is */
   place: { latitude: number; longitude: number } | null;
+  /** the store the cart was given because of its address, while nobody had chosen one */
+  assumedShop: string | null;
+  /** the store the goods are to be fetched at, where the address said so */
+  pickupShop: string | null;
 };
 
-const COLUMNS = ['purchase_ref', 'customer_notes', 'latitude', 'longitude'] as const;
+const COLUMNS = [
+  'purchase_ref',
+  'customer_notes',
+  'latitude',
+  'longitude',
+  'assumed_shop_code',
+  'pickup_shop_code',
+] as const;
 
 export async function selectCheckout(db: Database, cartId: string): Promise<CheckoutRecord> {
   const row = await db
@@ -21,6 +32,8 @@ export async function selectCheckout(db: Database, cartId: string): Promise<Chec
     purchaseRef: row?.purchase_ref ?? null,
     customerNotes: row?.customer_notes ?? null,
     place: latitude === null || longitude === null ? null : { latitude, longitude },
+    assumedShop: row?.assumed_shop_code ?? null,
+    pickupShop: row?.pickup_shop_code ?? null,
   };
 }
 
@@ -28,13 +41,17 @@ export async function selectCheckout(db: Database, cartId: string): Promise<Chec
 export async function writeCheckout(
   db: Database,
   cartId: string,
-  { purchaseRef, customerNotes, place }: Partial<CheckoutRecord>,
+  change: Partial<CheckoutRecord>,
 ): Promise<void> {
+  const { purchaseRef, customerNotes, place, assumedShop, pickupShop } = change;
   const row = {
     ...(purchaseRef !== undefined && { purchase_ref: purchaseRef }),
     ...(customerNotes !== undefined && { customer_notes: customerNotes }),
     ...(place !== undefined && { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null }),
+    ...(assumedShop !== undefined && { assumed_shop_code: assumedShop }),
+    ...(pickupShop !== undefined && { pickup_shop_code: pickupShop }),
   };
+  if (Object.keys(row).length === 0) return;
   await db
     .insertInto('checkout')
     .values({ cart_id: cartId, ...row })

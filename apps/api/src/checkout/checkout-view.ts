@@ -6,6 +6,7 @@ import type {
   SelectedPaymentMethod,
   SelectedShippingMethod,
 } from '@nuancier/contract/api-types.ts';
+import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
 import type { ShippingMethod } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
@@ -13,43 +14,48 @@ import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { orderCopy } from '../orders/orders.ts';
 import type { Order } from '../orders/orders.ts';
+import type { Shop } from '../stores/stores.ts';
 import { checkoutCopy } from './checkout-copy.ts';
 
-export function shippingMethodView(
-  { mode, amountHt }: ShippingMethod,
-  showsPrices: boolean,
-): AvailableShippingMethod {
+type Showing = { showsPrices: boolean; shop: Pick<Shop, 'titleLabel'> | undefined };
+
+export function shippingMethodView(method: ShippingMethod, showing: Showing): AvailableShippingMethod {
+  return { ...methodFields(method, showing), error_message: null, available: true };
+}
+
+export function selectedShippingView(method: ShippingMethod, showing: Showing): SelectedShippingMethod {
+  return methodFields(method, showing);
+}
+
+/** Which store it is stands in the method's title: clients that know nothing of stores show it. */
+function methodFields({ mode, amountHt }: ShippingMethod, { showsPrices, shop }: Showing) {
   const [excluding, including] = [amountHt, includingTax(amountHt, taxRate('shipping'))];
+  const title = checkoutCopy.shipping[mode];
   return {
     carrier_code: mode,
-    carrier_title: checkoutCopy.shipping[mode],
+    carrier_title: title,
     method_code: mode,
-    method_title: checkoutCopy.shipping[mode],
-    error_message: null,
+    method_title: mode === 'EMP' && shop ? checkoutCopy.fetchedAt(shop.titleLabel) : title,
     amount: money(excluding, showsPrices),
     price_excl_tax: money(excluding, showsPrices),
     price_incl_tax: money(including, showsPrices),
-    available: true,
-  };
-}
-
-export function selectedShippingView(method: ShippingMethod, showsPrices: boolean): SelectedShippingMethod {
-  const title = checkoutCopy.shipping[method.mode];
-  return {
-    carrier_code: method.mode,
-    method_code: method.mode,
-    carrier_title: title,
-    method_title: title,
-    amount: money(method.amountHt, showsPrices),
   };
 }
 
 export function paymentMethodView(method: PaymentMethod): AvailablePaymentMethod {
-  return { code: method, title: checkoutCopy.payment[method] };
+  return { code: paymentCode(method), title: checkoutCopy.payment[method] };
 }
 
-export function selectedPaymentView(method: PaymentMethod): SelectedPaymentMethod {
-  return { code: method, title: checkoutCopy.payment[method] };
+export function selectedPaymentView(
+  method: PaymentMethod | null,
+  purchaseRef: string | null,
+): SelectedPaymentMethod {
+  if (method === null) return { code: '', title: '', purchase_order_number: purchaseRef };
+  return {
+    code: paymentCode(method),
+    title: checkoutCopy.payment[method],
+    purchase_order_number: purchaseRef,
+  };
 }
 
 export function placedOrderView(order: Order, showsPrices: boolean, cartId: string | null): PlacedOrder {

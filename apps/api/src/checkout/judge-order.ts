@@ -11,6 +11,7 @@ import type { Cart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { RefusalCode } from '../refusal-messages.ts';
+import { hasBadPhone } from './cart-address.ts';
 import type { Checkout } from './change-checkout.ts';
 import { paymentFacts, paymentRefusal } from './payer.ts';
 import { deliveryTerms, shippingOffers } from './shipping-offers.ts';
@@ -52,6 +53,8 @@ export function judgeOrder(
   // The merchant's fee may have changed since it was chosen: then the total is not the one that was agreed to.
   const dueFee = offer.mode === 'LIV' ? deliveryFee(totals.goodsHt, terms) : 0;
   if ((totals.shippingHt ?? 0) !== dueFee) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
+  const called = offer.mode === 'LIV' ? [cart.shippingAddress, cart.billingAddress] : [cart.billingAddress];
+  if (called.some(hasBadPhone)) throw new Refusal('PHONE_INVALID');
   const refusal = paymentRefusal(method, payer, paymentFacts(reckoned, site));
   if (refusal !== null) throw new Refusal(refusal);
   if (!isApproved && needsApproval(buyerOf(viewer), totals.total.excluding))

@@ -109,5 +109,7 @@ function nameOf(named: { firstname: string; lastname: string } | null): string {
 
 function postalAddress(address: CartAddress | null): OrderPostalAddress | null {
   if (address === null) return null;
-  return { ...address, street: [...address.street], country_code: 'FR', prefix: null, suffix: null };
+  const { prefix = null, suffix = null, middlename = null, fax = null, vat_id = null } = address;
+  const more = { prefix, suffix, middlename, fax, vat_id };
+  return { ...address, ...more, street: [...address.street], country_code: 'FR' };
 }

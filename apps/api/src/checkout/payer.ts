@@ -32,6 +32,7 @@ export function paymentFacts({ cart, totals }: Cart, { settings }: Site): Paymen
     mode: mode === 'EMP' || mode === 'LIV' ? mode : null,
     totalCents: totals.total.including,
     bankTransfer: settings.bank_transfer_enabled === '1',
+    guestsPayAtStore: settings.guest_pay_at_store_enabled === '1',
   };
 }
 

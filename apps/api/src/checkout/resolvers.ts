@@ -1,18 +1,21 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { cartAnswer, cartOfAnswer } from '../cart/cart.ts';
 import type { Cart, CartView } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { cartReader } from './change-checkout.ts';
-import { selectedShipping } from './selected-shipping.ts';
 import {
   availableCustomerShippingMethods,
   availablePaymentMethods,
   availableShippingMethods,
   paymentMethodsOf,
-  shippingMethodsOf,
 } from './operations/available-methods.ts';
+import { addressesWithMethods, selectedPayment } from './cart-fields.ts';
+import { estimateShippingMethods, estimateTotals } from './operations/estimate-totals.ts';
+import { findOrder, ownOrderView } from '../orders/orders.ts';
+import { guestOrder, guestOrderByToken } from './operations/guest-order.ts';
+import { orderToken } from './order-token.ts';
+import { placedOrRefused } from './place-order-answer.ts';
 import { openExternalCheckout } from './operations/open-external-checkout.ts';
 import { placeOrder } from './operations/place-order.ts';
 import { placedOrder } from './operations/placed-order.ts';
@@ -21,8 +24,6 @@ import { setGuestEmailOnCart } from './operations/set-guest-email-on-cart.ts';
 import { setPaymentMethodOnCart } from './operations/set-payment-method-on-cart.ts';
 import { setShippingAddressesOnCart } from './operations/set-shipping-addresses-on-cart.ts';
 import { setShippingMethodsOnCart } from './operations/set-shipping-methods-on-cart.ts';
-import { selectedPaymentView } from './checkout-view.ts';
-import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
 
 export const checkoutResolvers: Resolvers<Context> = {
   Query: {
@@ -30,6 +31,8 @@ export const checkoutResolvers: Resolvers<Context> = {
     getAvailableCustomerShippingMethods: (_root, _args, context) => availableCustomerShippingMethods(context),
     getAvailablePaymentMethods: (_root, { cartId }, context) => availablePaymentMethods(context, cartId),
     placedOrder: (_root, args, context) => placedOrder(context, args),
+    guestOrder: (_root, { input }, context) => guestOrder(context, input),
+    guestOrderByToken: (_root, { input }, context) => guestOrderByToken(context, input.token),
   },
   Mutation: {
     setGuestEmailOnCart: (_root, { input }, context) =>
@@ -42,36 +45,33 @@ export const checkoutResolvers: Resolvers<Context> = {
       answered(context, setShippingMethodsOnCart(context, given(input))),
     setPaymentMethodOnCart: (_root, { input }, context) =>
       answered(context, setPaymentMethodOnCart(context, given(input))),
+    estimateShippingMethods: (_root, { input }, context) => estimateShippingMethods(context, input),
+    estimateTotals: (_root, { input }, context) => answered(context, estimateTotals(context, input)),
     openExternalCheckout: (_root, { cartId }, context) => openExternalCheckout(context, cartId),
-    placeOrder: (_root, { input }, context) => {
+    placeOrder: (_root, { input }, context, info) => {
       const { cart_id: cartId, shown_total: shownTotal } = given(input);
-      return placeOrder(context, { cartId, shownTotal });
+      return placedOrRefused(info, placeOrder(context, { cartId, shownTotal }));
     },
-    customPlaceOrder: (_root, { input }, context) => {
+    customPlaceOrder: (_root, { input }, context, info) => {
       const shopToken = input.token_id ?? context.shopToken;
-      return placeOrder({ ...context, shopToken }, { cartId: input.cart_id, shownTotal: input.shown_total });
+      const args = { cartId: input.cart_id, shownTotal: input.shown_total };
+      return placedOrRefused(info, placeOrder({ ...context, shopToken }, args));
+    },
+  },
+  CustomerOrder: {
+    token: ({ number }, _args, { orderSecret }) => orderToken(number, orderSecret),
+  },
+  PlaceOrderOutput: {
+    orderV2: async ({ order }, _args, { db, viewer, now }) => {
+      const placed = order && (await findOrder(db, order.order_number));
+      return placed ? ownOrderView(placed, viewer, now()) : null;
     },
   },
   Cart: {
     available_payment_methods: (cart, _args, context) => paymentMethodsOf(context, cartOfAnswer(cart)),
-    selected_payment_method: (cart) => {
-      const { paymentMethod } = cartOfAnswer(cart).cart;
-      return paymentMethod !== null && isPaymentMethod(paymentMethod)
-        ? selectedPaymentView(paymentMethod)
-        : null;
-    },
-    shipping_addresses: async (cart, _args, context) => {
-      const reckoned = cartOfAnswer(cart);
-      const methods = cart.shipping_addresses.length === 0 ? [] : await shippingMethodsOf(context, reckoned);
-      return cart.shipping_addresses.map(
-        (address) =>
-          address && {
-            ...address,
-            available_shipping_methods: methods,
-            selected_shipping_method: selectedShipping(reckoned, mayViewPrice(context.viewer)),
-          },
-      );
-    },
+    selected_payment_method: (cart, _args, context) => selectedPayment(context, cartOfAnswer(cart)),
+    shipping_addresses: (cart, _args, context) =>
+      addressesWithMethods(context, cartOfAnswer(cart), cart.shipping_addresses),
   },
 };
 

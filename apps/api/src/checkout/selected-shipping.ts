@@ -1,13 +1,14 @@
 import type { SelectedShippingMethod } from '@nuancier/contract/api-types.ts';
 import { cents } from '@nuancier/domain/money.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Checkout } from './change-checkout.ts';
 import { selectedShippingView } from './checkout-view.ts';
 
 export function selectedShipping(
-  { cart, totals }: Cart,
+  { reckoned: { cart, totals }, shop }: Pick<Checkout, 'reckoned' | 'shop'>,
   showsPrices: boolean,
 ): SelectedShippingMethod | null {
   const { shippingMethod: mode } = cart;
   if (mode !== 'EMP' && mode !== 'LIV') return null;
-  return selectedShippingView({ mode, amountHt: totals.shippingHt ?? cents(0) }, showsPrices);
+  const amountHt = totals.shippingHt ?? cents(0);
+  return selectedShippingView({ mode, amountHt }, { showsPrices, shop });
 }

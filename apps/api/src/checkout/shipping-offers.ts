@@ -18,6 +18,23 @@ export function deliveryTerms({ settings }: Site): DeliveryTerms {
   };
 }
 
+type Called = { carrier_code: string; method_code: string };
+
+/** By the shop's own code, or as Magento calls what is fetched at a store. */
+export function isCalled(
+  mode: ShippingMethod['mode'],
+  { carrier_code: carrier, method_code: method }: Called,
+) {
+  if (mode === 'EMP' && carrier === 'instore' && method === 'pickup') return true;
+  return carrier === mode && method === mode;
+}
+
+/** The terms as they stand now: the sum of the goods may still change. */
+export function shippingChoice(mode: ShippingMethod['mode'], { feeHt, freeFromHt }: DeliveryTerms) {
+  if (mode === 'EMP') return { method: mode, feeHt: cents(0), freeFromHt: null };
+  return { method: mode, feeHt, freeFromHt };
+}
+
 /** How the goods of a cart may reach the buyer from its store. Deliveries leave from there too. */
 export function shippingOffers(
   { lines, totals }: Cart,

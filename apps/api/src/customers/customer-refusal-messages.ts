@@ -69,6 +69,11 @@ export const customerRefusalMessages = {
     category: 'graphql-input',
     message: 'Le numéro de mobile doit commencer par 06 ou 07.',
   },
+  COUNTRY_NOT_SERVED: {
+    category: 'graphql-input',
+    key: 'COUNTRY_NOT_SERVED',
+    message: 'Nous livrons et facturons en France\u00A0: indiquez une adresse en France.',
+  },
   PHONE_INVALID: {
     category: 'graphql-input',
     message: 'Le numéro de téléphone doit comporter 10 chiffres.',

@@ -128,6 +128,8 @@ type CheckoutTable = {
   customer_notes: string | null;
   latitude: number | null;
   longitude: number | null;
+  assumed_shop_code: string | null;
+  pickup_shop_code: string | null;
 };
 
 type WithdrawalTable = {

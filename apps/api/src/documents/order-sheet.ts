@@ -12,7 +12,7 @@ const copy = documentCopy.order;
 export type OrderSheetPlace = { shop: string; store: string };
 
 export function orderSheet(order: OrderView, { shop, store }: OrderSheetPlace): Promise<Buffer> {
-  const date = new Date(order.order_date);
+  const date = new Date(order.placed_at);
   const paper = openSheetPaper({
     shop,
     kind: copy.kind,
@@ -83,7 +83,7 @@ function lineCells(item: OrderItemView): string[] {
   ];
   return [
     article.filter(Boolean).join('\n'),
-    item.product_sku,
+    item.article_sku,
     (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
   ];
 }

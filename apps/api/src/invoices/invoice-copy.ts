@@ -6,4 +6,6 @@ export const invoiceCopy = {
     FACTURE: { A_ECHOIR: 'À échoir', ECHUE: 'Échue', REGLEE: 'Réglée', A_DEDUIRE: 'À échoir' },
     AVOIR: { A_ECHOIR: 'À déduire', ECHUE: 'À déduire', REGLEE: 'Déduit', A_DEDUIRE: 'À déduire' },
   } satisfies Record<InvoiceType, Record<InvoiceState, string>>,
+  discount: 'Remise',
+  vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
 } as const;

@@ -44,6 +44,26 @@ export async function selectInvoice(
   return (await withLines(db, found.rows))[0];
 }
 
+/** Of these orders, oldest first; a credit note is of the order whose invoice it corrects. */
+export async function selectInvoicesOfOrders(
+  db: Database,
+  scope: InvoiceScope,
+  orderNumbers: readonly string[],
+): Promise<Invoice[]> {
+  const found = await sql<Row>`
+    ${COLUMNS} where ${within(scope)} and (order_number = any(${orderNumbers}::text[])
+      or type = 'AVOIR' and corrected_number in (
+        select billed.number from invoice billed
+        where billed.type = 'FACTURE' and billed.order_number = any(${orderNumbers}::text[])))
+    order by issued_on, number`.execute(db);
+  const billed = new Map(found.rows.map((row) => [row.number, row.orderNumber]));
+  const known = found.rows.map((row) => ({
+    ...row,
+    orderNumber: row.orderNumber ?? billed.get(row.correctedNumber ?? '') ?? null,
+  }));
+  return withLines(db, known);
+}
+
 /** With something left to pay, or of a credit note to use. */
 export async function selectOpen(db: Database, companyId: number): Promise<Payable[]> {
   const found = await sql<Omit<Payable, 'balance'> & { balance: string }>`

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { creditMemosOf, invoicesOf } from './order-papers.ts';
 import { customerInvoice } from './operations/customer-invoice.ts';
 import { customerInvoices } from './operations/customer-invoices.ts';
 import { customerOutstanding } from './operations/customer-outstanding.ts';
@@ -9,5 +10,9 @@ export const invoicesResolvers: Resolvers<Context> = {
     customerInvoices: (_root, args, context) => customerInvoices(context, args),
     customerInvoice: (_root, { number, type }, context) => customerInvoice(context, { number, type }),
     customerOutstanding: (_root, _args, context) => customerOutstanding(context),
+  },
+  CustomerOrder: {
+    invoices: (order, _args, context) => invoicesOf(context, order),
+    credit_memos: (order, _args, context) => creditMemosOf(context, order),
   },
 };

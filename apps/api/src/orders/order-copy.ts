@@ -28,6 +28,10 @@ export const orderCopy = {
     at_store: 'Paiement au magasin',
     bank_transfer: 'Virement bancaire',
   },
+  options: { color: 'Couleur', conditioning: 'Conditionnement', tint: 'Teinte' },
+  notCancelled:
+    'Une commande ne peut être annulée que par votre magasin. Contactez-le\u00A0: il vous dira ce qui est encore possible.',
+  store: 'Magasin',
   vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
   discount: 'code promotionnel',
   coupon: (code: string) => `Code ${code}`,

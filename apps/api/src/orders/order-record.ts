@@ -13,6 +13,10 @@ export type OrderPostalAddress = {
   city: string;
   country_code: 'FR';
   telephone: string | null;
+  /** left out by orders written before they were kept */
+  middlename?: string | null;
+  fax?: string | null;
+  vat_id?: string | null;
 };
 
 export type OrderTint = { customColorExa: string; customerColorLabel: string | null; code: string | null };

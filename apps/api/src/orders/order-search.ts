@@ -1,5 +1,7 @@
 import type { QueryCustomCustomerOrdersArgs } from '@nuancier/contract/api-types.ts';
+import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { Refusal } from '../errors.ts';
+import { orderCopy } from './order-copy.ts';
 import type { OrderSearch } from './orders-read-store.ts';
 
 const USUAL_PAGE_SIZE = 20;
@@ -19,7 +21,7 @@ export function orderSearch({
   if (page < 1) throw new Refusal('CURRENT_PAGE');
   const { status, number, order_date: dates, grand_total: sums } = filter ?? {};
   return {
-    statuses: listOf(status),
+    statuses: listOf(status)?.map(statusCode) ?? null,
     numbers: listOf(number),
     numberLike: number?.match?.trim() || null,
     fromDay: dayOf(dates?.from),
@@ -32,6 +34,12 @@ export function orderSearch({
     offset: 0,
     page,
   };
+}
+
+/** By code or by label; what is neither matches no order. */
+function statusCode(text: string): string {
+  const wanted = text.trim().toLowerCase();
+  return ORDER_STATUSES.find((code) => orderCopy.statuses[code].toLowerCase() === wanted) ?? text;
 }
 
 type Wanted = { eq?: string | null; in?: readonly (string | null)[] | null } | null | undefined;

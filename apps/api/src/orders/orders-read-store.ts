@@ -51,6 +51,18 @@ export async function selectOrder(
   return (await withParts(db, rows.rows))[0];
 }
 
+export async function selectOrderById(
+  db: Database,
+  scope: OrderScope,
+  id: number,
+): Promise<Order | undefined> {
+  if (!Number.isSafeInteger(id) || id < 0 || id > LARGEST_ID) return undefined;
+  const rows = await sql<OrderRow>`${COLUMNS} where ${within(scope)} and orders.id = ${id}`.execute(db);
+  return (await withParts(db, rows.rows))[0];
+}
+
+const LARGEST_ID = 2 ** 31 - 1;
+
 /** Held until the transaction ends: whoever else wants to change it waits. */
 export async function holdOrder(db: Database, number: string): Promise<Order | undefined> {
   await sql`select from orders where number = ${number} for update`.execute(db);

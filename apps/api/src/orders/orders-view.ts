@@ -6,16 +6,22 @@ import type {
   OrderTotal,
 } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
-import { taxRate } from '@nuancier/domain/tax.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
+import { orderState } from '@nuancier/domain/orders/order-state.ts';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import { departementOf } from '../site/site.ts';
 import { orderCopy } from './order-copy.ts';
-import type { Order, OrderLine, OrderPostalAddress } from './order-record.ts';
+import type { Order, OrderLine, OrderPostalAddress, OrderTint } from './order-record.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
 
-export type OrderItemView = OrderItem & { __typename: 'OrderItem' };
-export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices'> & {
+export type OrderItemView = Omit<OrderItem, 'product' | '__typename'> & { __typename: 'OrderItem' };
+/** Papers, product and token are added by those who know them. */
+export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' | 'credit_memos' | 'token'> & {
   items: OrderItemView[];
   shipments: [];
   invoices: [];
+  token: '';
 };
 
 export type Looker = { showsPrices: boolean; isConsumer: boolean; now: Date };
@@ -24,8 +30,13 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
   return {
     id: String(order.id),
     number: order.number,
-    order_date: order.placedAt.toISOString(),
-    status: order.status,
+    order_date: magentoMoment(order.placedAt),
+    placed_at: order.placedAt.toISOString(),
+    email: order.email,
+    token: '',
+    status: orderCopy.statuses[order.status],
+    state: orderState(order.status, order.paymentState),
+    status_code: order.status,
     status_label: orderCopy.statuses[order.status],
     waiting_for_approval: order.waitingForApproval,
     delivery_mode: order.mode,
@@ -37,13 +48,20 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
     buyer_name: order.buyerName,
     payment_state: order.paymentState,
     payment_methods: [
-      { name: orderCopy.payments[order.paymentMethod], type: order.paymentMethod, additional_data: [] },
+      {
+        name: orderCopy.payments[order.paymentMethod],
+        type: paymentCode(order.paymentMethod),
+        additional_data: order.purchaseRef === null ? [] : [{ name: 'po_number', value: order.purchaseRef }],
+      },
     ],
     promised_at: order.promisedAt?.toISOString() ?? null,
     shipping_method: orderCopy.modes[order.mode],
+    carrier: order.mode,
+    applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
+    is_virtual: false,
     shipping_address: addressView(order.shippingAddress),
     billing_address: addressView(order.billingAddress),
-    items: order.lines.map((line) => itemView(line, showsPrices)),
+    items: order.lines.map((line) => itemView(order, line, showsPrices)),
     total: showsPrices ? totalView(order) : null,
     grand_total: showsPrices ? euros(cents(order.sums.totalTtc)) : null,
     comments: [],
@@ -58,25 +76,31 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
   };
 }
 
-function itemView(line: OrderLine, showsPrices: boolean): OrderItemView {
+const HANDED_OVER = new Set<OrderStatus>(['EXPEDIEE', 'LIVREE', 'RETIREE']);
+
+function itemView({ status }: Order, line: OrderLine, showsPrices: boolean): OrderItemView {
   return {
     __typename: 'OrderItem',
     id: String(line.id),
     product_name: line.name,
     product_sku: line.articleSku,
+    article_sku: line.articleSku,
     product_url_key: line.urlKey,
     product_type: 'simple',
     status: null,
     product_sale_price: money(showsPrices ? line.unitHt : null),
     row_total: showsPrices ? money(line.unitHt * line.quantity) : null,
     discounts: showsPrices && line.discountHt > 0 ? [{ amount: money(line.discountHt), label: '' }] : [],
-    selected_options: [],
-    entered_options: [],
+    selected_options: chosen([
+      [orderCopy.options.color, line.color],
+      [orderCopy.options.conditioning, line.conditioning],
+    ]),
+    entered_options: chosen([[orderCopy.options.tint, line.tint && tintText(line.tint)]]),
     quantity_ordered: line.quantity,
-    quantity_shipped: null,
+    quantity_shipped: HANDED_OVER.has(status) ? line.quantity : 0,
     quantity_refunded: null,
     quantity_invoiced: null,
-    quantity_canceled: null,
+    quantity_canceled: status === 'ANNULEE' ? line.quantity : 0,
     quantity_returned: null,
     parent_sku: line.parentSku,
     conditioning: line.conditioning,
@@ -104,12 +128,37 @@ function totalView({ sums, couponCode }: Order): OrderTotal {
     grand_total: money(sums.totalTtc),
     base_grand_total: money(sums.totalTtc),
     total_shipping: money(sums.shippingHt),
-    shipping_handling: { total_amount: money(sums.shippingHt), amount_excluding_tax: money(sums.shippingHt) },
+    shipping_handling: {
+      total_amount: money(sums.shippingHt),
+      amount_excluding_tax: money(sums.shippingHt),
+      amount_including_tax: money(includingTax(cents(sums.shippingHt), taxRate('standard'))),
+      taxes: [],
+      discounts: [],
+    },
   };
 }
 
-function addressView(address: OrderPostalAddress | null): OrderAddress | null {
-  return address === null ? null : { ...address, region: null };
+export function addressView(address: OrderPostalAddress | null): OrderAddress | null {
+  if (address === null) return null;
+  const departement = departementOf(address.postcode);
+  return {
+    ...address,
+    region: departement?.name ?? null,
+    region_id: departement === undefined ? null : String(departement.id),
+  };
+}
+
+function chosen(options: readonly (readonly [string, string | null])[]) {
+  return options.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function tintText({ customColorExa, customerColorLabel, code }: OrderTint): string {
+  return [customerColorLabel, code, customColorExa].filter((part) => part !== null).join(', ');
+}
+
+/** Magento writes moments in universal time, without saying so. */
+function magentoMoment(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function money(amount: number | null): Money {

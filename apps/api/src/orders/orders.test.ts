@@ -16,7 +16,7 @@ const LIST = `query ($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSor
   customCustomerOrders(tokenId: "jeton", filter: $filter, sort: $sort, currentPage: $page, pageSize: $size) {
     total_count
     page_info { current_page page_size total_pages }
-    items { id number status status_label waiting_for_approval order_date grand_total buyer_name
+    items { id number status: status_code label: status status_label waiting_for_approval order_date grand_total buyer_name
       total { subtotal { value } total_tax { value } grand_total { value } total_excluding_tax { value } }
       items { product_sku product_sale_price { value } quantity_ordered row_total { value } } }
   }
@@ -83,6 +83,8 @@ describe('the list of orders', () => {
     expect(new Set(waiting.items.map((order) => order.status))).toEqual(
       new Set(['EN_ATTENTE', 'EN_COMMANDE']),
     );
+    const named = await list(HEAD, { filter: { status: { eq: ' en attente' } } });
+    expect(new Set(named.items.map((order) => order.status))).toEqual(new Set(['EN_ATTENTE']));
     const numbered = await list(HEAD, { filter: { number: { match: '100007' } } });
     expect(numbered.items.map((order) => order.number)).toEqual(['W26100007']);
     const dated = await list(HEAD, { filter: { order_date: { from: '2026-11-12', to: '2026-11-14' } } });
@@ -144,14 +146,18 @@ describe('the list of orders', () => {
 
 describe('one order', () => {
   const ONE = `query ($number: String!) { customerOrder(number: $number) {
-    number status delivery_mode delivery_mode_label order_origin order_origin_label purchase_ref payment_state
+    number status status_code state order_date placed_at delivery_mode delivery_mode_label order_origin order_origin_label purchase_ref payment_state
     status_changes { status status_label } shipping_address { city street } withdrawable_items } }`;
 
   it('ORD-01 CHK-05 tells its mode, origin, reference and history', async () => {
     const { data } = await shop.send(ONE, { number: 'W26100021' }, { as: HEAD });
     expect(data?.['customerOrder']).toMatchObject({
       number: 'W26100021',
-      status: 'PARTIELLE',
+      status: 'Partiellement disponible',
+      status_code: 'PARTIELLE',
+      state: 'processing',
+      order_date: '2026-11-10 09:00:00',
+      placed_at: '2026-11-10T09:00:00.000Z',
       delivery_mode: 'EMP',
       delivery_mode_label: 'retrait en magasin',
       order_origin: 'SO',

@@ -27,6 +27,7 @@ export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress }
 export { buyerSeesPrices } from './buyer-sees-prices.ts';
 export { orderCopy } from './order-copy.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
+export { guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView, OrderView } from './orders-view.ts';
 
 /** The number is drawn last: from there on orders are placed one after the other. */

@@ -1,5 +1,7 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { magentoType, productOf, shippingAddress, shownSku } from './order-fields.ts';
+import { cancelOrder } from './operations/cancel-order.ts';
 import { customerOrder } from './operations/customer-order.ts';
 import { customerOrders } from './operations/customer-orders.ts';
 import { customerFrequentPurchases, customerPurchases } from './operations/customer-purchases.ts';
@@ -16,7 +18,16 @@ export const ordersResolvers: Resolvers<Context> = {
     withdrawableOrder: (_root, asked, context) => withdrawableOrder(context, asked),
   },
   Mutation: {
+    cancelOrder: (_root, { input }, context) => cancelOrder(context, input),
     requestWithdrawal: (_root, { input }, context) => requestWithdrawal(context, input),
+  },
+  CustomerOrder: {
+    shipping_address: (order, _args, context) => shippingAddress(context, order),
+  },
+  OrderItem: {
+    product_sku: (item, _args, context) => shownSku(context, item),
+    product_type: (item, _args, context) => magentoType(context, item),
+    product: (item, _args, context) => productOf(context, item),
   },
   Customer: {
     orders: (_customer, args, context) => customerOrders(context, args, 'own'),

@@ -74,6 +74,8 @@ export const siteSettingsSchema = v.object({
   /** goods from this sum on are delivered free; null when delivery is never free */
   delivery_free_from_ht_cents: v.optional(v.nullable(Count), 40_000),
   bank_transfer_enabled: v.optional(Flag, '0'),
+  /** whether a visitor who fetches the goods may pay for them there; otherwise by card alone */
+  guest_pay_at_store_enabled: v.optional(Flag, '0'),
   label_destockage: Text,
   register_success_message: Text,
   login_error_message: Text,

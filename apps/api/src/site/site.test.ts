@@ -170,6 +170,18 @@ describe('countries', () => {
     expect(JSON.stringify(countries)).toContain('Val-d’Oise');
   });
 
+  it('CFG-16 lists the countries an address may name in the contract, and no other', async () => {
+    const { data } = await shop.send(
+      '{ countries { id } __type(name: "CountryCodeEnum") { enumValues { name } } }',
+    );
+    const { countries, __type: type } = data as {
+      countries: { id: string }[];
+      __type: { enumValues: { name: string }[] };
+    };
+    const listed = countries.map(({ id }) => id).toSorted();
+    expect(listed).toEqual(type.enumValues.map(({ name }) => name).toSorted());
+  });
+
   it('CFG-16 gives one country by its id', async () => {
     const { data } = await shop.send('{ country(id: "FR") { id available_regions { code } } }');
     expect(data).toMatchObject({ country: { id: 'FR', available_regions: { length: 101 } } });

@@ -25,6 +25,17 @@ export async function selectStocks(
   return found.rows;
 }
 
+export async function selectShelves(
+  db: Database,
+  places: readonly string[],
+  skus: readonly string[],
+): Promise<(StockRecord & { place: string })[]> {
+  const found = await sql<StockRecord & { place: string }>`
+    select ${columns}, shop_code as place from stock
+    where shop_code = any(${places}::text[]) and article_sku = any(${skus}::text[])`.execute(db);
+  return found.rows;
+}
+
 /** In byte order of articles and places, whoever takes them: nobody waits for another in a circle. */
 export async function holdStocks(
   db: Database,

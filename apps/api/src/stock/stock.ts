@@ -1,7 +1,7 @@
 // The door of the stock capability: what a store, or the platform, holds of articles.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { addPacks, holdStocks, selectStocks, subtractPacks } from './stock-store.ts';
-import type { Packs as PlacedPacks } from './stock-store.ts';
+import { addPacks, holdStocks, selectShelves, selectStocks, subtractPacks } from './stock-store.ts';
+import type { Packs as PlacedPacks, StockRecord } from './stock-store.ts';
 
 export type ArticleStock = {
   /** packs that can be taken away today */
@@ -27,16 +27,31 @@ export async function stocksAt(
   return new Map(rows.map(({ sku, ...stock }) => [sku, stock]));
 }
 
+type PlacedStock = StockRecord & { place: string };
+
 /** What each of the places holds, by its code. */
 export type Shelves = ReadonlyMap<string, ReadonlyMap<string, ArticleStock>>;
 
-/** The same in several places, held until the transaction ends: nobody else sells these packs meanwhile. */
+/** The same in several places. */
+export async function stocksIn(
+  db: Database,
+  places: readonly string[],
+  skus: readonly string[],
+): Promise<Shelves> {
+  return shelvesOf(places, await selectShelves(db, places, skus));
+}
+
+/** The same, held until the transaction ends: nobody else sells these packs meanwhile. */
 export async function stocksHeld(
   db: DatabaseTransaction,
   places: readonly string[],
   skus: readonly string[],
 ): Promise<Shelves> {
-  const rows = Map.groupBy(await holdStocks(db, places, skus), ({ place }) => place);
+  return shelvesOf(places, await holdStocks(db, places, skus));
+}
+
+function shelvesOf(places: readonly string[], stocks: readonly PlacedStock[]): Shelves {
+  const rows = Map.groupBy(stocks, ({ place }) => place);
   return new Map(
     places.map((code) => [
       code,

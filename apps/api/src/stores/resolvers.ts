@@ -2,6 +2,7 @@ import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { getCurrentShop } from './operations/get-current-shop.ts';
 import { nearestStores } from './operations/nearest-stores.ts';
+import { pickupLocations } from './operations/pickup-locations.ts';
 import { placeAutocomplete } from './operations/place-autocomplete.ts';
 import { placeDetails } from './operations/place-details.ts';
 import { setCurrentShop } from './operations/set-current-shop.ts';
@@ -10,6 +11,7 @@ import { store } from './operations/store.ts';
 export const storesResolvers: Resolvers<Context> = {
   Query: {
     nearestStores: (_root, args, { db, site }) => nearestStores(db, site, args),
+    pickupLocations: (_root, args, context) => pickupLocations(context, args),
     store: (_root, { storeCode }, { db }) => store(db, storeCode),
     placeAutocomplete: (_root, args, context) => placeAutocomplete(context, args),
     placeDetails: (_root, { placeId }, { places }) => placeDetails(places, placeId),

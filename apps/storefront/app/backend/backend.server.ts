@@ -78,7 +78,7 @@ export class BackendRefusal extends Error {
   readonly data = null;
 
   constructor(errors: readonly ApiError[], category = errors[0]?.extensions?.category) {
-    super(errors.map((error) => error.message).join(', '));
+    super(errors.map((error) => error.extensions?.french ?? error.message).join(', '));
     this.name = 'BackendRefusal';
     this.category = category ?? 'graphql-input';
     this.keys = errors.flatMap((error) => (error.extensions?.key ? [error.extensions.key] : []));

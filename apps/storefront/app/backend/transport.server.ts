@@ -14,7 +14,7 @@ export type TransportRequest = {
 export type ApiError = {
   message: string;
   path?: readonly (string | number)[];
-  extensions?: { category?: string; key?: string } & Record<string, unknown>;
+  extensions?: { category?: string; key?: string; french?: string } & Record<string, unknown>;
 };
 
 export type ApiAnswer = { data?: unknown; errors?: readonly ApiError[] };

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
-import { isPackCount, lineRefusal, MOST_LINES, packsOf, sameLine } from './cart-line.ts';
+import { isPackCount, isTooMany, lineRefusal, MOST_LINES, packsOf, sameLine } from './cart-line.ts';
 import type { ArticleOffer, LineRefusal, Wish } from './cart-line.ts';
 
 export type AddRefusal = LineRefusal | 'BAD_QUANTITY' | 'BAD_UNIT' | 'TOO_MANY_LINES';
@@ -11,6 +11,7 @@ export function addLine<Line extends Wish>(
   wish: Line,
   offer: ArticleOffer | undefined,
 ): Verdict<Line[], AddRefusal> {
+  if (isTooMany(wish.quantity)) return refuse('INSUFFICIENT_STOCK');
   if (!isPackCount(wish.quantity)) return refuse('BAD_QUANTITY');
   const refusal = lineRefusal(offer, packsOf(lines, wish.articleSku) + wish.quantity);
   if (refusal !== null) return refuse(refusal);
@@ -20,5 +21,5 @@ export function addLine<Line extends Wish>(
   if (line === undefined)
     return lines.length >= MOST_LINES ? refuse('TOO_MANY_LINES') : accept([...lines, wish]);
   const quantity = line.quantity + wish.quantity;
-  return isPackCount(quantity) ? accept(lines.with(at, { ...line, quantity })) : refuse('BAD_QUANTITY');
+  return isPackCount(quantity) ? accept(lines.with(at, { ...line, quantity })) : refuse('INSUFFICIENT_STOCK');
 }

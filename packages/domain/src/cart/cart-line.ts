@@ -61,6 +61,11 @@ export function sameLine(one: Wish, other: Wish): boolean {
   );
 }
 
+/** A whole number of packs, and more than anybody has. */
+export function isTooMany(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity > MOST_PACKS;
+}
+
 export function isPackCount(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PACKS;
 }

@@ -16,12 +16,15 @@ describe('addLine', () => {
     expect(other.ok && other.value.map(({ quantity }) => quantity)).toEqual([2, 3, 4]);
   });
 
-  it.each([-1, 0, 0.0001, 1.5, 1e12, 100_000, Number.NaN, Number.POSITIVE_INFINITY])(
-    'D01 refuses %d packs',
-    (quantity) => {
-      expect(addLine([], line('a', quantity), sold)).toEqual({ ok: false, refusal: 'BAD_QUANTITY' });
-    },
-  );
+  it.each([-1, 0, 0.0001, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('D01 refuses %d packs', (quantity) => {
+    expect(addLine([], line('a', quantity), sold)).toEqual({ ok: false, refusal: 'BAD_QUANTITY' });
+  });
+
+  it.each([100_000, 1e12])('D01 nobody has %d packs', (quantity) => {
+    expect(addLine([], line('a', quantity), sold)).toEqual({ ok: false, refusal: 'INSUFFICIENT_STOCK' });
+    const set = setQuantity([line('a', 2)], { uid: 'a', quantity }, () => sold);
+    expect(set).toEqual({ ok: false, refusal: 'INSUFFICIENT_STOCK' });
+  });
 
   it.each([
     ['nobody knows', undefined, 'PRODUCT_NOT_FOUND'],
@@ -40,7 +43,8 @@ describe('addLine', () => {
     const many = Array.from({ length: 500 }, (_, at) => line(`a${at}`, 1));
     expect(addLine(many, line('b', 1), sold)).toEqual({ ok: false, refusal: 'TOO_MANY_LINES' });
     expect(addLine(many, line('a1', 1), sold).ok).toBe(true);
-    expect(addLine([line('a', 99_999)], line('a', 1), sold)).toEqual({ ok: false, refusal: 'BAD_QUANTITY' });
+    const full = addLine([line('a', 99_999)], line('a', 1), sold);
+    expect(full).toEqual({ ok: false, refusal: 'INSUFFICIENT_STOCK' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
-import { isPackCount, lineRefusal, packsOf } from './cart-line.ts';
+import { isPackCount, isTooMany, lineRefusal, packsOf } from './cart-line.ts';
 import type { ArticleOffer, LineRefusal, Wish } from './cart-line.ts';
 
 export type SetRefusal = LineRefusal | 'BAD_QUANTITY' | 'UNKNOWN_LINE';
@@ -17,6 +17,7 @@ export function setQuantity<Line extends Kept>(
   const line = lines[at];
   if (line === undefined) return refuse('UNKNOWN_LINE');
   if (quantity <= 0 || quantity === line.quantity) return accept([...lines]);
+  if (isTooMany(quantity)) return refuse('INSUFFICIENT_STOCK');
   if (!isPackCount(quantity)) return refuse('BAD_QUANTITY');
   const changed = lines.with(at, { ...line, quantity });
   if (quantity < line.quantity) return accept(changed);

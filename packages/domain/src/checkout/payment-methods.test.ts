@@ -8,7 +8,13 @@ const head: Payer = {
   mayPayOnAccount: true,
   availableCreditCents: 100_000,
 };
-const pickup: PaymentFacts = { mode: 'EMP', totalCents: 50_000, bankTransfer: false };
+const visitor = { isGuest: true, mayPayOnAccount: false };
+const pickup: PaymentFacts = {
+  mode: 'EMP',
+  totalCents: 50_000,
+  bankTransfer: false,
+  guestsPayAtStore: false,
+};
 
 it.each<[string, Partial<Payer>, Partial<PaymentFacts>, string[]]>([
   ['the head of a company, fetched', {}, {}, ['card', 'on_account', 'at_store']],
@@ -18,7 +24,9 @@ it.each<[string, Partial<Payer>, Partial<PaymentFacts>, string[]]>([
   ['no account right', { mayPayOnAccount: false }, {}, ['card', 'at_store']],
   ['credit to the cent', { availableCreditCents: 50_000 }, {}, ['card', 'on_account', 'at_store']],
   ['a cent of credit missing', { availableCreditCents: 49_999 }, {}, ['card', 'at_store']],
-  ['a visitor', { isGuest: true, mayPayOnAccount: false }, {}, ['card']],
+  ['a visitor', visitor, {}, ['card']],
+  ['a visitor who may pay at the store', visitor, { guestsPayAtStore: true }, ['card', 'at_store']],
+  ['the same, delivered', visitor, { guestsPayAtStore: true, mode: 'LIV' }, ['card']],
   ['transfers offered', {}, { bankTransfer: true }, ['card', 'on_account', 'at_store', 'bank_transfer']],
 ])('%s', (_who, payer, facts, expected) => {
   expect(paymentMethods({ ...head, ...payer }, { ...pickup, ...facts })).toEqual(expected);

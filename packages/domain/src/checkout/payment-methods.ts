@@ -4,7 +4,7 @@ export const PAYMENT_METHODS = ['card', 'on_account', 'at_store', 'bank_transfer
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export type Payer = {
-  /** a visitor, who pays by card or not at all */
+  /** a visitor, who pays by card, or at the store where the merchant lets visitors do so */
   isGuest: boolean;
   /** the card right; a visitor has it */
   mayPayByCard: boolean;
@@ -20,6 +20,8 @@ export type PaymentFacts = {
   totalCents: number;
   /** off unless the merchant offers it */
   bankTransfer: boolean;
+  /** off unless the merchant trusts visitors to come and pay */
+  guestsPayAtStore: boolean;
 };
 
 export type PaymentRefusal = 'PAYMENT_NOT_ALLOWED' | 'CREDIT_EXCEEDED';
@@ -37,7 +39,9 @@ export function refusalOf(method: PaymentMethod, payer: Payer, facts: PaymentFac
       if (!payer.mayPayOnAccount) return 'PAYMENT_NOT_ALLOWED';
       return facts.totalCents <= payer.availableCreditCents ? null : 'CREDIT_EXCEEDED';
     case 'at_store':
-      return !payer.isGuest && facts.mode === 'EMP' ? null : 'PAYMENT_NOT_ALLOWED';
+      return (!payer.isGuest || facts.guestsPayAtStore) && facts.mode === 'EMP'
+        ? null
+        : 'PAYMENT_NOT_ALLOWED';
     case 'bank_transfer':
       return facts.bankTransfer && !payer.isGuest ? null : 'PAYMENT_NOT_ALLOWED';
   }

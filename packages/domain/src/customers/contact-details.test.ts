@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isName, mobileNumber, phoneNumber } from './contact-details.ts';
+import { dialledNumber, isEmail, isName, mobileNumber, phoneNumber } from './contact-details.ts';
 
 describe('phone numbers', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('phone numbers', () => {
     expect(phoneNumber(text)).toBe(phone);
     expect(mobileNumber(text)).toBe(mobile);
   });
+});
+
+it.each([
+  ['02 99 12 34 56', '0299123456'],
+  ['+33 6 39 98 00 01', '0639980001'],
+  ['0033639980001', '0639980001'],
+  ['+33 (0)6 39 98 00 01', '0639980001'],
+  ['+32 2 123 45 67', null],
+  ['telephone', null],
+])('dialled from abroad too: %s is %s', (text, phone) => {
+  expect(dialledNumber(text)).toBe(phone);
 });
 
 it.each([

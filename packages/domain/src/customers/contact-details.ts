@@ -24,6 +24,11 @@ export function phoneNumber(text: string): string | null {
   return /^0\d{9}$/.test(digits) ? digits : null;
 }
 
+/** The same, also as it is dialled from abroad: « +33 6 12 34 56 78 ». */
+export function dialledNumber(text: string): string | null {
+  return phoneNumber(text.replace(/[\s.-]/g, '').replace(/^(?:\+|00)33(?:\(0\))?/, '0'));
+}
+
 export function mobileNumber(text: string): string | null {
   const digits = phoneNumber(text);
   return digits !== null && /^0[67]/.test(digits) ? digits : null;

@@ -48,6 +48,8 @@ export function selectedOptions(
     if (value === null) return [];
     return [
       {
+        id: attributeNumber(code),
+        value_id: valueIndex(value),
         configurable_product_option_uid: ownOptionUid(id, code),
         option_label: optionLabel(code, kind),
         configurable_product_option_value_uid: optionUid(code, value),
@@ -76,6 +78,11 @@ function swatchOf(code: OptionCode, value: string): SwatchView {
   return hex === undefined
     ? { __typename: 'TextSwatchData', value }
     : { __typename: 'ColorSwatchData', value: hex };
+}
+
+/** As the option's own attribute_id. */
+function attributeNumber(code: OptionCode): number {
+  return valueIndex(`attribute/${code}`);
 }
 
 // Magento numbers option values; a number made from the text itself needs no table and is the same everywhere.

@@ -4,7 +4,7 @@ import { allowed } from '../../allowed.ts';
 import { cartIdOf, findCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { cartReader, checkoutOf } from '../change-checkout.ts';
-import type { CheckoutContext } from '../change-checkout.ts';
+import type { Checkout, CheckoutContext } from '../change-checkout.ts';
 import { paymentMethodView, shippingMethodView } from '../checkout-view.ts';
 import { paymentOffers } from '../payer.ts';
 import { deliveryTerms, shippingOffers } from '../shipping-offers.ts';
@@ -33,13 +33,19 @@ export async function availablePaymentMethods(
   return paymentMethodsOf(context, reckoned);
 }
 
-export async function shippingMethodsOf(
-  { db, viewer, site }: CheckoutContext,
+async function shippingMethodsOf(
+  context: CheckoutContext,
   reckoned: Cart,
 ): Promise<AvailableShippingMethod[]> {
-  const { record, shop } = await checkoutOf(db, reckoned);
+  return shippingMethodsAt(context, await checkoutOf(context.db, reckoned));
+}
+
+export function shippingMethodsAt(
+  { viewer, site }: CheckoutContext,
+  { reckoned, record, shop }: Checkout,
+): AvailableShippingMethod[] {
   const offers = shippingOffers(reckoned, record, shop, deliveryTerms(site));
-  return offers.map((offer) => shippingMethodView(offer, mayViewPrice(viewer)));
+  return offers.map((offer) => shippingMethodView(offer, { showsPrices: mayViewPrice(viewer), shop }));
 }
 
 export async function paymentMethodsOf(

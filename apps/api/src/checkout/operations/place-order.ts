@@ -20,7 +20,9 @@ const MINUTE_MS = 60_000;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const Kept = v.object({ number: v.string() });
 
-export async function placeOrder(context: Context, args: PlaceArgs): Promise<{ order: OrderShape }> {
+export type PlacedAnswer = { order: OrderShape; errors: [] };
+
+export async function placeOrder(context: Context, args: PlaceArgs): Promise<PlacedAnswer> {
   await refuseHaste(context, args.cartId);
   const { number, payment } = await placeOnce(context, args);
   return {
@@ -29,6 +31,7 @@ export async function placeOrder(context: Context, args: PlaceArgs): Promise<{ o
       signature: orderSignature(number, context.orderSecret),
       card_payment: payment && (await startCardPayment(context, number, payment)),
     },
+    errors: [],
   };
 }
 

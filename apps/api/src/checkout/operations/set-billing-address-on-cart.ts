@@ -3,6 +3,7 @@ import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { cartAddress, keepIfAsked, placeOf } from '../cart-address.ts';
+import { moveByAddress } from '../shipping-place.ts';
 import { changeCheckout } from '../change-checkout.ts';
 
 export async function setBillingAddressOnCart(
@@ -19,8 +20,9 @@ export async function setBillingAddressOnCart(
   const isBoth = given.use_for_shipping === true;
   const place = isBoth ? await placeOf(context, billingAddress) : null;
   const contact = isBoth ? { billingAddress, shippingAddress: billingAddress } : { billingAddress };
-  return changeCheckout(context, cartId, async (db) => {
+  return changeCheckout(context, cartId, async (db, reckoned) => {
     await keepIfAsked(db, context.viewer, given);
-    return { onCart: { contact }, beside: isBoth ? { place } : {} };
+    const moved = isBoth ? await moveByAddress(context, place)(db, reckoned) : {};
+    return { onCart: { contact }, ...moved };
   });
 }

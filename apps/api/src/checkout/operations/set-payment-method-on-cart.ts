@@ -1,5 +1,5 @@
 import type { SetPaymentMethodOnCartInput } from '@nuancier/contract/api-types.ts';
-import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { methodOfCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
@@ -13,14 +13,15 @@ export function setPaymentMethodOnCart(
   { cart_id: cartId, payment_method: given }: SetPaymentMethodOnCartInput,
 ): Promise<Cart> {
   const { code, purchase_order_number: ref } = given;
-  if (!isPaymentMethod(code)) throw new Refusal('PAYMENT_NOT_ALLOWED');
+  const method = methodOfCode(code);
+  if (method === null) throw new Refusal('PAYMENT_NOT_ALLOWED');
   const purchaseRef = ref?.trim() || null;
   if (purchaseRef !== null && purchaseRef.length > LONGEST_REF) throw new Refusal('PURCHASE_REF_INVALID');
   return changeCheckout(context, cartId, async (db, reckoned) => {
     const payer = await payerOf(db, context, false);
-    const refusal = paymentRefusal(code, payer, paymentFacts(reckoned, context.site));
+    const refusal = paymentRefusal(method, payer, paymentFacts(reckoned, context.site));
     if (refusal !== null) throw new Refusal(refusal);
     const beside = ref === undefined ? {} : { purchaseRef };
-    return { onCart: { paymentMethod: code }, beside };
+    return { onCart: { paymentMethod: method }, beside };
   });
 }

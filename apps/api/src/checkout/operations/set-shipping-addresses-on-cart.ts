@@ -2,8 +2,9 @@ import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-typ
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { cartAddress, keepIfAsked, placeOf } from '../cart-address.ts';
+import { keepIfAsked } from '../cart-address.ts';
 import { changeCheckout } from '../change-checkout.ts';
+import { shippingPlace } from '../shipping-place.ts';
 
 const LONGEST_NOTES = 250;
 
@@ -16,10 +17,10 @@ export async function setShippingAddressesOnCart(
   if (first === undefined || others.length > 0) throw new Refusal('ONE_ADDRESS');
   const customerNotes = first.customer_notes?.trim() || null;
   if (customerNotes !== null && customerNotes.length > LONGEST_NOTES) throw new Refusal('NOTES_INVALID');
-  const shippingAddress = await cartAddress(context, first);
-  const place = await placeOf(context, shippingAddress);
-  return changeCheckout(context, cartId, async (db) => {
+  const { shippingAddress, move } = await shippingPlace(context, first);
+  return changeCheckout(context, cartId, async (db, reckoned) => {
     await keepIfAsked(db, context.viewer, first);
-    return { onCart: { contact: { shippingAddress } }, beside: { customerNotes, place } };
+    const { shop, beside } = await move(db, reckoned);
+    return { onCart: { contact: { shippingAddress } }, beside: { customerNotes, ...beside }, shop };
   });
 }

@@ -1,10 +1,9 @@
 import type { SetShippingMethodsOnCartInput } from '@nuancier/contract/api-types.ts';
-import { cents } from '@nuancier/domain/money.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { changeCheckout, checkoutOf } from '../change-checkout.ts';
-import { deliveryTerms, shippingOffers } from '../shipping-offers.ts';
+import { deliveryTerms, isCalled, shippingChoice, shippingOffers } from '../shipping-offers.ts';
 
 export function setShippingMethodsOnCart(
   context: Context,
@@ -16,10 +15,8 @@ export function setShippingMethodsOnCart(
   return changeCheckout(context, cartId, async (db, reckoned) => {
     const { record, shop } = await checkoutOf(db, reckoned);
     const offers = shippingOffers(reckoned, record, shop, terms);
-    const chosen = offers.find(({ mode }) => mode === wanted.carrier_code && mode === wanted.method_code);
+    const chosen = offers.find(({ mode }) => isCalled(mode, wanted));
     if (chosen === undefined) throw new Refusal('SHIPPING_NOT_OFFERED');
-    const fee = chosen.mode === 'LIV' ? terms : { feeHt: cents(0), freeFromHt: null };
-    const { feeHt, freeFromHt } = fee;
-    return { onCart: { shipping: { method: chosen.mode, feeHt, freeFromHt } } };
+    return { onCart: { shipping: shippingChoice(chosen.mode, terms) } };
   });
 }

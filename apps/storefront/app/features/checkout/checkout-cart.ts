@@ -28,7 +28,7 @@ export function checkoutCart(cart: CheckoutCartFragment): CheckoutCart {
     shippingAddress: shipping,
     billingAddress: cart.billing_address,
     mode: modeOf(cart.delivery_mode),
-    paymentMethod: cart.selected_payment_method?.code ?? null,
+    paymentMethod: cart.selected_payment_method?.code || null,
   };
 }
 

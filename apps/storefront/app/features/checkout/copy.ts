@@ -104,9 +104,9 @@ export const paymentStepCopy = {
   none: 'Aucun mode de paiement ne vous est proposé. Adressez-vous au dirigeant de votre entreprise ou à votre magasin.',
   hints: {
     card: 'Vous serez conduit sur la page sécurisée de notre banque.',
-    on_account: 'Le montant s’ajoute à l’encours de votre entreprise.',
-    at_store: 'Vous réglez au retrait de la commande.',
-    bank_transfer: 'La commande est préparée à réception du virement.',
+    purchaseorder: 'Le montant s’ajoute à l’encours de votre entreprise.',
+    cashondelivery: 'Vous réglez au retrait de la commande.',
+    banktransfer: 'La commande est préparée à réception du virement.',
   } as Readonly<Record<string, string>>,
   creditExceeded: 'Votre encours disponible est insuffisant. Réglez par carte ou contactez votre magasin.',
   reference: 'Votre référence de chantier',

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     view,
     methods,
-    creditExceeded: mayPayOnAccount && !methods.some(({ code }) => code === 'on_account'),
+    creditExceeded: mayPayOnAccount && !methods.some(({ code }) => code === 'purchaseorder'),
     conditions: {
       text: found.storeConfig?.cgv_message ?? copy.conditions,
       version: found.storeConfig?.cgv_version ?? '',

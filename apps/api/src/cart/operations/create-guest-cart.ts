@@ -1,0 +1,17 @@
+import type { CreateGuestCartInput } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { readerOf, showCart } from '../cart-asked.ts';
+import { ownerOf, readCart } from '../cart-reader.ts';
+import type { CartView } from '../cart-view.ts';
+import { openGuestCart } from '../open-cart.ts';
+
+export async function createGuestCart(
+  context: Context,
+  input: CreateGuestCartInput | null | undefined,
+): Promise<{ cart: CartView }> {
+  if (ownerOf(context.viewer) !== null) throw new Refusal('GUEST_CART_ONLY');
+  const reader = readerOf(context, null);
+  const id = await openGuestCart(context.db, reader, input?.cart_uid || null);
+  return { cart: await showCart(context, reader, await readCart(context.db, reader, id)) };
+}

@@ -1,0 +1,47 @@
+// What the checkout adds to the contract's cart.
+import type { SelectedPaymentMethod, ShippingCartAddress } from '@nuancier/contract/api-types.ts';
+import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { readsContact } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
+import { checkoutOf } from './change-checkout.ts';
+import type { CheckoutContext } from './change-checkout.ts';
+import { selectCheckout } from './checkout-store.ts';
+import { selectedPaymentView } from './checkout-view.ts';
+import { shippingMethodsAt } from './operations/available-methods.ts';
+import { selectedShipping } from './selected-shipping.ts';
+
+export async function selectedPayment(
+  { db, shopToken }: CheckoutContext,
+  reckoned: Cart,
+): Promise<SelectedPaymentMethod> {
+  const { paymentMethod: method, id } = reckoned.cart;
+  if (method === null || !isPaymentMethod(method)) return selectedPaymentView(null, null);
+  const { purchaseRef } = await selectCheckout(db, id);
+  return selectedPaymentView(method, readsContact(reckoned, shopToken) ? purchaseRef : null);
+}
+
+type Address = ShippingCartAddress | null;
+
+export async function addressesWithMethods(
+  context: CheckoutContext,
+  reckoned: Cart,
+  addresses: readonly Address[],
+): Promise<Address[]> {
+  if (addresses.length === 0) return [];
+  const checkout = await checkoutOf(context.db, reckoned);
+  const methods = shippingMethodsAt(context, checkout);
+  const selected = selectedShipping(checkout, mayViewPrice(context.viewer));
+  const { pickupShop, customerNotes } = checkout.record;
+  const isFetched = reckoned.cart.shippingMethod === 'EMP';
+  return addresses.map(
+    (address) =>
+      address && {
+        ...address,
+        available_shipping_methods: methods,
+        selected_shipping_method: selected,
+        pickup_location_code: isFetched ? reckoned.shopCode : pickupShop,
+        customer_notes: readsContact(reckoned, context.shopToken) ? customerNotes : null,
+      },
+  );
+}

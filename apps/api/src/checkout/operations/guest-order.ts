@@ -1,0 +1,42 @@
+// An order placed without an account, opened again by who placed it.
+import type { OrderInformationInput } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { findOrder, guestOrderView } from '../../orders/orders.ts';
+import type { Order, OrderView } from '../../orders/orders.ts';
+import { allowAll } from '../../rate-limit/rate-limit.ts';
+import { orderOfToken } from '../order-token.ts';
+
+type Asking = Pick<Context, 'db' | 'now' | 'clientAddress' | 'orderSecret'>;
+
+const HOUR_MS = 60 * 60_000;
+
+/** Numbers follow one another: whoever knows an address and a postcode must not be able to try them all. */
+export async function guestOrder(asking: Asking, given: OrderInformationInput): Promise<OrderView> {
+  const { db, now, clientAddress } = asking;
+  const email = given.email.trim().toLowerCase();
+  const counted = [
+    { name: 'guest-order-client', key: clientAddress, most: 60, perMs: HOUR_MS },
+    { name: 'guest-order-address', key: email, most: 20, perMs: HOUR_MS },
+  ];
+  if (!(await allowAll(db, counted, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
+  const order = await findOrder(db, given.number.trim());
+  const isTheirs = order?.email.toLowerCase() === email && isBilledTo(order, given.postcode);
+  return shown(isTheirs ? order : undefined, now());
+}
+
+export async function guestOrderByToken({ db, now, orderSecret }: Asking, token: string): Promise<OrderView> {
+  const number = orderOfToken(token, orderSecret);
+  return shown(number === null ? undefined : await findOrder(db, number), now());
+}
+
+function isBilledTo({ billingAddress }: Order, postcode: string): boolean {
+  return billingAddress?.postcode === postcode.replace(/\s/g, '');
+}
+
+/** A customer's order is answered like one that does not exist: it is found under the account. */
+function shown(order: Order | undefined, now: Date): OrderView {
+  const view = order === undefined ? null : guestOrderView(order, now);
+  if (view === null) throw new Refusal('UNKNOWN_ORDER');
+  return view;
+}

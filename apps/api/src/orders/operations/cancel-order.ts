@@ -1,0 +1,31 @@
+import type { CancelOrderInput } from '@nuancier/contract/api-types.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { orderCopy } from '../order-copy.ts';
+import { selectOrderById } from '../orders-read-store.ts';
+import { orderView } from '../orders-view.ts';
+import type { OrderView } from '../orders-view.ts';
+import { lookerOf, widestScope } from './customer-orders.ts';
+
+type Cancelled = {
+  error: string;
+  errorV2: { code: 'ORDER_CANCELLATION_DISABLED'; message: string };
+  order: OrderView;
+};
+
+/** Only the store cancels. Magento's clients find the reason where they look for it, and the order as it stands. */
+export async function cancelOrder(
+  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { order_id: id }: CancelOrderInput,
+): Promise<Cancelled> {
+  const customer = allowed(viewer, 'view-orders');
+  const order = await selectOrderById(db, widestScope(customer), Number(id));
+  if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+  const message = orderCopy.notCancelled;
+  return {
+    error: message,
+    errorV2: { code: 'ORDER_CANCELLATION_DISABLED', message },
+    order: orderView(order, lookerOf(customer, now())),
+  };
+}

@@ -1,0 +1,20 @@
+// One order in the contract's shape, for those who hold it already.
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
+import { lookerOf } from './operations/customer-orders.ts';
+import type { Order } from './order-record.ts';
+import { orderView } from './orders-view.ts';
+import type { OrderView } from './orders-view.ts';
+
+/** A visitor's own, who bought at everybody's prices; somebody's with an account is never shown so. */
+export function guestOrderView(order: Order, now: Date): OrderView | null {
+  if (order.customerId !== null || order.companyId !== null) return null;
+  return orderView(order, { showsPrices: true, isConsumer: true, now });
+}
+
+/** For whoever has just placed it; null for who may not look at orders. */
+export function ownOrderView(order: Order, viewer: Viewer, now: Date): OrderView | null {
+  if (viewer.kind === 'visitor') return guestOrderView(order, now);
+  if (order.customerId !== viewer.customerId || !can(viewer, 'view-orders')) return null;
+  return orderView(order, lookerOf(viewer, now));
+}
