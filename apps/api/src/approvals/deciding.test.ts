@@ -86,7 +86,7 @@ describe('deciding', () => {
     );
   });
 
-  it('APR-07 APR-10 E12 rejected, the cart is free for changes and another request', async () => {
+  it('APR-07 APR-08 APR-10 E12 rejected, the cart is free for changes and another request', async () => {
     const { who, request } = await submitted(TWO);
     await rejected(request.id, 'Trop cher pour ce chantier');
     expect(await messages()).toEqual([

@@ -227,6 +227,15 @@ describe('categories', () => {
     expect(LAYOUT).toContain('categoryList(pageSize: 10)');
     expect(categoryList).toHaveLength(1);
     expect(categoryList[0]?.children).toHaveLength(17);
+    const { categoryList: roots } = await ask<{ categoryList: { uid: string }[] }>(
+      '{ categoryList(pageSize: 10) { uid } }',
+    );
+    const below = (size: number) =>
+      ask<{ categoryList: unknown[] }>(
+        `{ categoryList(pageSize: ${size}, filters: { parent_category_uid: { eq: "${roots[0]?.uid}" } }) { name } }`,
+      );
+    const [page, all] = [await below(10), await below(100)];
+    expect([page.categoryList.length, all.categoryList.length]).toEqual([10, 17]);
   });
 
   it('gives the menu its content blocks in the same answer', async () => {

@@ -33,6 +33,31 @@ describe('with a captcha', () => {
     expect((await desk.signIn({ recaptchaToken: await solve(desk) })).errors).toBeUndefined();
   });
 
+  it.each([
+    [
+      'login',
+      `mutation ($token: String) { generateCustomerToken(email: "${YANN}", password: "${PASSWORD}", recaptchaToken: $token) { token } }`,
+    ],
+    [
+      'registration',
+      `mutation ($token: String) { createCustomerV2(input: { email: "robot@exemple.fr", firstname: "Ro", lastname: "Bot", password: "Chantier-2026", recaptchaToken: $token }) { customer { email } } }`,
+    ],
+    [
+      'password reset request',
+      `mutation ($token: String) { requestPasswordResetEmail(email: "${NADIA}", recaptchaToken: $token) }`,
+    ],
+    [
+      'reset',
+      `mutation ($token: String) { resetPassword(email: "${NADIA}", resetPasswordToken: "inconnu", newPassword: "Chantier-2026", recaptchaToken: $token) }`,
+    ],
+  ])('AUT-13 %s takes a token, and looks at the one it is sent', async (_name, document) => {
+    const { errors, data } = await desk.send(document, { token: 'inventé' });
+    expect(errors?.[0]?.extensions.key).toBe('CAPTCHA_INVALID');
+    expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([]);
+    const solved = await desk.send(document, { token: await solve(desk) });
+    expect(solved.errors?.[0]?.extensions.key ?? '').not.toContain('CAPTCHA');
+  });
+
   it('failures from one address ask for it on every account', async () => {
     await times(4, (at) => wrong({ email: `a${at}@exemple.fr`, from: from(1) }));
     expect(keyOf(await desk.signIn({ from: from(1) }))).toBe('CAPTCHA_REQUIRED');

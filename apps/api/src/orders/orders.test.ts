@@ -12,6 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const ONE_NUMBER = 'W26100021';
+const LABELS = [
+  ['ANNULEE', 'Annulée'],
+  ['DISPONIBLE', 'Disponible'],
+  ['EN_ATTENTE', 'En attente'],
+  ['EN_COMMANDE', 'En commande'],
+  ['EN_PREPARATION', 'En préparation'],
+  ['EXPEDIEE', 'Expédiée'],
+  ['LIVREE', 'Livrée'],
+  ['PARTIEL_RETIREE', 'Partiellement retirée'],
+  ['PARTIELLE', 'Partiellement disponible'],
+  ['PREPA_PARTIELLE', 'Préparation avec reliquat'],
+  ['RETIREE', 'Retirée'],
+] as const;
+const MODES = [
+  ['EMP', 'retrait en magasin'],
+  ['LIV', 'livraison'],
+  ['SO', 'en magasin'],
+  ['S2', 'par téléphone'],
+  ['SW', 'en ligne'],
+] as const;
+
 const LIST = `query ($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSortInput, $page: Int, $size: Int) {
   customCustomerOrders(tokenId: "jeton", filter: $filter, sort: $sort, currentPage: $page, pageSize: $size) {
     total_count
@@ -26,6 +48,7 @@ type Listed = {
   total_count: number;
   page_info: { current_page: number; page_size: number; total_pages: number };
   items: {
+    id: string;
     number: string;
     status: string;
     status_label: string;
@@ -58,13 +81,35 @@ describe('the list of orders', () => {
     expect(sub.total_count).toBeLessThan(whole.total_count);
   });
 
-  it('ORD-02 ORD-03 each carries id, number, status with its French label, and whether it waits', async () => {
+  it('ORD-02 each carries the id it is kept under, its status, and whether it waits for an approval', async () => {
+    const kept = await shop.db.selectFrom('orders').select(['id', 'number', 'status']).execute();
+    const known = new Map(kept.map((order) => [order.number, [String(order.id), order.status]]));
     const { items } = await list(HEAD, { size: 100 });
-    expect(items.every((order) => order.waiting_for_approval === false)).toBe(true);
-    const labels = new Map(items.map((order) => [order.status, order.status_label]));
-    for (const status of labels.keys()) expect(ORDER_STATUSES).toContain(status);
-    expect(labels.get('EN_ATTENTE')).toBe('En attente');
-    expect(labels.get('PARTIELLE')).toBe('Partiellement disponible');
+    expect(items.length).toBeGreaterThan(3);
+    for (const { number, id, status } of items) expect([id, status]).toEqual(known.get(number));
+    const [one] = items;
+    const waits = (waiting_for_approval: boolean) =>
+      shop.db
+        .updateTable('orders')
+        .set({ waiting_for_approval })
+        .where('number', '=', one?.number ?? '')
+        .execute();
+    await waits(true);
+    const flags = async () =>
+      (await list(HEAD, { size: 100 })).items.filter((order) => order.waiting_for_approval);
+    expect((await flags()).map(({ number }) => number)).toEqual([one?.number]);
+    await waits(false);
+    expect(await flags()).toEqual([]);
+  });
+
+  it.each(LABELS)('ORD-03 the status %s is called « %s »', async (status, label) => {
+    await onOne({ status });
+    const { items } = await list(HEAD, { filter: { status: { eq: status } }, size: 100 });
+    expect(items.find(({ number }) => number === ONE_NUMBER)).toMatchObject({ status, status_label: label });
+  });
+
+  it('ORD-03 there are eleven of them, and no other', () => {
+    expect(LABELS.map(([status]) => status).toSorted()).toEqual(ORDER_STATUSES.toSorted());
   });
 
   it('D16 the sums of every order add up to the cent', async () => {
@@ -149,6 +194,17 @@ describe('one order', () => {
     number status status_code state order_date placed_at delivery_mode delivery_mode_label order_origin order_origin_label purchase_ref payment_state
     status_changes { status status_label } shipping_address { city street } withdrawable_items } }`;
 
+  it.each(MODES)('CHK-05 %s is called « %s »', async (mode, label) => {
+    const [field, change] =
+      mode === 'EMP' || mode === 'LIV'
+        ? (['delivery_mode', { delivery_mode: mode }] as const)
+        : (['order_origin', { order_origin: mode }] as const);
+    await onOne(change);
+    const { data } = await shop.send(ONE, { number: ONE_NUMBER }, { as: HEAD });
+    expect(data?.['customerOrder']).toMatchObject({ [field]: mode, [`${field}_label`]: label });
+    await onOne({ delivery_mode: 'EMP', order_origin: 'SO', status: 'PARTIELLE' });
+  });
+
   it('ORD-01 CHK-05 tells its mode, origin, reference and history', async () => {
     const { data } = await shop.send(ONE, { number: 'W26100021' }, { as: HEAD });
     expect(data?.['customerOrder']).toMatchObject({
@@ -189,6 +245,16 @@ describe('one order', () => {
     expect(errors?.[0]?.extensions.category).toBe('graphql-authorization');
   });
 });
+
+type OneChange = {
+  status?: (typeof LABELS)[number][0];
+  delivery_mode?: 'EMP' | 'LIV';
+  order_origin?: 'SO' | 'S2' | 'SW';
+};
+
+async function onOne(change: OneChange): Promise<void> {
+  await shop.db.updateTable('orders').set(change).where('number', '=', ONE_NUMBER).execute();
+}
 
 async function setRight(right: { is_view_order?: boolean; is_view_price?: boolean }): Promise<void> {
   await shop.db.updateTable('customer').set(right).where('email', '=', SUBACCOUNT).execute();

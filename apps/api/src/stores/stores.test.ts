@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -47,9 +48,28 @@ describe('nearestStores', () => {
     expect((await nearest('(latlng: "48.8429,2.3968", distance: 2000)')).total_count).toBe(26);
   });
 
-  it('STO-04 gives up to 1000 stores, or as many as asked', async () => {
+  it('STO-04 distances are kilometres', async () => {
+    const { items } = await nearest('(latlng: "48.8429,2.3968", distance: 2000)');
+    const rennes = items.find(({ storeCode }) => storeCode === 'VB006')?.distance ?? Number.NaN;
+    // As the crow flies it is a little over three hundred from the Nation in Paris to the south of Rennes.
+    expect(rennes).toBeGreaterThan(295);
+    expect(rennes).toBeLessThan(320);
+  });
+
+  it('STO-04 gives 1000 stores unless told, or as many as asked', async () => {
     expect((await nearest('(size: 3)')).items).toHaveLength(3);
     expect((await nearest('(size: 100000)')).items).toHaveLength(26);
+    await sql`
+      insert into shop (code, title_label, location_name, address_lines, postal_code, locality, schedules, latitude,
+        longitude)
+      select 'ZZ' || nth, title_label || ' ' || nth, location_name, address_lines, postal_code, locality, schedules,
+        latitude, longitude
+      from shop, generate_series(1, 1000) nth where code = 'VB001'`.execute(shop.db);
+    await shop.api.ready();
+    const many = await nearest('');
+    expect(many.items).toHaveLength(1000);
+    expect((await nearest('(size: 1010)')).items).toHaveLength(1000);
+    await sql`delete from shop where code like 'ZZ%'`.execute(shop.db);
   });
 
   it.each([

@@ -81,6 +81,21 @@ describe('sub-accounts', () => {
     expect((await desk.signIn({ email: LOIC.email, password: 'Chantier-56' })).errors).toBeUndefined();
   });
 
+  it.each([
+    [YANN, 'Dirigeant', true],
+    ['gwen.lebihan@demo.valbrune.example', 'Subaccount', true],
+    ['sophie.delmas@demo.valbrune.example', 'Commercial', true],
+    // The back office’s own: known by its type, and in the shop no more than a visitor, even with a session.
+    ['marc.leroy@demo.valbrune.example', 'Manager', false],
+  ])('SUB-15 %s is of the type %s', async (email, type, mayUse) => {
+    const kept = desk.db.selectFrom('customer').select('role').where('email', '=', email);
+    expect(await kept.executeTakeFirst()).toEqual({ role: type });
+    const signedIn = await desk.signIn({ email });
+    expect(signedIn.errors === undefined).toBe(mayUse);
+    const { data } = await desk.send('{ customCustomer { role { role } } }', {}, { as: email });
+    expect(data?.['customCustomer'] ?? null).toEqual(mayUse ? { role: { role: type } } : null);
+  });
+
   it('D70 the link is dead after seven days', async () => {
     await created();
     const mail = (await desk.mails()).find(({ to }) => to === LOIC.email);
