@@ -29,7 +29,7 @@ export async function measureSizes(sizes: string, options: Options): Promise<voi
 
 async function measureSize(size: string, options: Options): Promise<Column> {
   const snapshot = snapshotColumn(size);
-  const { shop, postmaster, startSeconds } = await openShop(
+  const { shop, postmaster, startSeconds, authorization } = await openShop(
     path.join(projectRoot, '.cache', `bench-snapshot-${size}`),
   );
   try {
@@ -39,7 +39,7 @@ async function measureSize(size: string, options: Options): Promise<Column> {
       'démarrage (s)': startSeconds.toFixed(1),
       'mémoire du serveur, prêt (Mio)': ready.toFixed(0),
     };
-    const all = await variedWorkloads(shop.url);
+    const all = await variedWorkloads(shop.url, authorization);
     for (const workload of all.filter(({ name }) => name.includes(options.only))) {
       // oxlint-disable-next-line no-await-in-loop -- one workload at a time
       const figures = await measureWorkload({ ...options, shop, postmaster }, workload);

@@ -38,12 +38,14 @@ export async function measureWorkload(bench: Bench, workload: Workload): Promise
   const { shop, connections, seconds } = bench;
   const bodies = bodiesOf(workload);
   const url = shop.url + workload.path;
-  const { status, typical } = await firstRound(url, bodies);
-  await drive({ url, bodies, connections, seconds: 1 });
+  const { authorization } = workload;
+  const asker = authorization === undefined ? {} : { authorization };
+  const { status, typical } = await firstRound(url, bodies, authorization);
+  await drive({ url, bodies, connections, seconds: 1, ...asker });
   const before = usageNow(bench);
-  const ours = await drive({ url, bodies, connections, seconds });
+  const ours = await drive({ url, bodies, connections, seconds, ...asker });
   const after = usageNow(bench);
-  const alone = await drive({ url, bodies, connections: 1, seconds: ALONE_SECONDS });
+  const alone = await drive({ url, bodies, connections: 1, seconds: ALONE_SECONDS, ...asker });
 
   const bare = await startBare(bench.scratch, typical);
   await drive({ url: bare.url, bodies, connections, seconds: 0.5 });
@@ -68,10 +70,11 @@ function bodiesOf({ questions }: Workload): (string | null)[] {
 async function firstRound(
   url: string,
   bodies: readonly (string | null)[],
+  authorization: string | undefined,
 ): Promise<{ status: number; typical: Buffer }> {
   const answers: { status: number; content: Buffer }[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after the other, as a warm-up
-  for (const body of bodies) answers.push(await send(url, body));
+  for (const body of bodies) answers.push(await send(url, body, undefined, authorization));
   const mean = answers.reduce((sum, { content }) => sum + content.length, 0) / answers.length;
   const nearest = answers.toSorted(
     (one, other) => Math.abs(one.content.length - mean) - Math.abs(other.content.length - mean),

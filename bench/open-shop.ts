@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { openSession } from '@nuancier/api/customers/customers.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import { freePort, startServer } from './child-server.ts';
 import type { ChildServer } from './child-server.ts';
@@ -8,7 +9,15 @@ import { send } from './load.ts';
 
 export const projectRoot = path.join(import.meta.dirname, '..');
 
-export type OpenShop = { shop: ChildServer; postmaster: number | null; startSeconds: number };
+export type OpenShop = {
+  shop: ChildServer;
+  postmaster: number | null;
+  startSeconds: number;
+  /** of a company with a price list and a contract */
+  authorization: string;
+};
+
+const COMPANY = 'nadia.castellan@demo.valbrune.example';
 
 /** The built shop on a data folder, ready to answer from its catalogue. */
 export async function openShop(dataDir: string, env: Record<string, string> = {}): Promise<OpenShop> {
@@ -24,14 +33,20 @@ export async function openShop(dataDir: string, env: Record<string, string> = {}
     JSON.stringify({ query: '{ products(search: "peinture") { total_count } }' }),
   );
   const startSeconds = (performance.now() - started) / 1000;
-  return { shop, postmaster: await findPostmaster(dataDir), startSeconds };
+  return { shop, startSeconds, ...(await findDatabase(dataDir)) };
 }
 
-/** The server process that our own connection's process was born of. */
-async function findPostmaster(folder: string): Promise<number | null> {
+/** The server process that our own connection's process was born of, and somebody who has signed in. */
+async function findDatabase(folder: string): Promise<Pick<OpenShop, 'postmaster' | 'authorization'>> {
   const database = await openDatabase({ dataDir: folder, poolSize: 1, role: 'tool' });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
-  const parent = rows[0] ? parentOf(rows[0].pid) : null;
+  const postmaster = rows[0] ? parentOf(rows[0].pid) : null;
+  const { id } = await database.db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', COMPANY)
+    .executeTakeFirstOrThrow();
+  const token = await openSession(database.db, id, new Date());
   await database.close();
-  return parent;
+  return { postmaster, authorization: `Bearer ${token}` };
 }

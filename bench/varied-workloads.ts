@@ -10,7 +10,8 @@ const PAGES = [1, 2, 3];
 const NEVER_KEPT = 1200;
 const PRODUCTS = 300;
 
-export async function variedWorkloads(shopUrl: string): Promise<Workload[]> {
+/** `authorization`: of a company with prices of its own. */
+export async function variedWorkloads(shopUrl: string, authorization: string): Promise<Workload[]> {
   const categories = await textsOf(shopUrl, CATEGORIES, /"url_path":"([^"]+)"/g);
   const texts = [...new Set(RELEVANCE_QUERIES.map(({ query }) => query))];
   const products = await productsOf(shopUrl, categories);
@@ -19,19 +20,24 @@ export async function variedWorkloads(shopUrl: string): Promise<Workload[]> {
       PAGES.map((page) => listingQuestion({ filter: { category_url_path: { eq: category } }, sort, page })),
     ),
   );
+  const unkept = neverKept((at, price) => ({
+    filter: { category_url_path: { eq: categories[at % categories.length] }, price },
+    sort: SORTS[at % SORTS.length],
+  }));
+  const byPrice = listingQuestion({
+    filter: { category_url_path: { eq: 'peinture-interieure' }, price: { from: '10', to: '50' } },
+    sort: { price: 'ASC' },
+  });
   return [
     { name: 'page: category', path: '/catalogue/peinture-interieure/murs-et-plafonds' },
     workload('listing, the same', [
       listingQuestion({ filter: { category_url_path: { eq: 'peinture-interieure' } } }),
     ]),
     workload('listings: category × sort × page', listings),
-    workload(
-      'listings, none kept',
-      neverKept((at, price) => ({
-        filter: { category_url_path: { eq: categories[at % categories.length] }, price },
-        sort: SORTS[at % SORTS.length],
-      })),
-    ),
+    workload('listings, none kept', unkept),
+    { ...workload('listings, none kept, by a company’s own prices', unkept), authorization },
+    workload('listings by price, the same', [byPrice]),
+    { ...workload('listings by price, the same, by a company’s own prices', [byPrice]), authorization },
     workload('text search, the same', [listingQuestion({ search: 'peinture facade' })]),
     workload(
       'text searches, none kept',

@@ -8,6 +8,8 @@ export type Workload = {
   path: string;
   /** Questions to the API, sent in turn. */
   questions?: readonly Question[];
+  /** who asks, for what is personal */
+  authorization?: string;
 };
 
 const menu = `{ categoryList { uid children { uid name url_path product_count children { uid name url_path children { uid name url_path } } } } }`;

@@ -36,7 +36,7 @@ import type { ProductView } from './views/product-view.ts';
 import { placeOf } from './views/view-place.ts';
 
 export { contractPrices, listPrices } from './snapshot/viewer-prices.ts';
-export type { ViewerPrices } from './snapshot/viewer-prices.ts';
+export type { PricedCatalogue, ViewerPrices } from './snapshot/viewer-prices.ts';
 export { enteredOptions, enteredTint, enteredTintCode } from './entered-tint.ts';
 export type { ChartColour, EnteredOptions } from './entered-tint.ts';
 

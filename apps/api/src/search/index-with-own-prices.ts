@@ -1,4 +1,5 @@
 import type { FacetColumn } from '@nuancier/domain/search/facet-columns.ts';
+import { lazyOrderByPrice } from '@nuancier/domain/search/rank-order.ts';
 import type { ViewerPrices } from '../catalogue/catalogue.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -13,7 +14,7 @@ export function indexWithOwnPrices(index: SearchIndex, { lowest, isPromo }: View
     ...index,
     prices: 'own',
     table: { columns, prices: lowest },
-    orders: { ...orders, price: null },
+    orders: { ...orders, byPrice: lazyOrderByPrice(lowest, orders.name) },
     members: new Map(
       Array.from(members, ([id, products]) => [id, promoShelves.has(id) ? promoted : products]),
     ),

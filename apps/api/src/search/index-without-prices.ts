@@ -1,3 +1,4 @@
+import { inOrder } from '@nuancier/domain/search/rank-order.ts';
 import { catalogueWithoutPrices } from '../catalogue/catalogue.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -14,7 +15,7 @@ export function indexWithoutPrices(index: SearchIndex): SearchIndex {
     catalogue,
     prices: 'hidden',
     table: { ...index.table, prices },
-    orders: { ...index.orders, price: index.orders.name },
+    orders: { ...index.orders, byPrice: (found) => inOrder(found, index.orders.name, 'ASC') },
   };
   blind.set(index, made);
   return made;

@@ -4,7 +4,7 @@ import { tally } from '@nuancier/domain/search/facet-columns.ts';
 import { countFacets, passing } from '@nuancier/domain/search/facet-counts.ts';
 import type { FacetCounts } from '@nuancier/domain/search/facet-counts.ts';
 import { foldText } from '@nuancier/domain/search/fold-text.ts';
-import { dearestFirst, inOrder, sortedByPrice } from '@nuancier/domain/search/rank-order.ts';
+import { dearestFirst, inOrder } from '@nuancier/domain/search/rank-order.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import type { ProductCriteria } from './product-criteria.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -115,8 +115,7 @@ function byPrice(
   found: Uint32Array,
   direction: Sort['direction'],
 ): Uint32Array {
-  const cheapestFirst =
-    orders.price === null ? sortedByPrice(found, prices, orders.name) : inOrder(found, orders.price, 'ASC');
+  const cheapestFirst = orders.byPrice(found);
   return direction === 'ASC' ? cheapestFirst : dearestFirst(cheapestFirst, prices);
 }
 

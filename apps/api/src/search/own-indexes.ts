@@ -19,8 +19,8 @@ export type OwnIndexes = {
 
 const MOST_COMPANIES = 10_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-// Price, promotion mark and its column.
-const BYTES_PER_PRODUCT = 9;
+// Price, promotion mark and its column, the order of all.
+const BYTES_PER_PRODUCT = 13;
 
 export function createOwnIndexes(db: Database): OwnIndexes {
   let known = nothingKnown();

@@ -2,7 +2,7 @@
 import type { FacetColumn } from '@nuancier/domain/search/facet-columns.ts';
 import { draftColumn } from '@nuancier/domain/search/facet-columns.ts';
 import type { FacetTable } from '@nuancier/domain/search/facet-counts.ts';
-import { orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
+import { inOrder, orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { TextIndex } from '@nuancier/domain/search/text-index.ts';
 import { breathe } from '../breathe.ts';
@@ -25,8 +25,8 @@ export type SearchIndex = {
   table: FacetTable;
   orders: {
     name: RankOrder;
-    /** by the price shown; none: put in order as it is asked for */
-    price: RankOrder | null;
+    /** puts a selection in the order of the prices shown, the cheapest first */
+    byPrice: (selection: Uint32Array) => Uint32Array;
   };
   /** by category, in the merchant's order; anchors hold what stands below them */
   members: CategoryMembers;
@@ -61,7 +61,8 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       await breathe();
       const prices = catalogue.prices.lowestFinal;
       const name = rankOrder(catalogue.byName);
-      const orders = { name, price: orderByPrice(prices, name) };
+      const price = orderByPrice(prices, name);
+      const orders = { name, byPrice: (found: Uint32Array) => inOrder(found, price, 'ASC') };
       await breathe();
       const table = {
         columns: columns.map(({ facet, draft }) => draft.finish(facet.order)),

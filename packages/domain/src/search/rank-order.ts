@@ -14,8 +14,23 @@ export function orderByPrice(prices: Int32Array, ties: RankOrder): RankOrder {
   return rankOrder(sortedByPrice(ties.order, prices, ties));
 }
 
+/**
+ * The same for prices that few ask about: a small selection is sorted by itself, and the order of all products is
+ * worked out when the first large one comes.
+ */
+export function lazyOrderByPrice(
+  prices: Int32Array,
+  ties: RankOrder,
+): (selection: Uint32Array) => Uint32Array {
+  let whole: Uint32Array | undefined;
+  return (selection) => {
+    if (isSmall(selection, ties.order)) return sortedByPrice(selection, prices, ties);
+    return walked(selection, (whole ??= sortedByPrice(ties.order, prices, ties)));
+  };
+}
+
 /** The same order for one selection, where it is not worth working out for all products. */
-export function sortedByPrice(selection: Uint32Array, prices: Int32Array, ties: RankOrder): Uint32Array {
+function sortedByPrice(selection: Uint32Array, prices: Int32Array, ties: RankOrder): Uint32Array {
   const products = prices.length;
   const keys = new Float64Array(selection.length);
   for (let at = 0; at < selection.length; at += 1) {
@@ -44,14 +59,17 @@ export function inOrder(
   { order, rank }: RankOrder,
   direction: 'ASC' | 'DESC',
 ): Uint32Array {
-  const sorted =
-    selection.length < order.length * SMALL_SHARE
-      ? selection
-          .map((product) => rank[product] ?? 0)
-          .toSorted()
-          .map((place) => order[place] ?? 0)
-      : walked(selection, order);
+  const sorted = isSmall(selection, order)
+    ? selection
+        .map((product) => rank[product] ?? 0)
+        .toSorted()
+        .map((place) => order[place] ?? 0)
+    : walked(selection, order);
   return direction === 'DESC' ? sorted.toReversed() : sorted;
+}
+
+function isSmall(selection: Uint32Array, order: Uint32Array): boolean {
+  return selection.length < order.length * SMALL_SHARE;
 }
 
 function walked(selection: Uint32Array, order: Uint32Array): Uint32Array {

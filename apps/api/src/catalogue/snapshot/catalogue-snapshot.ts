@@ -52,12 +52,12 @@ export function productWithSku(catalogue: Catalogue, sku: string): number | unde
 }
 
 /** An article's place in the columns. */
-export function placeOfArticle({ articles }: Catalogue, sku: string): number | undefined {
+export function placeOfArticle({ articles }: Pick<Catalogue, 'articles'>, sku: string): number | undefined {
   const place = placeOfText(articles.sku, sku);
   return place === -1 ? undefined : place;
 }
 
-export function productOfArticle({ firstArticle }: Catalogue, article: number): number {
+export function productOfArticle({ firstArticle }: Pick<Catalogue, 'firstArticle'>, article: number): number {
   let low = 0;
   let high = firstArticle.length - 1;
   while (high - low > 1) {

@@ -9,6 +9,11 @@ import { priceAt, rangeStatusAt } from './article-columns.ts';
 import { placeOfArticle, productOfArticle } from './catalogue-snapshot.ts';
 import type { Catalogue } from './catalogue-snapshot.ts';
 
+/** As much of a catalogue as prices are made from. */
+export type PricedCatalogue = Pick<Catalogue, 'firstArticle' | 'articles'> & {
+  products: readonly Pick<Catalogue['products'][number], 'family' | 'priceGroup'>[];
+};
+
 export type ViewerPrices = {
   /** one pack of the cheapest article, before tax, in cents; -1 where there is no price */
   lowest: Int32Array;
@@ -25,7 +30,7 @@ const AT_ONCE = 1_000;
 const NO_SPECIALS: Specials = [];
 
 /** Everybody on one price list. */
-export async function listPrices(catalogue: Catalogue, list: ListBook): Promise<ViewerPrices> {
+export async function listPrices(catalogue: PricedCatalogue, list: ListBook): Promise<ViewerPrices> {
   const count = catalogue.products.length;
   const prices = { lowest: new Int32Array(count), isPromo: new Uint8Array(count) };
   const pricing = { catalogue, list: listTermsOf(catalogue, list), specials: () => NO_SPECIALS };
@@ -40,7 +45,7 @@ export async function listPrices(catalogue: Catalogue, list: ListBook): Promise<
 
 /** The same with what companies have negotiated besides; only the products it speaks of are priced again. */
 export async function contractPrices(
-  catalogue: Catalogue,
+  catalogue: PricedCatalogue,
   list: ListBook,
   contract: ContractBook,
   base: ViewerPrices,
@@ -64,7 +69,7 @@ export async function contractPrices(
 }
 
 type Pricing = {
-  catalogue: Catalogue;
+  catalogue: PricedCatalogue;
   list: (product: number, article: number) => ListTerms;
   specials: (product: number, article: number) => Specials;
 };
@@ -85,14 +90,14 @@ function putPrice(prices: ViewerPrices, product: number, { catalogue, list, spec
   prices.isPromo[product] = isPromo;
 }
 
-function listTermsOf(catalogue: Catalogue, { byGroup, bySku }: ListBook): Pricing['list'] {
+function listTermsOf(catalogue: PricedCatalogue, { byGroup, bySku }: ListBook): Pricing['list'] {
   const own = byPlace(catalogue, bySku);
   return (product, article) =>
     own.get(article) ?? byGroup.get(catalogue.products[product]?.priceGroup ?? '') ?? null;
 }
 
 /** What the catalogue does not hold, nobody is shown. */
-function byPlace<Terms>(catalogue: Catalogue, bySku: ReadonlyMap<string, Terms>): Map<number, Terms> {
+function byPlace<Terms>(catalogue: PricedCatalogue, bySku: ReadonlyMap<string, Terms>): Map<number, Terms> {
   const places = new Map<number, Terms>();
   for (const [sku, terms] of bySku) {
     const place = placeOfArticle(catalogue, sku);
@@ -101,7 +106,11 @@ function byPlace<Terms>(catalogue: Catalogue, bySku: ReadonlyMap<string, Terms>)
   return places;
 }
 
-function productsOf(catalogue: Catalogue, { byFamily }: ContractBook, articles: Iterable<number>): number[] {
+function productsOf(
+  catalogue: PricedCatalogue,
+  { byFamily }: ContractBook,
+  articles: Iterable<number>,
+): number[] {
   const touched = new Set<number>();
   for (const article of articles) touched.add(productOfArticle(catalogue, article));
   if (byFamily.size > 0) {
