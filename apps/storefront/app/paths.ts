@@ -43,6 +43,7 @@ export const paths = {
   withdrawal: (order?: string) =>
     order ? `/retractation?${new URLSearchParams({ order }).toString()}` : '/retractation',
   'sign-in': (back?: string | null) => withBack('/sign-in', back),
+  resume: () => '/reprise',
   'sign-out': () => '/deconnexion',
   captcha: () => '/verification',
   'customer-acces-espace-pro': (back?: string | null) => withBack('/acces-espace-pro', back),

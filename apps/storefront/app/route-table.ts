@@ -105,6 +105,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx', kept: true },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
+  // A form whose session has ended: one signs in again and it is sent once more.
+  { path: '/reprise', name: 'resume', layout: 'default', screen: 'screens/customers/resume-screen.tsx' },
   // Where the sign-out buttons are sent.
   { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sign-out.ts' },
   // The riddle of a form that was asked for a proof: data, no page.

@@ -12,6 +12,7 @@ import {
   viewerContext,
 } from './request-context.server.ts';
 import { dropCookie, setCookie } from './session.server.ts';
+import { viewerMark } from './viewer-mark.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -45,8 +46,8 @@ export async function enterSession(context: Context, entry: Entry): Promise<stri
   const message = [before.message ?? [], says].flat().join('.') || null;
   const viewer = await loadViewer(context.get(backendContext), session);
   const cartId = merged ? merged.cartId : session.cartId;
-  const shownRole = viewer.kind === 'signed-in' ? viewer.role : before.shownRole;
-  context.set(sessionContext, { ...session, cartId, message, shownRole });
+  const shown = viewer.kind === 'signed-in' ? { shownRole: viewer.role, viewerMark: viewerMark(viewer) } : {};
+  context.set(sessionContext, { ...session, cartId, message, ...shown });
   context.set(viewerContext, viewer);
   return [
     setCookie('vsf-customer', entry.token, { secure }),
@@ -54,7 +55,9 @@ export async function enterSession(context: Context, entry: Entry): Promise<stri
     ...persistentCookie(entry.persistent, secure),
     ...(own ? [] : [dropCookie('vsf-cart', { secure }), dropCookie('shop_token_id', { secure })]),
     ...(merged ? [cartCookie(merged.cartId, secure)] : []),
-    ...(viewer.kind === 'signed-in' ? [roleCookie(viewer.role, secure)] : []),
+    ...(viewer.kind === 'signed-in'
+      ? [roleCookie(viewer.role, secure), setCookie('nuancier-viewer', viewerMark(viewer), { secure })]
+      : []),
     ...(says.length > 0 ? [flashCookie(says, secure)] : []),
   ];
 }

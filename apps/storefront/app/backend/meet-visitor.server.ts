@@ -11,7 +11,10 @@ import {
   sessionContext,
   viewerContext,
 } from './request-context.server.ts';
+import { isAnybodys, toResume } from './resume-form.server.ts';
+import { setCookie } from './session.server.ts';
 import { forgottenSession, signedOut } from './signed-out.server.ts';
+import { viewerMark } from './viewer-mark.server.ts';
 
 type Context = Parameters<MiddlewareFunction<Response>>[0]['context'];
 
@@ -28,13 +31,17 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   }
   const { customerToken, shownRole } = context.get(sessionContext);
   if (viewer.kind === 'signed-out' && customerToken !== null) {
-    // A form that was sent is still answered, as a visitor's: what was typed is not lost. So is a link that works once.
-    if (request.method === 'GET' && !new URL(request.url).pathname.startsWith('/connect-as/'))
-      return signedOut(secure);
+    const { pathname } = new URL(request.url);
+    const writes = request.method !== 'GET' && request.method !== 'HEAD';
+    // A link that works once is still answered.
+    if (!writes && !pathname.startsWith('/connect-as/')) return signedOut(secure);
+    if (writes && !isAnybodys(pathname)) return toResume(request, context);
     cookies.push(...forgottenSession(secure));
     goOnAsVisitor(context);
   }
   if (viewer.kind === 'signed-in' && viewer.role !== shownRole) cookies.push(roleCookie(viewer.role, secure));
+  if (viewer.kind === 'signed-in' && viewerMark(viewer) !== context.get(sessionContext).viewerMark)
+    cookies.push(setCookie('nuancier-viewer', viewerMark(viewer), { secure }));
   if (viewer.kind === 'unknown') context.get(pageContext).reportFault(viewer.fault);
   context.set(viewerContext, viewer);
 

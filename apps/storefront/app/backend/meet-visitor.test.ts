@@ -119,6 +119,7 @@ describe('a session that has ended', () => {
       'persistent_token',
       'vsf-cart',
       'vsf-role',
+      'nuancier-viewer',
       'vsf-message',
     ]);
     const home = await visit('/', 'vsf-message=not-authorized');

@@ -19,6 +19,8 @@ export const cookieLives = {
   'nuancier-consent': 182 * DAY_SECONDS,
   // The persistent token was refused in this browser session: not tried again.
   'nuancier-auto-connect': null,
+  // Whose session it is, or was: no secret, and never a reason to let anybody in.
+  'nuancier-viewer': null,
   // A persistent token that came by a link of another site, until somebody says yes or no to it.
   'nuancier-offered-login': 600,
 } as const;
@@ -43,6 +45,8 @@ export type Session = {
   shownRole: string | null;
   autoConnectFailed: boolean;
   offeredLogin: string | null;
+  /** Whose session it is, or was: to know again who comes back, never to let anybody in. */
+  viewerMark: string | null;
 };
 
 /** The single French locale of the shop: no address prefix, euros. */
@@ -82,6 +86,7 @@ export function readSession(cookieHeader: string | null): Session {
     shownRole: value('vsf-role'),
     autoConnectFailed: value('nuancier-auto-connect') !== null,
     offeredLogin: value('nuancier-offered-login'),
+    viewerMark: value('nuancier-viewer'),
   };
 }
 

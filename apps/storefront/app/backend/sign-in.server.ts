@@ -13,7 +13,20 @@ import { readForm } from './read-form.server.ts';
 import { backendContext } from './request-context.server.ts';
 
 export async function signIn(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await readForm(request);
+  const entered = await enterByPassword(await readForm(request), context);
+  if (!entered.ok) return notAccepted(entered.answer);
+  const headers = new Headers();
+  for (const cookie of entered.cookies) headers.append('set-cookie', cookie);
+  return replace(entered.back ?? paths['customer-dashboard'](), { headers });
+}
+
+type Entered =
+  { ok: false; answer: SignInAnswer } | { ok: true; cookies: readonly string[]; back: string | null };
+
+export async function enterByPassword(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+): Promise<Entered> {
   const checked = checkedFields(form, { email: emailRule });
   const { email } = checked.values;
   // Not trimmed: a space may be part of a password.
@@ -25,18 +38,15 @@ export async function signIn(request: Request, context: Readonly<RouterContextPr
       ? { ...checked.faults, password: fieldProblemText({ kind: 'required' }) }
       : checked.faults;
   const values = { email, ...(remember ? { remember: 'on' } : {}), ...(back === null ? {} : { back }) };
-  if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
+  if (hasFaults(faults)) return { ok: false, answer: { values, faults, refusal: null } };
 
   const recaptchaToken = formText(form, 'recaptchaToken') || null;
   const asked = await orRefusal(
     context.get(backendContext).mutate(SignInDocument, { email, password, recaptchaToken }),
   );
-  if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
+  if ('refusal' in asked) return { ok: false, answer: { values, faults, refusal: asked.refusal } };
   const { token, persistentLoginToken } = asked.done.generateCustomerToken ?? {};
   if (!token) throw new Error('The commerce API accepted a sign-in without giving a token');
   const persistent = remember ? (persistentLoginToken ?? null) : null;
-  const headers = new Headers();
-  for (const cookie of await enterSession(context, { token, persistent, as: 'oneself' }))
-    headers.append('set-cookie', cookie);
-  return replace(back ?? paths['customer-dashboard'](), { headers });
+  return { ok: true, cookies: await enterSession(context, { token, persistent, as: 'oneself' }), back };
 }

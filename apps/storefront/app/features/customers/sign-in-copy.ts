@@ -40,3 +40,16 @@ export const offeredLoginCopy = {
   accept: 'Continuer avec ce compte',
   decline: 'Ne pas me connecter',
 } as const;
+
+export const resumeCopy = {
+  title: 'Votre session a pris fin',
+  kept: 'Rien n’a été enregistré. Ce que vous avez saisi est conservé sur cette page et sera envoyé dès que vous serez reconnecté.',
+  notKept: 'Rien n’a été enregistré. Reconnectez-vous, puis saisissez à nouveau votre demande.',
+  readyTitle: 'Vous êtes de nouveau connecté',
+  ready: 'Votre demande n’est pas encore partie.',
+  send: 'Envoyer ma demande',
+  otherTitle: 'Vous êtes connecté',
+  other: 'Ce qui a été saisi avec un autre compte n’a pas été envoyé.',
+  again: 'Votre demande est à saisir à nouveau.',
+  back: 'Revenir à la page',
+} as const;

@@ -23,18 +23,21 @@ type Props = {
   answer: SignInAnswer | undefined;
   /** The page to return to. */
   back: string | null;
+  /** A form that waits to be sent again. */
+  kept?: string | null;
   pending: boolean;
 };
 
 const title = { text: signInCopy.errorTitle, key: signInKeys.errorTitle };
 
-export function SignInForm({ form: Form, action, answer, back, pending }: Props) {
+export function SignInForm({ form: Form, action, answer, back, kept, pending }: Props) {
   const place = useRefusedForm(answer, title);
   const { values, faults, refusal } = answer ?? {};
   const returnTo = values?.back ?? back;
   return (
     <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={refusal} toldByField />
+      {kept && <input type="hidden" name="kept" value={kept} />}
       {returnTo && <input type="hidden" name="back" value={returnTo} />}
       <Field label={signInCopy.email} error={faults?.email}>
         {(control) => (

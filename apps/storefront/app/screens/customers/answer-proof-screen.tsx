@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { AnswerCompanyProofDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { companyProofCopy as copy } from '../../features/customers/company-proof-copy.ts';
 import form from '../../features/customers/form.module.css';
@@ -20,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readForm(request);
   const variables = { key: formText(sent, 'key'), accepted: sent.get('answer') === 'accept' };
   const asked = await orRefusal(context.get(backendContext).mutate(AnswerCompanyProofDocument, variables));
   if ('refusal' in asked) return data({ done: null, refusal: asked.refusal.message }, { status: 422 });
