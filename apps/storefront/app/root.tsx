@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [layout, badge, message] = await Promise.all([
     context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
-      mayFail: ['availableStores', 'currency', 'cmsBlocks', 'getCurrentShop'],
+      mayFail: ['availableStores', 'currency', 'cmsBlocks', 'categoryList', 'getCurrentShop'],
     }),
     cartBadge(context),
     approvalMessage(context),

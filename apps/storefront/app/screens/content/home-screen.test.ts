@@ -2,9 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
+let failing: { operation: string; field: string } | null = null;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShop({
+    spoil: (transport) => async (request) => {
+      const answer = await transport(request);
+      if (!failing || !request.document.startsWith(`query ${failing.operation}`)) return answer;
+      const errors = [
+        { message: 'incident', path: [failing.field], extensions: { category: 'graphql-fault' } },
+      ];
+      return { data: { ...(answer.data as object), [failing.field]: null }, errors };
+    },
+  });
 });
 afterAll(() => shop.close());
 
@@ -53,6 +63,24 @@ it('CMS-04 the promotion banner takes its pictures for desktop and phone from th
   expect(html).toMatch(/<source media="\(max-width: 639px\)" srcSet="[^"]*banner\/promo\/780x780\.webp"/);
   expect(html).toMatch(/<img src="[^"]*banner\/promo\/1600x600\.webp"/);
 });
+
+it.each([
+  ['HomePage', 'cmsBlocks'],
+  ['HomePage', 'storeConfig'],
+  ['Layout', 'cmsBlocks'],
+  ['Layout', 'categoryList'],
+])(
+  'CFG-22 the home page stands when %s fails to get its %s, and says nothing of it',
+  async (operation, field) => {
+    failing = { operation, field };
+    const { status, html } = await shop.visit('/');
+    failing = null;
+    expect(status).toBe(200);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain('id="recherche"');
+    expect(html).not.toContain('incident');
+  },
+);
 
 it('SEO-01 the title is worded by the page and the site', async () => {
   const { html } = await shop.visit('/');
