@@ -22,10 +22,12 @@ describe('cookies', () => {
       persistentToken: 'p1',
       shopToken: 's1',
       cartId: 'c1',
+      compareList: null,
       consent: 'refused',
       message: 'not-authorized',
       shownRole: null,
       autoConnectFailed: false,
+      offeredLogin: null,
     });
   });
 
