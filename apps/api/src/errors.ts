@@ -1,7 +1,8 @@
 // The three kinds of trouble on their way out: refusals and denials as they are, faults masked and logged once.
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { notAuthorised, refusalMessages, technicalIncident } from './refusal-messages.ts';
+import { isDatabaseAway } from './database/is-database-away.ts';
+import { notAuthorised, refusalMessages, technicalIncident, unavailable } from './refusal-messages.ts';
 import type { ErrorCategory, RefusalCode, RefusalMessage } from './refusal-messages.ts';
 
 export type ApiError = {
@@ -38,8 +39,8 @@ export function refusalError(code: RefusalCode): ApiError {
   return errorOf(refusalMessages[code]);
 }
 
-export function faultError(requestId: string): ApiError {
-  const { message, extensions } = errorOf(technicalIncident);
+export function faultError(requestId: string, cause?: unknown): ApiError {
+  const { message, extensions } = errorOf(isDatabaseAway(cause) ? unavailable : technicalIncident);
   return { message, extensions: { ...extensions, request_id: requestId } };
 }
 
@@ -70,7 +71,7 @@ export function executionErrors(errors: readonly GraphQLError[], requestId: stri
     if (cause instanceof Denied) return { ...errorOf(notAuthorised), ...whereOf(error) };
     if (isUnstorableText(cause)) return { ...refusalError('UNSTORABLE_TEXT'), ...whereOf(error) };
     faults.add(cause ?? error);
-    return { ...faultError(requestId), ...whereOf(error) };
+    return { ...faultError(requestId, cause), ...whereOf(error) };
   });
   for (const fault of faults) log.error({ err: fault, requestId }, 'operation failed');
   return answers;
@@ -88,6 +89,7 @@ export function statusOf(errors: readonly GraphQLError[]): number {
 }
 
 function wordOf(cause: unknown): number {
+  if (isDatabaseAway(cause)) return 503;
   const told: RefusalMessage | null = cause instanceof Refusal ? refusalMessages[cause.code] : null;
   return told?.status ?? 200;
 }

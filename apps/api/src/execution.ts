@@ -89,7 +89,7 @@ export function createExecution(parts: ExecutionParts): Execution {
     if (outcome.kind === 'done') return outcome.value;
     const trouble = outcome.kind === 'late' ? new Error(`No answer within ${requestMs} ms`) : outcome.trouble;
     parts.log.error({ err: trouble, requestId }, 'request failed');
-    return { status: 503, result: { errors: [faultError(requestId)] } };
+    return { status: 503, result: { errors: [faultError(requestId, trouble)] } };
   }
 
   return {

@@ -66,11 +66,13 @@ function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginA
 /** Without a form: plain JSON. */
 type SentAnswer = WrittenAnswer & { media?: AnswerMedia };
 
+const RETRY = { 'retry-after': '10' };
+
 function send(request: FastifyRequest, reply: FastifyReply, answer: SentAnswer): FastifyReply {
   const { status, body, media = 'application/json' } = answer;
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', 'x-request-id': idOf(request) })
+    .headers({ 'cache-control': 'no-store', 'x-request-id': idOf(request), ...(status === 503 ? RETRY : {}) })
     .type(`${media}; charset=utf-8`)
     .send(body);
 }

@@ -38,6 +38,13 @@ export const technicalIncident = {
     'Un incident technique est survenu. Merci de réessayer plus tard ou de contacter notre assistance téléphonique.',
 } as const satisfies RefusalMessage;
 
+/** The database is away: come back in a moment. */
+export const unavailable = {
+  category: 'internal',
+  key: 'Service unavailable',
+  message: 'La boutique est momentanément indisponible. Merci de réessayer dans quelques instants.',
+} as const satisfies RefusalMessage;
+
 export const notAuthorised = {
   category: 'graphql-authorization',
   key: 'You are not authorized, please log in.',

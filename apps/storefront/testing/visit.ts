@@ -35,6 +35,7 @@ export type TestShop = {
   /** The API behind the pages, asked directly. */
   send: ShopApi['send'];
   db: Awaited<ReturnType<typeof testDatabase>>['db'];
+  databaseUrl: string;
   close(): Promise<void>;
 };
 
@@ -100,6 +101,7 @@ export async function testShop({
   });
   return {
     db: database.db,
+    databaseUrl: database.url,
     async send(document, variables, { headers = {}, as, ...request } = {}) {
       const identity = as === undefined ? {} : { authorization: `Bearer ${await tokens.of(as)}` };
       return api.execute({ document, variables, headers: { ...identity, ...headers }, ...request });

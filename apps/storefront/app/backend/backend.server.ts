@@ -1,5 +1,5 @@
 // The storefront's only door to the commerce API. Screens ask it; it carries the session and sorts the trouble.
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { TypedDocument } from '../../generated/documents.ts';
 import { apiHeaders, dropCookie } from './session.server.ts';
 import { signedOut } from './signed-out.server.ts';
@@ -101,6 +101,7 @@ export class BackendFault extends Error {
   }
 }
 
+const AWAY = 'Service unavailable';
 const DENIAL = 'graphql-authorization';
 
 const refusalCategories = new Set([
@@ -121,6 +122,8 @@ function dataOrTrouble(answer: ApiAnswer, options: AskOptions, secureCookies: bo
   }
   if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? '')))
     throw new BackendRefusal(errors);
+  // It passes: the page says to come back. An answer, because the words of an error never reach a page.
+  if (errors.some(({ extensions }) => extensions?.key === AWAY)) throw data({ key: AWAY }, { status: 503 });
   throw new BackendFault(errors.map((error) => error.message).join(', '));
 }
 

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { PersonalConditionsDocument } from '../../generated/documents.ts';
 import type { ConditionsAnswer, PageConditions } from '../features/pricing/conditions.ts';
-import { backendContext, pageContext, sessionContext } from './request-context.server.ts';
+import { backendContext, pageContext, sessionContext, viewerContext } from './request-context.server.ts';
 
 // The API's own limit for one question.
 const MOST_PER_QUESTION = 100;
@@ -19,6 +19,8 @@ export async function conditionsOf(
   const { customerToken, shopToken } = context.get(sessionContext);
   const { patienceMs } = context.get(pageContext);
   if (customerToken === null && shopToken === null) return { kind: 'public' };
+  if (context.get(viewerContext).kind === 'unknown')
+    return { kind: 'asked', at: new Date().toISOString(), answer: unavailable };
   const asked = [...new Set(skus.filter((sku) => typeof sku === 'string'))];
   const asker = { tokenId: shopToken, signedIn: customerToken !== null };
   const answer = withinTime(ask(context, asked, asker), LONGEST_MS, unavailable);

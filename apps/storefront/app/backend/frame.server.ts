@@ -24,7 +24,7 @@ export function frameOf({ layout, viewer, session, page, cartCount, message }: F
     message,
     currentShop: currentShopOf(layout),
     consent: session.consent,
-    flashes: flashesOf(session.message),
+    flashes: viewer.kind === 'unknown' ? ['account-away'] : flashesOf(session.message),
     deviceClass: page.deviceClass,
   };
 }

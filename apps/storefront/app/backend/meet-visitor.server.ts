@@ -42,7 +42,10 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   if (viewer.kind === 'signed-in' && viewer.role !== shownRole) cookies.push(roleCookie(viewer.role, secure));
   if (viewer.kind === 'signed-in' && viewerMark(viewer) !== context.get(sessionContext).viewerMark)
     cookies.push(setCookie('nuancier-viewer', viewerMark(viewer), { secure }));
-  if (viewer.kind === 'unknown') context.get(pageContext).reportFault(viewer.fault);
+  if (viewer.kind === 'unknown') {
+    context.get(pageContext).reportFault(viewer.fault);
+    if (request.method === 'GET' && isPublicPlace(request.url)) readAsVisitor(context);
+  }
   context.set(viewerContext, viewer);
 
   const response = await next();
@@ -60,6 +63,20 @@ async function connectByCookie(context: Context): Promise<string[]> {
   const attempt = await autoConnect(context.get(backendContext), persistentToken);
   if (attempt.kind === 'connected') return enterSession(context, { token: attempt.token, as: 'oneself' });
   return attempt.kind === 'refused' ? [refusedMark(context.get(pageContext).secureCookies)] : [];
+}
+
+// What everybody may read stands in memory. A cart or an account asked for without a name would look lost.
+const publicPlaces =
+  /^\/(?:home|catalogue|search|promo|nuancier|plan-du-site|produit\/[^/]+)?\/?$|^\/catalogue\//i;
+
+function isPublicPlace(url: string): boolean {
+  return publicPlaces.test(new URL(url).pathname.replace(/(?:_root)?\.data$/, ''));
+}
+
+/** Nobody can say whose token it is: the page is read without it, the session stays as it is. */
+function readAsVisitor(context: Context): void {
+  const session = { ...context.get(sessionContext), customerToken: null, cartId: null };
+  context.set(backendContext, context.get(openBackendContext)(session));
 }
 
 function goOnAsVisitor(context: Context): void {

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { CartBadgeDocument, CustomerCartBadgeDocument } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../backend.server.ts';
-import { backendContext, pageContext, sessionContext } from '../request-context.server.ts';
+import { backendContext, pageContext, sessionContext, viewerContext } from '../request-context.server.ts';
 import { cartCookie } from './cart-cookie.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -13,6 +13,8 @@ const none: CartBadge = { count: 0, cookies: [] };
 
 /** A visitor without a cart is asked nothing: that page is the same for all. */
 export async function cartBadge(context: Context): Promise<CartBadge> {
+  // Asked without a name, the cart would be nobody's: what the browser remembers of it stays.
+  if (context.get(viewerContext).kind === 'unknown') return none;
   const { cartId, customerToken } = context.get(sessionContext);
   const known = cartId === null ? null : await orNothing(context, countOf(context, cartId));
   if (known !== null) return { count: known, cookies: [] };

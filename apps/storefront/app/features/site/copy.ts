@@ -40,9 +40,18 @@ export const refusedRequestCopy: Readonly<Record<number, { title: string; help: 
     title: 'Trop de demandes',
     help: 'Vous avez envoyé beaucoup de demandes en peu de temps. Merci de patienter une minute avant de recommencer.',
   },
+  503: {
+    title: 'Boutique momentanément indisponible',
+    help: 'Cette page ne peut pas être servie pour le moment. Votre connexion et votre panier sont conservés\u00a0: merci de réessayer dans quelques instants.',
+  },
 };
 
 export const flashCopy = {
+  'account-away': {
+    type: 'warning',
+    key: 'Your account cannot be reached for the moment.',
+    text: 'Votre compte ne peut pas être consulté pour le moment. Vous restez connecté\u00a0: vos prix et votre panier reviendront dans quelques instants.',
+  },
   'not-authorized': {
     type: 'warning',
     key: 'You are not authorized, please log in.',
