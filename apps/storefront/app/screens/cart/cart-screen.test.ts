@@ -9,11 +9,26 @@ const ANTHRACITE = { customColorExa: '#383E42', tint_code: 'RAL 7016' };
 
 let cartIsDown = false;
 let mergeIsDown = false;
+let isCompatible = false;
+let askedSku: unknown;
+const compatible = ['Rouleau Un', 'Rouleau Deux', 'Rouleau Trois', 'Rouleau Quatre', 'Rouleau Cinq'];
+const products = compatible.map((name, nth) => ({
+  uid: `compatible-${nth}`,
+  name,
+  brand: null,
+  url_key: `rouleau-${nth}`,
+  url_rewrites: [],
+  thumbnail: null,
+}));
 let shop: TestShop;
 beforeAll(async () => {
   const down = answering('GuestCart', () => (cartIsDown ? outOfOrder : null));
   const unmerged = answering('MergeCarts', () => (mergeIsDown ? outOfOrder : null));
-  shop = await testShop({ spoil: (transport) => unmerged(down(transport)) });
+  const matched = answering('CompatibleProducts', ({ variables }) => {
+    askedSku = variables?.['sku'];
+    return isCompatible ? { data: { xsellProducts: { items: [{ crosssell_products: products }] } } } : null;
+  });
+  shop = await testShop({ spoil: (transport) => matched(unmerged(down(transport))) });
 });
 afterAll(() => shop.close());
 
@@ -45,6 +60,21 @@ const lineUids = (html: string) => [
   ...new Set([...html.matchAll(/name="uid" value="([^"]+)"/g)].map(([, uid]) => uid ?? '')),
 ];
 const badge = (html: string) => /data-cart-count="(\d+)"/.exec(html)?.[1];
+
+describe('adding with script', () => {
+  it('CRT-21 names three compatible products at most, those that xsellProducts gives first', async () => {
+    const fields = { intent: 'add', quantity: '1', script: '1', ...PAINT, ...ANTHRACITE };
+    const named = async () => {
+      const { html } = await post(fields, '', '/cart.data');
+      return compatible.filter((name) => html.includes(name));
+    };
+    expect(await named()).toEqual([]);
+    isCompatible = true;
+    expect(await named()).toEqual(compatible.slice(0, 3));
+    expect(askedSku).toBe(PAINT.parent_sku);
+    isCompatible = false;
+  });
+});
 
 describe('adding without script', () => {
   it('NAV-07 CRT-16 makes the cart with the first article and leads to it, with a notice', async () => {

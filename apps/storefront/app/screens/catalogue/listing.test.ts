@@ -64,6 +64,8 @@ describe('a page of a category', () => {
     expect(offered(html)).toEqual([10, 20, 50]);
     expect(offered(await page(category))).toEqual([12, 10, 20, 50]);
     expect(cardsOf(await page(`${category}?itemsPerPage=50`))).toHaveLength(50);
+    expect(cardsOf(await page(`${category}?itemsPerPage=10`))).toHaveLength(10);
+    expect(cardsOf(await page(category))).toHaveLength(12);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
 const NADIA = 'nadia.castellan@demo.valbrune.example';
 const PAINT = { sku: '10200013', parent_sku: 'P102000' };
 const ANTHRACITE = { customColorExa: '#383E42', tint_code: 'RAL 7016' };
@@ -98,11 +99,17 @@ describe('the steps', () => {
     expect(book.split('3 mail François-Mitterrand')).toHaveLength(2);
   });
 
-  it('CHK-08 the recap shows pictures of 50 by 50', async () => {
-    const guest = await shopper();
-    const { html } = await guest.see('/checkout/user-account');
-    expect(html).toContain('/50x50.webp 50w');
-    expect(html).toContain('/100x100.webp 100w');
+  it('CHK-08 what is ordered is shown 100 by 100 in the cart, and 50 by 50 in the recap of every step', async () => {
+    const guest = await guestAtPayment();
+    const pictures = async (path: string) =>
+      [...(await guest.see(path)).html.matchAll(/<img[^>]*\/media\/(?!logo)[^>]*>/g)].map(([image]) => ({
+        sizes: [...new Set(image.match(/\d+x\d+(?=\.webp)/g))].toSorted(),
+        shown: /sizes="([^"]*)"/.exec(image)?.[1] ?? null,
+      }));
+    const steps = ['user-account', 'shipping', 'billing', 'payment'];
+    for (const step of steps)
+      expect(await pictures(`/checkout/${step}`)).toEqual([{ sizes: ['100x100', '50x50'], shown: '50px' }]);
+    expect(await pictures('/cart')).toContainEqual({ sizes: ['100x100'], shown: null });
   });
 
   it('without a store the step asks for one', async () => {
@@ -198,6 +205,27 @@ describe('placing the order', () => {
     const again = await yann.send('/checkout/payment?commander', { ...hiddenFields(refused.html), ...order });
     expect(String(again.headers['location'])).toContain('/thank-you?order=');
   });
+
+  it.each([true, false])(
+    'PAY-02 with the card right %s a sub-account finds the card, or is refused it',
+    async (may) => {
+      const rights = { is_pay_cd: may, is_view_price: true, is_pay_outstanding: true };
+      const whole = { is_validate_order: true, ceiling_validated_order_cents: 100_000_000 };
+      await shop.db
+        .updateTable('customer')
+        .set({ ...rights, ...whole })
+        .where('email', '=', GWEN)
+        .execute();
+      const gwen = await shopper(GWEN);
+      await step(gwen, '/checkout/shipping', { mode: 'EMP' });
+      await step(gwen, '/checkout/billing', HOME);
+      const { html } = await gwen.see('/checkout/payment');
+      const inputs = [...html.matchAll(/<input[^>]*name="method"[^>]*>/g)].map(([input]) => input);
+      expect(inputs.some((input) => input.includes('value="card"'))).toBe(may);
+      const sent = await step(gwen, '/checkout/payment', { method: 'card', conditions: 'on' });
+      expect([sent.status, sent.html.includes('banque-demo')]).toEqual(may ? [200, true] : [422, false]);
+    },
+  );
 
   it('PAY-02 D46 a method that is not offered is refused at the step and nothing is placed', async () => {
     const guest = await guestAtPayment();
