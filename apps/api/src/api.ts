@@ -6,6 +6,7 @@ import type { ApiRequest, ApiResult } from './api-request.ts';
 import { approvalsResolvers } from './approvals/resolvers.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaResolvers } from './captcha/resolvers.ts';
+import { moveCart } from './cart/cart.ts';
 import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { watchChanges } from './changes.ts';
@@ -147,6 +148,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     ratings,
     captcha,
     cardPayments,
+    moveCart,
     figures,
   });
   let draining = false;
