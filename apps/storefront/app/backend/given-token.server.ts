@@ -4,6 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { paths } from '../paths.ts';
 import { autoConnect, refusedMark } from './auto-connect.server.ts';
 import { enterSession } from './enter-session.server.ts';
+import { pageUrl } from './page-url.server.ts';
 import { backendContext, pageContext, sessionContext } from './request-context.server.ts';
 import { isPlainValue, setCookie } from './session.server.ts';
 
@@ -19,7 +20,7 @@ export async function takeGivenToken(
   given: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   url.searchParams.delete(PARAMETER);
   const path = url.pathname.replace(/^\/+/, '/') + url.search;
   const { origin, secureCookies: secure } = context.get(pageContext);

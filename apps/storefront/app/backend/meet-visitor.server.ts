@@ -3,6 +3,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { autoConnect, refusedMark } from './auto-connect.server.ts';
 import { enterSession, roleCookie } from './enter-session.server.ts';
 import { loadViewer } from './load-viewer.server.ts';
+import { pageUrl } from './page-url.server.ts';
 import { givenToken, takeGivenToken } from './given-token.server.ts';
 import {
   backendContext,
@@ -31,7 +32,7 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   }
   const { customerToken, shownRole } = context.get(sessionContext);
   if (viewer.kind === 'signed-out' && customerToken !== null) {
-    const { pathname } = new URL(request.url);
+    const { pathname } = pageUrl(request);
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
     // A link that works once is still answered.
     if (!writes && !pathname.startsWith('/connect-as/')) return signedOut(secure);

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { backPath } from './came-from.server.ts';
 import { formText } from './checked-form.server.ts';
 import { ownPath } from './own-path.ts';
+import { pageUrl } from './page-url.server.ts';
 import { pageContext, sessionContext, viewerContext } from './request-context.server.ts';
 import { enterByPassword } from './sign-in.server.ts';
 import { forgottenSession } from './signed-out.server.ts';
@@ -31,7 +32,7 @@ export function isAnybodys(pathname: string): boolean {
 
 /** The browser sends the very same form there, with script and without; the dead session is forgotten. */
 export function toResume(request: Request, context: Context): Response {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const { secureCookies } = context.get(pageContext);
   const { viewerMark: mark } = context.get(sessionContext);
   const query = new URLSearchParams({ vers: url.pathname + url.search, compte: mark ?? '' });

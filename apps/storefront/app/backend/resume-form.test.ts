@@ -178,7 +178,9 @@ describe('a session that ends in the middle of a form', () => {
     await endSessions();
     const sent = await browser.send('/cart.data', { intent: 'add', quantity: '2', ...TAPE });
     expect(sent.status).toBe(202);
-    expect(sent.html).toContain('/reprise?vers=%2Fcart');
+    expect(sent.html).toContain('/reprise?vers=%2Fcart&');
     expect(sent.html).toContain('307');
+    const entered = await browser.send('/sign-in.data', { email: YANN, password: PASSWORD });
+    expect(entered.html).not.toContain('reprise');
   });
 });

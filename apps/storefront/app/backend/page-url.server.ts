@@ -1,0 +1,7 @@
+/** The page a request is about: the client router asks for its data with `.data` behind the address. */
+export function pageUrl(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/\/_root\.data$/, '/').replace(/(?<=[^/])\.data$/, '');
+  url.searchParams.delete('_routes');
+  return url;
+}
