@@ -5,7 +5,11 @@ import { safeHtml } from '../content/content.ts';
 import { mediaUrl } from '../media-url.ts';
 import type { Category } from './category.ts';
 
-export type CategoryView = CategoryTree & { __typename: 'CategoryTree'; children: CategoryView[] };
+/** A category's products are the search's to answer. */
+export type CategoryView = Omit<CategoryTree, 'products'> & {
+  __typename: 'CategoryTree';
+  children: CategoryView[];
+};
 
 const MENU_PICTURE = '800x450.webp';
 
@@ -45,12 +49,16 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
     product_count: node.productCount,
     // Magento gives null, not an empty list, where nothing stands above.
     breadcrumbs: above.length === 0 ? null : above.map((ancestor) => breadcrumbOf(ancestor.category)),
-    include_in_menu: category.includeInMenu ? 1 : 0,
+    // The root is the menu: clients that ask it look no further when it says no.
+    include_in_menu: category.includeInMenu || node.parent === null ? 1 : 0,
     is_anchor: category.isAnchor ? 1 : 0,
     children_count: String(descendantCount(node)),
     image: category.image === null ? null : mediaUrl(category.image, publicUrl, MENU_PICTURE),
     meta_title: category.metaTitle,
     meta_description: category.metaDescription,
+    meta_keywords: null,
+    display_mode: 'PRODUCTS',
+    cms_block: null,
     relative_url: relativeUrl,
     redirect_code: 0,
     type: 'CATEGORY',
@@ -65,6 +73,7 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
 
 function breadcrumbOf(category: Category): Breadcrumb {
   return {
+    category_id: category.id,
     category_uid: category.uid,
     category_name: category.name,
     category_level: category.level,

@@ -37,6 +37,9 @@ import { placeOf } from './views/view-place.ts';
 
 export { contractPrices, listPrices } from './snapshot/viewer-prices.ts';
 export type { PricedCatalogue, ViewerPrices } from './snapshot/viewer-prices.ts';
+export { getBestSimpleProduct } from './operations/get-best-simple-product.ts';
+export { productSheetOf } from './read-sheet.ts';
+export { sheetEntries } from './sheet-labels.ts';
 export { enteredOptions, enteredTint, enteredTintCode } from './entered-tint.ts';
 export type { ChartColour, EnteredOptions } from './entered-tint.ts';
 

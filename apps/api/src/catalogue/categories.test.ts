@@ -97,8 +97,9 @@ describe('categories', () => {
       .poll(() => shown('metal'), { timeout: 20_000 })
       .toEqual({ categoryList: [{ include_in_menu: 0 }] });
     expect(await shown('bois')).toEqual({ categoryList: [{ include_in_menu: 1 }] });
+    // Storefronts look no further than a root that says no.
     const root = await ask('{ categoryList { include_in_menu } }');
-    expect(root).toEqual({ categoryList: [{ include_in_menu: 0 }] });
+    expect(root).toEqual({ categoryList: [{ include_in_menu: 1 }] });
   });
 
   it('CAT-05 the tree goes down to level 6 and no further', async () => {

@@ -1,17 +1,20 @@
 // The costly fields of products, the same for every product type.
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers, SimpleProduct } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { safeHtml } from '../content/content.ts';
 import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
 import { productAttributeData } from './operations/product-attribute-data.ts';
 import { productFeature } from './operations/product-feature.ts';
+import { priceTiers } from './operations/price-tiers.ts';
 import { productTexts } from './product-texts.ts';
+import { galleryEntries } from './views/gallery-entries.ts';
+import { olderPriceView } from './views/older-price-view.ts';
 import { linkedProducts, productCategories, productGallery } from './views/product-details.ts';
 import { optionsOf, selectionOf, variantsOf } from './views/variants.ts';
 import { placeOf } from './views/view-place.ts';
 
 /** A finished answer of either kind, product or article. */
-type Shown = { url_key?: string | null };
+type Shown = Pick<SimpleProduct, 'url_key' | 'price_range' | 'thumbnail'>;
 
 const shared = {
   description: async (product: Shown, _args: unknown, { db }: Context) => ({
@@ -42,6 +45,10 @@ const shared = {
     const { catalogue, sku } = ownPlace(product);
     return configurableProductsConfiguration(catalogue, sku);
   },
+  price: ({ price_range: range }: Shown) => olderPriceView(range),
+  price_tiers: (product: Shown, _args: unknown, context: Context) => priceTiers(context, placeOf(product)),
+  media_gallery_entries: (product: Shown) => galleryEntries(placeOf(product)),
+  swatch_image: ({ thumbnail }: Shown) => thumbnail?.url ?? null,
   url_suffix: (_product: Shown, _args: unknown, { site }: Context) => site.settings.product_url_suffix,
   // Where the storefront shows it: by its key alone.
   canonical_url: ({ url_key: key }: Shown, _args: unknown, { publicUrl }: Context) =>
@@ -49,18 +56,26 @@ const shared = {
   relative_url: (product: Shown, _args: unknown, { site }: Context) => addressOf(product, site),
 };
 
+const customisable = { options: () => [] };
+
 // Nothing of these is sold yet: the lists are there for clients that ask, and empty.
 const none = () => [];
 
 export const productResolvers: Resolvers<Context> = {
-  SimpleProduct: shared,
-  GiftCard: shared,
-  VirtualProduct: { ...shared, product_links: none },
-  DownloadableProduct: { ...shared, downloadable_product_links: none, downloadable_product_samples: none },
-  BundleProduct: { ...shared, items: none, bundle_options: none },
+  SimpleProduct: { ...shared, ...customisable },
+  GiftCard: { ...shared, ...customisable },
+  VirtualProduct: { ...shared, ...customisable, product_links: none },
+  DownloadableProduct: {
+    ...shared,
+    ...customisable,
+    downloadable_product_links: none,
+    downloadable_product_samples: none,
+  },
+  BundleProduct: { ...shared, ...customisable, items: none, bundle_options: none },
   GroupedProduct: { ...shared, items: none },
   ConfigurableProduct: {
     ...shared,
+    ...customisable,
     configurable_options: (product) => optionsOf(placeOf(product)),
     variants: (product) => variantsOf(placeOf(product)),
     configurable_product_options_selection: (product, { configurableOptionValueUids: uids }) =>

@@ -22,7 +22,7 @@ export const catalogueResolvers: Resolvers<Context> = {
     categories: async (_root, args, { catalogue, site }) =>
       categories((await catalogue()).forest, site, args),
     categoryList: async (_root, args, { catalogue, site }) =>
-      categories((await catalogue()).forest, site, args).items ?? null,
+      categories((await catalogue()).forest, site, args).items,
     customCategoryList: async (_root, { filters }, { catalogue, site }) =>
       matchingCategories((await catalogue()).forest, site, filters),
     route: (_root, { url }, context) => route(context, url),

@@ -16,6 +16,7 @@ export function contentPageView(page: ContentPage): ContentPageView {
   return {
     __typename: 'CmsPage',
     ...page,
+    page_layout: '1column',
     url_key: page.identifier,
     relative_url: page.identifier,
     redirect_code: 0,

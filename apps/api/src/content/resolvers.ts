@@ -1,5 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { checkoutAgreements } from './operations/checkout-agreements.ts';
 import { cmsBlocks } from './operations/cms-blocks.ts';
 import { cmsPage } from './operations/cms-page.ts';
 
@@ -7,5 +8,6 @@ export const contentResolvers: Resolvers<Context> = {
   Query: {
     cmsPage: (_root, args, { db }) => cmsPage(db, args),
     cmsBlocks: (_root, args, { db }) => cmsBlocks(db, args),
+    checkoutAgreements: (_root, _args, context) => checkoutAgreements(context),
   },
 };

@@ -1,6 +1,14 @@
 // What the accounts refuse: signing in, passwords, registration, correspondence.
 
 export const customerRefusalMessages = {
+  UNKNOWN_ATTRIBUTE: {
+    category: 'graphql-input',
+    message: 'La boutique ne connaît pas ce champ : rien n’a été enregistré.',
+  },
+  NO_SAVED_CARDS: {
+    category: 'graphql-no-such-entity',
+    message: 'La boutique n’enregistre aucune carte bancaire : il n’y a rien à supprimer.',
+  },
   // customers
   SIGN_IN: {
     category: 'graphql-authentication',

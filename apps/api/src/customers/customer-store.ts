@@ -5,6 +5,7 @@ import type { Database } from '../database/tables.ts';
 export type CustomerRecord = Profile & {
   id: number;
   email: string;
+  is_confirmed: boolean;
   company_name: string | null;
   client_code: string | null;
   is_prospect: boolean | null;
@@ -26,6 +27,7 @@ export async function selectCustomer(
     select customer.id, customer.email::text as email, customer.prefix, customer.firstname, customer.middlename,
       customer.lastname, customer.suffix, customer.job_title, customer.mobile,
       customer.date_of_birth::text as date_of_birth, customer.gender, customer.taxvat, customer.is_subscribed,
+      customer.is_confirmed,
       company.name as company_name, company.client_code, company.is_prospect, company.siret, company.vat_number,
       company.email::text as company_email,
       (select id from customer_address where customer_id = customer.id and customer_address.default_billing

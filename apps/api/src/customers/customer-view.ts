@@ -13,7 +13,7 @@ import type { CustomerRecord } from './customer-store.ts';
 /** The lists that hang on a customer are answered by their own capabilities. */
 export type CustomerView = Omit<
   CustomerShape,
-  'orders' | 'wishlists' | 'wishlist_v2' | 'compare_list' | 'reviews'
+  'orders' | 'wishlists' | 'wishlist_v2' | 'compare_list' | 'reviews' | 'custom_attributes'
 > & {
   wishlists: [];
   reviews: { items: []; page_info: object; total_count: 0; rating_counts: [] };
@@ -51,6 +51,7 @@ export function customerView(
     date_of_birth: record.date_of_birth,
     taxvat: record.taxvat,
     is_subscribed: record.is_subscribed,
+    is_confirmed: record.is_confirmed,
     gender: record.gender,
     // the fields' own resolvers answer
     wishlists: [],

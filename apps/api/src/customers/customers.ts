@@ -28,6 +28,11 @@ export { keepAddress } from './keep-address.ts';
 
 const HOUR_MS = 60 * 60_000;
 const IDLE_MS = HOUR_MS;
+
+export { formAttributes } from './form-attributes.ts';
+
+/** A session nobody uses for this long is over. */
+export const SESSION_HOURS = IDLE_MS / HOUR_MS;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;
 const PERSISTENT_MS = 31_536_000_000;

@@ -7,6 +7,7 @@ import { phoneDigits } from '@nuancier/domain/customers/field-rules.ts';
 import { registrationKind, registrationRules, siretDigits } from '@nuancier/domain/customers/registration.ts';
 import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/registration.ts';
 import { Refusal } from '../errors.ts';
+import { refuseCustomAttributes } from './no-custom-attributes.ts';
 import type { RefusalCode } from '../refusal-messages.ts';
 
 export type Registration = {
@@ -48,6 +49,7 @@ export function readRegistration(
   today: Date,
   kind: RegistrationKind = registrationKind(input),
 ): Registration {
+  refuseCustomAttributes(input.custom_attributes);
   const fields = fieldsOf(input);
   for (const [name, rule] of Object.entries(registrationRules(kind)) as [RegistrationField, Rule][])
     if (rule(fields[name]) !== null) throw new Refusal(refusals[name]);

@@ -1,5 +1,10 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { allowed } from '../allowed.ts';
 import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { SESSION_HOURS } from './customers.ts';
+import { attributesForm } from './form-attributes.ts';
 import { connectAs } from './operations/connect-as.ts';
 import { changeCustomerPassword } from './operations/change-customer-password.ts';
 import { createCustomerAddress } from './operations/create-customer-address.ts';
@@ -15,7 +20,7 @@ import { resetPassword } from './operations/reset-password.ts';
 import { revokeCustomerToken } from './operations/revoke-customer-token.ts';
 import { updateCustomerAddress } from './operations/update-customer-address.ts';
 import { updateCustomerEmail } from './operations/update-customer-email.ts';
-import { updateCustomer } from './operations/update-customer.ts';
+import { updateCustomer, updateCustomerV1 } from './operations/update-customer.ts';
 
 export const customersResolvers: Resolvers<Context> = {
   Query: {
@@ -24,6 +29,9 @@ export const customersResolvers: Resolvers<Context> = {
     customCustomer: (_root, _args, context) => customer(context),
     isEmailAvailable: (_root, { email }, context) => isEmailAvailable(context, email),
     persistentLoginOwner: (_root, { token }, context) => persistentLoginOwner(context, token),
+    attributesForm: (_root, { formCode }) => attributesForm(formCode),
+    customerPaymentTokens: (_root, _args, { viewer }) => nothingOf(viewer),
+    customerDownloadableProducts: (_root, _args, { viewer }) => nothingOf(viewer),
     getCustomerAddresses: (_root, _args, context) => customerAddresses(context),
   },
   Mutation: {
@@ -32,6 +40,11 @@ export const customersResolvers: Resolvers<Context> = {
     connectAs: (_root, { token }, context) => connectAs(context, token),
     revokeCustomerToken: (_root, _args, context) => revokeCustomerToken(context),
     updateCustomerV2: (_root, { input }, context) => updateCustomer(context, input),
+    updateCustomer: (_root, { input }, context) => updateCustomerV1(context, input),
+    deletePaymentToken: (_root, _args, { viewer }) => {
+      allowed(viewer, 'use-account');
+      throw new Refusal('NO_SAVED_CARDS');
+    },
     updateCustomerEmail: (_root, args, context) => updateCustomerEmail(context, args),
     changeCustomerPassword: (_root, args, context) => changeCustomerPassword(context, args),
     requestPasswordResetEmail: (_root, args, context) => requestPasswordResetEmail(context, args),
@@ -40,8 +53,18 @@ export const customersResolvers: Resolvers<Context> = {
     updateCustomerAddress: (_root, args, context) => updateCustomerAddress(context, args),
     deleteCustomerAddress: (_root, { id }, context) => deleteCustomerAddress(context, id),
   },
+  StoreConfig: {
+    customer_access_token_lifetime: () => SESSION_HOURS,
+  },
   Customer: {
+    custom_attributes: () => [],
     // One that was just created brings its own: nobody is signed in yet.
     addresses: (self, _args, context) => self.addresses ?? customerAddresses(context),
   },
 };
+
+/** What Magento keeps for a customer and this shop never has: saved cards, bought files. */
+function nothingOf(viewer: Viewer): { items: never[] } {
+  allowed(viewer, 'use-account');
+  return { items: [] };
+}

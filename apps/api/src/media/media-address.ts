@@ -50,8 +50,10 @@ const THEMES = ['valbrune', 'comptoir'] as const satisfies readonly LogoTheme[];
 const VIEWS: Readonly<Record<string, PictureView>> = { '1': 1, '2': 2, '3': 3, '4': 4 };
 
 // `path` is what follows /media/, undecoded: an encoded slash or dot is malformed, never understood.
-export function readMediaAddress(path: string): MediaReading {
-  if (path.length > LONGEST_PATH || !PLAIN_PATH.test(path)) return { kind: 'malformed' };
+export function readMediaAddress(asked: string): MediaReading {
+  if (asked.length > LONGEST_PATH || !PLAIN_PATH.test(asked)) return { kind: 'malformed' };
+  // Magento keeps logos in media/logo/ and names them from there: clients put the folder before a name that has it.
+  const path = asked.startsWith('logo/logo/') ? asked.slice('logo/'.length) : asked;
   const segments = path.split('/');
   const last = LAST.exec(segments.at(-1) ?? '');
   const subject = readSubject(segments.slice(0, -1));

@@ -36,6 +36,9 @@ describe('addresses that are not ours', () => {
 
   it.each([
     '/media/product/P102000/1/100x100.webp?url=http://169.254.169.254/latest/meta-data/',
+    '/media/product/P102000/1/100x100.webp?auto=webp&url=http://169.254.169.254/',
+    '/media/product/P102000/1/100x100.webp?auto=webp?width=1',
+    `/media/product/P102000/1/100x100.webp?width=${'1'.repeat(300)}`,
     '/media/http://169.254.169.254/latest/meta-data/',
     '/media/http://[::1]:9200/100x100.webp',
     '/media/file:///etc/passwd',

@@ -25,6 +25,15 @@ describe('the pictures of a product', () => {
     ['/media/category/peinture-interieure--murs-et-plafonds/800x450.webp', 'webp', 800, 450],
     ['/media/banner/services-livraison/780x780.webp', 'webp', 780, 780],
     ['/media/logo/comptoir/35x34.png', 'png', 35, 34],
+    // base_media_url, Magento's folder of logos, header_logo_src
+    ['/media/logo/logo/valbrune/105x102.webp', 'webp', 105, 102],
+    // what Venia asks of a picture service, which this is not
+    [
+      '/media/product/P102000/1/100x100.webp?auto=webp&format=pjpg&width=640&height=800&fit=cover',
+      'webp',
+      100,
+      100,
+    ],
   ])('%s is a %s of the asked size', async (url, format, width, height) => {
     const answer = await shop.app.inject({ url });
     expect(answer.statusCode).toBe(200);

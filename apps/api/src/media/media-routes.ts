@@ -62,12 +62,23 @@ export const mediaRoutes =
     });
   };
 
-// The path as it came, undecoded and with its query: a question mark is no letter of ours, so it is malformed.
+// The path as it came, undecoded. What Magento's picture services are told in the query is understood and changes
+// nothing; any other query is malformed.
 function readRequest(request: FastifyRequest): MediaReading {
   const url = request.raw.url ?? '';
   const start = url.indexOf(PREFIX);
   if (start === -1) return { kind: 'malformed' };
-  return readMediaAddress(url.slice(start + PREFIX.length));
+  const [path = '', query, ...more] = url.slice(start + PREFIX.length).split('?');
+  if (more.length > 0 || (query !== undefined && !isPictureWish(query))) return { kind: 'malformed' };
+  return readMediaAddress(path);
+}
+
+const LONGEST_WISH = 200;
+const PICTURE_WISH =
+  /^(?:auto|format|fm|fit|crop|bg-color|canvas|optimize|width|height|w|h|q|quality|dpr|disable)=[a-z0-9,.:-]{0,20}$/u;
+
+function isPictureWish(query: string): boolean {
+  return query.length <= LONGEST_WISH && query.split('&').every((wish) => PICTURE_WISH.test(wish));
 }
 
 function isKnown(request: FastifyRequest, etag: string): boolean {

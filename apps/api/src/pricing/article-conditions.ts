@@ -4,6 +4,8 @@ import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { choosePrice } from '@nuancier/domain/pricing/choose-price.ts';
 import type { ChosenPrice } from '@nuancier/domain/pricing/choose-price.ts';
 import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
+import { priceTiers } from '@nuancier/domain/pricing/price-tiers.ts';
+import type { PriceTier } from '@nuancier/domain/pricing/price-tiers.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
@@ -63,6 +65,30 @@ export async function articleConditions(
     return cheapest((byProduct.get(sku) ?? []).map((one) => conditionAt(one, quantity)));
   });
 }
+
+/** Of each article that the viewer's contract makes cheaper by number; the others are missing. */
+export async function articleTiers(
+  db: Database,
+  viewer: Viewer,
+  skus: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, ArticleTiers>> {
+  const priceList = viewer.kind === 'visitor' ? null : viewer.priceList;
+  const articles = await selectConditions(db, skus, { day, priceList });
+  const termsOf = await customerTerms(db, viewer, skus, day);
+  return new Map(
+    articles.flatMap((article) => {
+      const offer = offerIn(article);
+      if (offer === null) return [];
+      const own = { ...offer, ...termsOf(article) };
+      const tiers = priceTiers(own);
+      const one = choosePrice({ ...own, quantity: 1 });
+      return tiers.length === 0 ? [] : [[article.sku, { tiers, one, taxRate: taxRate(article.tax_class) }]];
+    }),
+  );
+}
+
+export type ArticleTiers = { tiers: PriceTier[]; one: ChosenPrice; taxRate: TaxRate };
 
 function conditionOf(
   article: ConditionRecord,

@@ -1,5 +1,8 @@
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemaText } from '@nuancier/contract/schema.ts';
 import { shopApi, type ShopApi } from '../testing/shop-api.ts';
+import { moneyDocuments, moneyPaths } from './testing/money-documents.ts';
 
 // A sub-account whose head of company took the right to see prices away, and one that has it.
 const ALI = 'ali.benali@demo.valbrune.example';
@@ -8,6 +11,20 @@ const GWEN = 'gwen.lebihan@demo.valbrune.example';
 let shop: ShopApi;
 beforeAll(async () => {
   shop = await shopApi();
+  const wish = '{ sku: "10100001", quantity: 2 }';
+  await shop.send(
+    `mutation { addProductsToWishlist(wishlistId: 0, wishlistItems: [${wish}]) { wishlist { id } } }`,
+    {},
+    { as: ALI },
+  );
+  const { data } = await shop.send('{ customerCart { id } }', {}, { as: ALI });
+  const held = data?.['customerCart'];
+  const cartId = typeof held === 'object' && held !== null && 'id' in held ? held.id : null;
+  await shop.send(
+    `mutation ($cartId: String!) { addProductsToCart(cartId: $cartId, cartItems: [${wish}]) { cart { id } } }`,
+    { cartId },
+    { as: ALI },
+  );
 });
 afterAll(() => shop.close());
 
@@ -41,6 +58,72 @@ const questions: [string, string][] = [
   ],
   ['colourChart', `{ colourChart { tint_supplements { amount_ht ${money} amount_ttc ${money} } } }`],
 ];
+
+const SKU = 'sku: "P102001"';
+const CART = 'cart_id: "inconnu"';
+
+/** How each root field that leads to an amount is asked, and whether the public catalogue answers it. */
+const roots: Readonly<Record<string, readonly [args: string, isPublic?: 'public']>> = {
+  products: [`filter: { ${SKU.replace('sku: ', 'sku: { eq: ')} } }`, 'public'],
+  search: ['query: "peinture"', 'public'],
+  xsellProducts: [SKU, 'public'],
+  route: ['url: "/produit/valmat-ultra-mat-lessivable"'],
+  categories: ['filters: { url_path: { eq: "facade" } }', 'public'],
+  categoryList: ['filters: { url_path: { eq: "facade" } }', 'public'],
+  customCategoryList: ['filters: { url_path: { eq: "facade" } }', 'public'],
+  configurableProductsConfiguration: [SKU, 'public'],
+  getBestSimpleProduct: [SKU, 'public'],
+  productConditions: ['products: [{ sku: "10100001" }, { sku: "P102001" }]', 'public'],
+  colourChart: ['', 'public'],
+  productReview: [SKU],
+  customerProductReview: [''],
+  cart: [CART],
+  customCart: ['id: "inconnu"'],
+  customerCart: [''],
+  customCustomerCart: [''],
+  getAvailableShippingMethods: ['cartId: "inconnu"'],
+  getAvailableCustomerShippingMethods: [''],
+  getWishlist: ['id: 0'],
+  customer: [''],
+  customCustomer: [''],
+  getOrdersWaitingForApproval: [''],
+  getOrderWaitingForApproval: ['orderId: "1"'],
+  placedOrder: ['number: "1", signature: "x"'],
+  customerOrders: [''],
+  customCustomerOrders: [''],
+  customerOrder: ['number: "1"'],
+  customerPurchases: [''],
+  customerInvoices: [''],
+  customerInvoice: ['number: "1", type: FACTURE'],
+  customerOutstanding: [''],
+  customerQuotations: [''],
+  customerQuotation: ['number: "1"'],
+};
+
+describe('every amount of the contract, without the right to see prices', () => {
+  const paths = moneyPaths(buildSchema(schemaText));
+
+  it('knows how to ask every root field that leads to an amount', () => {
+    expect([...paths.keys()].filter((root) => roots[root] === undefined)).toEqual([]);
+  });
+
+  it.each([...paths])('C01 PRC-13 %s holds none, by whatever way', async (root, ways) => {
+    const [args = '', isPublic] = roots[root] ?? [];
+    const documents = moneyDocuments(root, args, ways);
+    const answers = async (as?: string) => {
+      const sent = await Promise.all(
+        documents.map((document) => shop.send(document, {}, as === undefined ? {} : { as })),
+      );
+      // A question that is not even understood would prove nothing.
+      for (const [at, { data, errors }] of sent.entries())
+        if (data === undefined) throw new Error(`${documents[at]}: ${errors?.[0]?.message}`);
+      return sent.flatMap(({ data }) => numbersIn(data));
+    };
+    expect(await answers(ALI)).toEqual([]);
+    const isAnswered = (await answers()).length > 0;
+    expect(isAnswered).toBe(isPublic !== undefined);
+  });
+});
 
 describe('without the right to see prices', () => {
   it.each(questions)('C01 PRC-13 %s holds no amount', async (_, question) => {

@@ -9,6 +9,7 @@ import { publicOffers } from './public-offers.ts';
 import { publicPriceOf } from './public-price.ts';
 import type { PublicPrice } from './public-price.ts';
 
+export { priceTiersOf } from './price-tiers.ts';
 export { conditionView } from './pricing-view.ts';
 export { NO_CONTRACT, onePackPrice, readContractBook, readListBook } from './price-terms.ts';
 export type { ContractBook, ListBook } from './price-terms.ts';

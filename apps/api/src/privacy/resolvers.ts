@@ -13,6 +13,6 @@ export const privacyResolvers: Resolvers<Context> = {
   },
   Mutation: {
     acceptConditions: (_root, { version }, context) => acceptConditions(context, version),
-    deleteCustomer: (_root, { password }, context) => deleteCustomer(context, password),
+    deleteCustomer: (_root, { password }, context) => deleteCustomer(context, password ?? ''),
   },
 };

@@ -40,7 +40,7 @@ function madeView(index: SearchIndex, found: Selection, directOnly: boolean): Ag
     priceView(found),
     ...facets.map((facet) => facetView(index, found, facet)),
   ];
-  return views.filter((view) => (view.count ?? 0) > 0);
+  return views.filter((view) => (view.count ?? 0) > 0).map((view, position) => ({ ...view, position }));
 }
 
 function facetView({ table }: SearchIndex, found: Selection, facet: Facet): Aggregation {

@@ -14,10 +14,16 @@ export const siteResolvers: Resolvers<Context> = {
     currency: (_root, _args, { site }) => currencyView(site),
     countries: () => countries(),
     country: (_root, { id }) => country(id),
+    // As the shop's own pages say it where they say nothing else.
+    robotsConfig: () => ({ defaultRobots: 'INDEX,FOLLOW', customInstructions: '' }),
+    recaptchaV3Config: () => null,
+    searchTerm: (_root, { Search: text }) => ({ query_text: text ?? '', redirect: null, popularity: null }),
   },
   StoreConfig: {
     current_shop: (_config, _args, { db, viewer, shopToken, now }) =>
       currentShopCode(db, viewer, shopToken, now()),
+    create_account_confirmation: (_config, _args, { customerConfirmation }) => customerConfirmation,
+    is_guest_checkout_enabled: (_config, _args, { externalCheckout }) => externalCheckout === undefined,
     external_checkout_enabled: (_config, _args, { externalCheckout }) => externalCheckout !== undefined,
   },
 };

@@ -1,4 +1,5 @@
 import type { Currency, StoreConfig } from '@nuancier/contract/api-types.ts';
+import { MOST_LISTS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { magentoUid } from '../magento-uid.ts';
 import { mediaUrl } from '../media-url.ts';
 import type { Site } from './site.ts';
@@ -52,8 +53,25 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
     banner_promo_image_url_desktop: pictureOf(settings.banner_promo_image_url_desktop, publicUrl),
     banner_promo_image_url_mobile: pictureOf(settings.banner_promo_image_url_mobile, publicUrl),
     theme: site.theme,
+    ...ALWAYS,
+    currency: currencyView(site),
   };
 }
+
+/** What Magento lets a merchant switch and this shop always does, or never. */
+const ALWAYS = {
+  newsletter_enabled: true,
+  contact_enabled: true,
+  enable_multiple_wishlists: '1',
+  maximum_number_of_wishlists: String(MOST_LISTS),
+  default_country: 'FR',
+  // The postcode says the region, and everybody has one.
+  countries_with_required_region: '',
+  optional_zip_countries: '',
+  display_state_if_optional: false,
+  product_canonical_tag: true,
+  category_canonical_tag: true,
+};
 
 function pictureOf(name: string, publicUrl: string): string | null {
   return name === '' ? null : mediaUrl(name, publicUrl);

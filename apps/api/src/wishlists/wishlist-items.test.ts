@@ -104,7 +104,7 @@ describe('items', () => {
 
   it.each([
     [{ sku: 'inconnu', quantity: 1 }, 'PRODUCT_NOT_FOUND'],
-    [{ sku: 'P101000', quantity: 1 }, 'UNDEFINED'],
+    [{ sku: 'P101000', quantity: 1, selected_options: ['inconnu'] }, 'UNDEFINED'],
     [{ sku: SMALL, quantity: 0 }, 'UNDEFINED'],
     [{ sku: SMALL, quantity: 1.5 }, 'UNDEFINED'],
     [{ sku: SMALL, quantity: 1, parent_sku: 'P102000' }, 'PRODUCT_NOT_FOUND'],

@@ -24,7 +24,8 @@ export function variantOptions(articles: readonly OptionedArticle[]): VariantOpt
 /** A model takes the place of the colour: coverings have one or the other. */
 export function optionValue(article: OptionedArticle, code: OptionCode): string | null {
   if (code === 'color') return article.color ?? article.model;
-  return code === 'size' ? article.size : article.conditioning;
+  // A pack without a name is no choice.
+  return code === 'size' ? article.size : article.conditioning || null;
 }
 
 export type Choice = ReadonlyMap<OptionCode, string>;

@@ -2,8 +2,11 @@ import type { CategoryResult, QueryCategoriesArgs } from '@nuancier/contract/api
 import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
 import { Refusal } from '../../errors.ts';
 import type { Site } from '../../site/site.ts';
+import type { CategoryView } from '../catalogue-view.ts';
 import type { Forest } from '../forest.ts';
 import { matchingCategories } from './matching-categories.ts';
+
+type CategoriesView = Omit<CategoryResult, 'items'> & { items: CategoryView[] };
 
 const USUAL_PAGE_SIZE = 20;
 
@@ -11,7 +14,7 @@ export function categories(
   forest: Forest,
   site: Site,
   { filters, pageSize, currentPage }: QueryCategoriesArgs,
-): CategoryResult {
+): CategoriesView {
   const all = matchingCategories(forest, site, filters);
   const page = pageOf(all, pageSize ?? USUAL_PAGE_SIZE, currentPage ?? 1);
   if (!page.ok) throw new Refusal(page.refusal);

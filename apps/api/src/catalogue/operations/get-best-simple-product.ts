@@ -4,19 +4,29 @@ import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
-import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
-import type { Context } from '../../context.ts';
 import { conditionsFor } from '../../pricing/pricing.ts';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
+import type { Database } from '../../database/tables.ts';
 import { stocksAt } from '../../stock/stock.ts';
 import { currentShopCode } from '../../stores/stores.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from '../snapshot/catalogue-snapshot.ts';
 import type { ProductRecord } from '../snapshot/product-record.ts';
+import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import { moneyView } from '../views/price-view.ts';
 import { chosenOptions } from '../views/variant-view.ts';
 
+type Asking = {
+  db: Database;
+  viewer: Viewer;
+  shopToken: string | undefined;
+  now: () => Date;
+  catalogue: () => Promise<Catalogue>;
+};
+
 /** The article a favourite stands for when nobody has chosen one. */
-export async function getBestSimpleProduct(context: Context, sku: string): Promise<BestSimpleProduct | null> {
+export async function getBestSimpleProduct(context: Asking, sku: string): Promise<BestSimpleProduct | null> {
   const catalogue = await context.catalogue();
   const product = productWithSku(catalogue, sku);
   const record = product === undefined ? undefined : catalogue.products[product];
@@ -44,7 +54,7 @@ export async function getBestSimpleProduct(context: Context, sku: string): Promi
 
 /** One pack as the viewer is shown it: everybody's price with tax, or the own one without. */
 async function paidByTheViewer(
-  { db, viewer, now }: Context,
+  { db, viewer, now }: Asking,
   articles: readonly Article[],
   { taxRate }: ProductRecord,
 ): Promise<(article: Article) => Cents | null> {
@@ -58,7 +68,7 @@ async function paidByTheViewer(
 
 /** Where the viewer has no shop, or its shop holds none of them, what is still in range comes first. */
 async function heldAtTheViewersShop(
-  { db, viewer, shopToken, now }: Context,
+  { db, viewer, shopToken, now }: Asking,
   articles: readonly Article[],
 ): Promise<(article: Article) => boolean> {
   const shopCode = await currentShopCode(db, viewer, shopToken, now());

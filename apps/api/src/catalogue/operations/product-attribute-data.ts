@@ -1,7 +1,6 @@
 import type { ProductAttributeData } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
-import { productTexts } from '../product-texts.ts';
-import { productSheet } from '../product-sheet.ts';
+import { sheetAt } from '../read-sheet.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 
 export async function productAttributeData(
@@ -12,6 +11,5 @@ export async function productAttributeData(
   const product = productWithSku(shop, sku);
   const record = product === undefined ? undefined : shop.products[product];
   if (product === undefined || record === undefined) return null;
-  const { sheet } = await productTexts(db, shop, product);
-  return { sku: record.sku, attributes: productSheet(record, sheet) };
+  return { sku: record.sku, attributes: await sheetAt(db, shop, product) };
 }

@@ -15,11 +15,14 @@ const MOST_LINKED = 8;
 export function productCategories({ catalogue, product }: ViewPlace, rootCategoryId: number): CategoryView[] {
   const { nodes, views } = catalogue.forest;
   const own = catalogue.products[product]?.categories ?? [];
-  return own
-    .map((id) => nodes.get(id))
-    .filter((node) => node !== undefined && stands(node, rootCategoryId))
-    .map((node) => views.get(node?.category.id ?? 0))
-    .filter((view) => view !== undefined);
+  return (
+    own
+      .map((id) => nodes.get(id))
+      // The root is no place to look: it holds everything.
+      .filter((node) => node !== undefined && node.parent !== null && stands(node, rootCategoryId))
+      .map((node) => views.get(node?.category.id ?? 0))
+      .filter((view) => view !== undefined)
+  );
 }
 
 export function productGallery({ catalogue, product, article }: ViewPlace): PictureView[] {

@@ -13,7 +13,15 @@ import { rememberPlace } from './view-place.ts';
 
 /** Fields that take work: resolvers make them when somebody asks. */
 type Costly =
-  'categories' | 'media_gallery' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'reviews';
+  | 'categories'
+  | 'media_gallery'
+  | 'related_products'
+  | 'upsell_products'
+  | 'crosssell_products'
+  | 'reviews'
+  | 'custom_attributes'
+  | 'custom_attributesV2'
+  | 'options';
 
 type NoReviews = {
   items: never[];

@@ -20,6 +20,8 @@ export function optionUid(code: OptionCode, value: string): string {
 export function optionsView(articles: readonly Article[], productId: number, kind: string): OptionView[] {
   return variantOptions(articles).map(({ code, values }, at) => ({
     uid: ownOptionUid(productId, code),
+    attribute_id: String(attributeNumber(code)),
+    attribute_id_v2: attributeNumber(code),
     attribute_uid: magentoUid(`attribute/${code}`),
     attribute_code: code,
     label: optionLabel(code, kind),
@@ -70,7 +72,15 @@ export type OptionView = Omit<ConfigurableProductOptions, 'values'> & { values: 
 type SwatchView = { __typename: 'ColorSwatchData' | 'TextSwatchData'; value: string };
 
 function optionValueView(code: OptionCode, value: string): ValueView {
-  return { uid: optionUid(code, value), label: value, swatch_data: swatchOf(code, value) };
+  return {
+    uid: optionUid(code, value),
+    value_index: valueIndex(value),
+    label: value,
+    default_label: value,
+    store_label: value,
+    use_default_value: true,
+    swatch_data: swatchOf(code, value),
+  };
 }
 
 function swatchOf(code: OptionCode, value: string): SwatchView {

@@ -1,4 +1,4 @@
-import type { ConfigurableAttributeOption } from '@nuancier/contract/api-types.ts';
+import type { ConfigurableAttributeOption, ConfigurableProductOption } from '@nuancier/contract/api-types.ts';
 import { selectVariant, variantOptions } from '@nuancier/domain/catalogue/variant-options.ts';
 import type { OptionCode } from '@nuancier/domain/catalogue/variant-options.ts';
 import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
@@ -27,6 +27,7 @@ export function variantsOf({ catalogue, product }: ViewPlace): VariantView[] {
 
 type SelectionView = {
   options_available_for_selection: { attribute_code: string; option_value_uids: string[] }[];
+  configurable_options: SelectableOption[];
   media_gallery: PictureView[];
   variant: ArticleView | null;
 };
@@ -41,9 +42,31 @@ export function selectionOf(place: ViewPlace, uids: readonly string[]): Selectio
       attribute_code: code,
       option_value_uids: values.map((value) => optionUid(code, value)),
     })),
+    configurable_options: optionsOf(place).map((option) => {
+      const code = option.attribute_code ?? '';
+      const left = available.find((one) => one.code === code)?.values ?? [];
+      return {
+        uid: option.uid,
+        attribute_code: code,
+        label: option.label ?? '',
+        values: valuesOf(option, left),
+      };
+    }),
     media_gallery: productGallery({ ...place, article }),
     variant: article && articleView(catalogue, product, article),
   };
+}
+
+type SelectableOption = Omit<ConfigurableProductOption, 'values'> & { values: ReturnType<typeof valuesOf> };
+
+function valuesOf(option: OptionView, available: readonly string[]) {
+  return option.values.map(({ uid, label, swatch_data: swatch }) => ({
+    uid: uid ?? '',
+    label: label ?? '',
+    is_available: available.includes(label ?? ''),
+    is_use_default: true,
+    swatch,
+  }));
 }
 
 /** What of the product's options these uids name. */

@@ -14,6 +14,7 @@ import { customer } from './customer.ts';
 export async function updateCustomerEmail(
   context: Context,
   args: MutationUpdateCustomerEmailArgs,
+  { unchanged }: { unchanged: 'proven' | 'fine' } = { unchanged: 'proven' },
 ): Promise<{ customer: CustomerView }> {
   const { db, now, site } = context;
   const { customerId } = allowed(context.viewer, 'change-credentials');
@@ -21,6 +22,7 @@ export async function updateCustomerEmail(
   if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');
   const account = await selectAccount(db, customerId);
   if (account === undefined) throw new Denied();
+  if (unchanged === 'fine' && account.email === email) return { customer: await customer(context) };
   const proof = { email: account.email, account, password: args.password } as const;
   if (!(await provePassword(context, { ...proof, failure: 'email-change-failed' })))
     throw new Refusal('PASSWORD_MISMATCH');

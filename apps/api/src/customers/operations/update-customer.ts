@@ -1,4 +1,4 @@
-import type { CustomerUpdateInput } from '@nuancier/contract/api-types.ts';
+import type { CustomerInput, CustomerUpdateInput } from '@nuancier/contract/api-types.ts';
 import { changedProfile } from '@nuancier/domain/customers/changed-profile.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { allowed } from '../../allowed.ts';
@@ -6,7 +6,9 @@ import type { Context } from '../../context.ts';
 import { Denied, Refusal } from '../../errors.ts';
 import { selectProfile, writeProfile } from '../accounts-store.ts';
 import type { CustomerView } from '../customer-view.ts';
+import { refuseCustomAttributes } from '../no-custom-attributes.ts';
 import { customer } from './customer.ts';
+import { updateCustomerEmail } from './update-customer-email.ts';
 
 export async function updateCustomer(
   context: Context,
@@ -14,7 +16,8 @@ export async function updateCustomer(
 ): Promise<{ customer: CustomerView }> {
   const viewer = allowed(context.viewer, 'use-account');
   const { customerId } = viewer;
-  const { dob, allow_remote_shopping_assistance: _, ...fields } = input;
+  const { dob, allow_remote_shopping_assistance: _, custom_attributes: attributes, ...fields } = input;
+  refuseCustomAttributes(attributes);
   // Nobody agrees to advertising in somebody else's name.
   const is_subscribed = can(viewer, 'change-credentials') ? fields.is_subscribed : null;
   const wanted = { ...fields, is_subscribed, date_of_birth: fields.date_of_birth ?? dob };
@@ -26,4 +29,13 @@ export async function updateCustomer(
     await writeProfile(transaction, customerId, profile.value);
   });
   return { customer: await customer(context) };
+}
+
+/** Magento's older form: the e-mail may come along, proven by the password; it decides before anything is written. */
+export async function updateCustomerV1(
+  context: Context,
+  { email, password, ...input }: CustomerInput,
+): Promise<{ customer: CustomerView }> {
+  if (email) await updateCustomerEmail(context, { email, password: password ?? '' }, { unchanged: 'fine' });
+  return updateCustomer(context, input);
 }

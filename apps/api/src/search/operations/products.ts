@@ -7,7 +7,7 @@ import type { Listing, Selection } from '../listing.ts';
 import { productCriteria } from '../product-criteria.ts';
 import type { SearchIndex } from '../search-index.ts';
 
-export type ProductsView = Omit<Products, 'items' | 'aggregations'> & {
+export type ProductsView = Omit<Products, '__typename' | 'items' | 'aggregations'> & {
   items: ReturnType<typeof viewsOfProducts>;
 };
 

@@ -1,7 +1,8 @@
 // What the header's panel proposes while one types.
-import type { CategoryTree, CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
+import type { CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { findArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
+import type { shownCategories } from '../../catalogue/catalogue.ts';
 import { listingOf, products } from './products.ts';
 import type { ProductsView } from './products.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -12,7 +13,7 @@ export type SuggestionsView = {
   suggestion: string | null;
   total_count: number;
   products: ProductsView['items'];
-  categories: CategoryTree[];
+  categories: ReturnType<typeof shownCategories>;
   pages: CmsPage[];
   references: SearchReference[];
 };

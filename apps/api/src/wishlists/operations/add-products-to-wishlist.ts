@@ -7,6 +7,7 @@ import { sameLine } from '@nuancier/domain/cart/cart-line.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { MOST_ITEMS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
+import { findSoldArticle, getBestSimpleProduct } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { changeItems } from '../change-items.ts';
@@ -26,18 +27,29 @@ export type AddedToWishlist = {
   added_items: WishlistItemView[];
 };
 
-export function addProductsToWishlist(
+export async function addProductsToWishlist(
   context: Context,
   { wishlistId, wishlistItems }: MutationAddProductsToWishlistArgs,
 ): Promise<AddedToWishlist> {
-  const wishes = wishlistItems.map((item) => ({
+  allowed(context.viewer, 'use-account');
+  const wishes = wishlistItems.slice(0, MOST_ITEMS + 1).map((item) => ({
     sku: item.sku,
     quantity: item.quantity,
     parentSku: item.parent_sku ?? null,
     optionUids: item.selected_options ?? [],
     entered: item.entered_options ?? [],
   }));
-  return addWishes(context, { wishlistId }, wishes);
+  const named = await Promise.all(wishes.map((wish) => withArticle(context, wish)));
+  return addWishes(context, { wishlistId }, named);
+}
+
+/** Magento's clients wish for a product before anything of it is chosen: its best article stands for it. */
+async function withArticle(context: Context, wish: WishedArticle): Promise<WishedArticle> {
+  if (wish.optionUids.length > 0) return wish;
+  const chosen = findSoldArticle(await context.catalogue(), wish.sku, []);
+  if (chosen.kind !== 'choice-missing') return wish;
+  const best = await getBestSimpleProduct(context, wish.sku);
+  return best === null ? wish : { ...wish, sku: best.articleCode };
 }
 
 export function addProductToWishList(

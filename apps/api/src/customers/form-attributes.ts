@@ -1,0 +1,63 @@
+// What the forms of Magento's clients ask of a customer: the fields the shop takes, with the bounds it judges them by.
+import type { AttributeMetadataError, CustomerAttributeMetadata } from '@nuancier/contract/api-types.ts';
+
+type Told = CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata'; options: [] };
+
+type FormView = { items: Told[]; errors: AttributeMetadataError[] };
+
+const LONGEST_NAME = '60';
+const LONGEST_TEXT = '100';
+const REQUIRED = { is_required: true };
+
+const account: readonly Told[] = [
+  told('prefix', 'Civilité', longest(LONGEST_TEXT)),
+  told('firstname', 'Prénom', { ...REQUIRED, ...longest(LONGEST_NAME) }),
+  told('lastname', 'Nom', { ...REQUIRED, ...longest(LONGEST_NAME) }),
+  told('email', 'Adresse e-mail', { ...REQUIRED, is_unique: true }),
+];
+
+const address: readonly Told[] = [
+  told('firstname', 'Prénom', REQUIRED),
+  told('lastname', 'Nom', REQUIRED),
+  told('company', 'Société', {}),
+  told('street', 'Adresse', { ...REQUIRED, frontend_input: 'MULTILINE', multiline_count: 2 }),
+  told('postcode', 'Code postal', REQUIRED),
+  told('city', 'Ville', REQUIRED),
+  told('telephone', 'Téléphone', REQUIRED),
+].map((field) => ({ ...field, entity_type: 'CUSTOMER_ADDRESS' }));
+
+const forms: ReadonlyMap<string, readonly Told[]> = new Map([
+  ['customer_account_create', account],
+  ['customer_account_edit', account],
+  ['customer_address_edit', address],
+  ['customer_register_address', address],
+]);
+
+export const formAttributes: readonly Told[] = [...account, ...address];
+
+/** A form nobody knows is told in the answer, as Magento does. */
+export function attributesForm(formCode: string): FormView {
+  const items = forms.get(formCode);
+  if (items !== undefined) return { items: [...items], errors: [] };
+  return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: 'Ce formulaire n’existe pas.' }] };
+}
+
+function told(code: string, label: string, traits: Partial<Told>): Told {
+  return {
+    __typename: 'CustomerAttributeMetadata',
+    code,
+    label,
+    entity_type: 'CUSTOMER',
+    frontend_input: 'TEXT',
+    is_required: false,
+    is_unique: false,
+    input_filter: 'TRIM',
+    validate_rules: [],
+    ...traits,
+    options: [],
+  };
+}
+
+function longest(value: string): Partial<Told> {
+  return { validate_rules: [{ name: 'MAX_TEXT_LENGTH', value }] };
+}
