@@ -84,6 +84,7 @@ const roots: Readonly<Record<string, readonly [args: string, isPublic?: 'public'
   getAvailableShippingMethods: ['cartId: "inconnu"'],
   getAvailableCustomerShippingMethods: [''],
   getWishlist: ['id: 0'],
+  compareList: ['uid: "inconnu"'],
   customer: [''],
   customCustomer: [''],
   getOrdersWaitingForApproval: [''],
