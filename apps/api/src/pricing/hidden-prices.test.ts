@@ -90,6 +90,8 @@ const roots: Readonly<Record<string, readonly [args: string, isPublic?: 'public'
   getOrdersWaitingForApproval: [''],
   getOrderWaitingForApproval: ['orderId: "1"'],
   placedOrder: ['number: "1", signature: "x"'],
+  guestOrder: ['input: { number: "1", email: "a@exemple.fr", postcode: "35000" }'],
+  guestOrderByToken: ['input: { token: "inconnu" }'],
   customerOrders: [''],
   customCustomerOrders: [''],
   customerOrder: ['number: "1"'],

@@ -29,7 +29,7 @@ export function passing(
   });
 }
 
-function attributesOf({ table, showsPrices }: SearchIndex): Told[] {
+function attributesOf({ table, prices: shown }: SearchIndex): Told[] {
   const optionsOf = new Map(table.columns.map(({ code, options }) => [code, options]));
   const sheet = sheetEntries.map(({ code, label }) =>
     told(code, label, 'TEXT', { is_visible_on_front: true }),
@@ -37,7 +37,7 @@ function attributesOf({ table, showsPrices }: SearchIndex): Told[] {
   const filters = facets.map(({ code, label, onlyOption }) =>
     told(code, label, onlyOption === undefined ? 'MULTISELECT' : 'BOOLEAN', FILTER),
   );
-  const prices = showsPrices ? [told('price', 'Prix', 'PRICE', FILTER)] : [];
+  const prices = shown === 'hidden' ? [] : [told('price', 'Prix', 'PRICE', FILTER)];
   const byCode = new Map<string, Told>();
   for (const one of [...sheet, ...filters, ...prices])
     byCode.set(one.code, { ...byCode.get(one.code), ...one });

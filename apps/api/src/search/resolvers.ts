@@ -41,9 +41,8 @@ export const searchResolvers: Resolvers<Context> = {
     },
   },
   Products: {
-    aggregations: (view, { filter }, { viewer, pricedIndex }) => {
     suggestions: ({ suggestion }) => (suggestion ? [{ search: suggestion }] : []),
-    aggregations: (view, { filter }) => {
+    aggregations: (view, { filter }, { viewer, pricedIndex }) => {
       const listing = listingOf(view);
       if (listing === undefined) return null;
       if (viewer.kind === 'visitor') return aggregationsView(listing.index, listing.selection, filter);
