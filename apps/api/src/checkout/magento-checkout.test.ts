@@ -121,6 +121,17 @@ it('CHK-02 a telephone number that is none passes the address, and not the order
   });
 });
 
+it('CFG-16 an address in a country of the list that is not served is refused in words', async () => {
+  const { errors } = await shop.send(
+    'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+    { input: { ...ADDRESS, country_code: 'BE' } },
+    { as: HEAD },
+  );
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining('en France'), extensions: { key: 'COUNTRY_NOT_SERVED' } },
+  ]);
+});
+
 it('PAY-01 a visitor pays at the store where the merchant lets visitors do so', async () => {
   await sql`update site set settings = settings || '{"guest_pay_at_store_enabled": "1"}'::jsonb`.execute(
     shop.db,

@@ -53,6 +53,14 @@ describe('trouble', () => {
     expect((error as BackendRefusal).message).toBe('La première erreur, la seconde');
   });
 
+  it('NTF-02 words that are for clients to match are told in French', async () => {
+    const extensions = { category: 'graphql-no-such-entity', french: 'Ce panier est introuvable.' };
+    const { backend } = backendAnswering({
+      errors: [{ message: 'Could not find a cart with ID', extensions }],
+    });
+    await expect(backend.customQuery('{ x }')).rejects.toThrow('Ce panier est introuvable.');
+  });
+
   it('CFG-22 a field that may fail comes back empty, and the page stands', async () => {
     const { backend } = backendAnswering({
       data: { currency: null },
