@@ -17,7 +17,7 @@ import styles from './home-screen.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await context
     .get(backendContext)
-    .query(HomePageDocument, { identifier: 'home' }, { mayFail: ['storeConfig', 'cmsBlocks'] });
+    .query(HomePageDocument, { identifier: 'home' }, { mayFail: ['storeConfig', 'cmsPage', 'cmsBlocks'] });
   const { origin } = context.get(pageContext);
   return { ...page, origin, canonical: origin + paths.home() };
 }
