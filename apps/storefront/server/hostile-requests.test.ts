@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routeTable } from '../app/route-table.ts';
 import type { RouteRow } from '../app/route-table.ts';
@@ -89,6 +90,8 @@ describe('addresses', () => {
     expect(await faultsAmong(asks)).toEqual([]);
     const nothing = asks.filter(({ name }) => name.startsWith('a null'));
     expect(await faultsAmong(nothing, (status) => status === 200)).toEqual([]);
+    const told = await Promise.all(nothing.map(({ path, options }) => shop.visit(path, options)));
+    expect(told.filter(({ html }) => html.includes('Une erreur est survenue'))).toEqual([]);
   });
 
   it('no query parameter that any page reads breaks it', { timeout: 300_000 }, async () => {
@@ -169,6 +172,13 @@ describe('bodies', () => {
       toEveryPage(name, form(names.map((key) => `${key}=${value.slice(0, 500)}`).join('&'))),
     );
     expect(await faultsAmong(asks)).toEqual([]);
+  });
+
+  it('G06 of an untold length are counted as they come', async () => {
+    const body = Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(16_384, 'a')));
+    const { status, html } = await send('/cart', { headers: { 'content-type': FORM }, body });
+    expect(status).toBe(413);
+    expect(html).toContain('Envoi trop volumineux');
   });
 
   it('a list of references may be larger than other forms', async () => {

@@ -21,6 +21,8 @@ export function sendFresh(
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store');
   const wait = waitSeconds[response.status];
   if (wait !== undefined) reply.header('retry-after', wait);
+  // The rest of what was too much is not waited for.
+  if (response.status === 413) reply.header('connection', 'close');
   // Only a form sent to a page that takes none gets this far.
   if (response.status === 405) reply.header('allow', 'GET, HEAD, OPTIONS');
   const cookies = response.headers.getSetCookie();

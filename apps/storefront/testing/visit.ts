@@ -1,5 +1,6 @@
 // A page as a browser without script gets it: the real request handler on a real database.
 import { tmpdir } from 'node:os';
+import type { Readable } from 'node:stream';
 import { createApi } from '@nuancier/api/api.ts';
 import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
@@ -25,7 +26,8 @@ export type Visit = {
 export type VisitOptions = {
   method?: 'GET' | 'POST' | 'HEAD' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   headers?: Record<string, string>;
-  body?: string | Buffer;
+  /** A stream tells no length. */
+  body?: string | Buffer | Readable;
   /** The e-mail address of the customer who visits. */
   as?: string;
 };

@@ -67,9 +67,10 @@ export function createBackend(parts: BackendParts): Backend {
 
 /**
  * An expected no of the API: its messages joined with commas, as the screens show them. It has the shape of an answer
- * with a status, so that one which no screen shows becomes the page of that status: whoever asked caused it.
+ * with a status and is no Error, which would be a fault: so one that no screen shows becomes the page of its status.
  */
-export class BackendRefusal extends Error {
+export class BackendRefusal {
+  readonly message: string;
   readonly category: string;
   readonly keys: readonly string[];
   readonly status: number;
@@ -78,8 +79,7 @@ export class BackendRefusal extends Error {
   readonly data = null;
 
   constructor(errors: readonly ApiError[], category = errors[0]?.extensions?.category) {
-    super(errors.map((error) => error.extensions?.french ?? error.message).join(', '));
-    this.name = 'BackendRefusal';
+    this.message = errors.map((error) => error.extensions?.french ?? error.message).join(', ');
     this.category = category ?? 'graphql-input';
     this.keys = errors.flatMap((error) => (error.extensions?.key ? [error.extensions.key] : []));
     this.status = unshownStatus[this.category] ?? 404;

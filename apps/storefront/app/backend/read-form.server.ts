@@ -21,16 +21,15 @@ export async function readForm(request: Request, { mostBytes = MOST_BYTES } = {}
 async function bytesOf({ body }: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      length += chunk.byteLength;
-      if (length > mostBytes) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw refusedBody(400);
+  // Not `for await`: leaving it would cut the connection before the refusal is told.
+  const reader = body?.getReader();
+  const next = async () => (await reader?.read().catch(() => Promise.reject(refusedBody(400))))?.value;
+  // oxlint-disable-next-line no-await-in-loop -- what comes first is read first
+  for (let chunk = await next(); chunk; chunk = await next()) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw refusedBody(413);
+    chunks.push(chunk);
   }
-  if (length > mostBytes) throw refusedBody(413);
   return new Uint8Array(Buffer.concat(chunks));
 }
 
