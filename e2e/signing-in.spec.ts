@@ -15,7 +15,7 @@ test(
     await modal.getByLabel('Adresse e-mail').fill(YANN);
     await modal.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');
     await modal.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(modal.getByText('L’identifiant ou le mot de passe est incorrect')).toBeVisible();
+    await expect(modal.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
     await expect(modal.getByLabel('Mot de passe', { exact: true })).toBeFocused();
     await expect(modal.getByLabel('Adresse e-mail')).toHaveValue(YANN);
 

@@ -19,8 +19,9 @@ export class Refusal extends Error {
   /** Of an order whose total changed: what it comes to now. */
   readonly total: number | undefined;
 
-  constructor(code: RefusalCode, total?: number) {
-    super(refusalMessages[code].message);
+  /** `words`: the site's own, in the place of the usual ones. */
+  constructor(code: RefusalCode, total?: number, words?: string) {
+    super(words || refusalMessages[code].message);
     this.code = code;
     this.total = total;
   }
@@ -77,8 +78,8 @@ export function executionErrors(errors: readonly GraphQLError[], requestId: stri
   return answers;
 }
 
-function refusalOf({ code, total }: Refusal): ApiError {
-  const { message, extensions } = refusalError(code);
+function refusalOf({ code, total, message }: Refusal): ApiError {
+  const { extensions } = refusalError(code);
   return { message, extensions: total === undefined ? extensions : { ...extensions, total } };
 }
 

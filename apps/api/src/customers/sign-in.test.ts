@@ -15,7 +15,7 @@ const AGAIN =
   'mutation ($token: String!) { requestLoginByToken(token: $token) { token persistentLoginToken } }';
 const OUT = 'mutation { revokeCustomerToken { result } }';
 const SIGN_IN_REFUSED =
-  'L’identifiant ou le mot de passe est incorrect, ou votre compte est temporairement désactivé.';
+  'Adresse e-mail ou mot de passe incorrect, ou compte momentanément désactivé. Vérifiez votre saisie ou appelez votre magasin.';
 
 describe('signing in', () => {
   it('AUT-01 generateCustomerToken returns token and persistentLoginToken', async () => {

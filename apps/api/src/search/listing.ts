@@ -48,13 +48,16 @@ export function listing(index: SearchIndex, selection: Selection, sort: Sort): L
   return { products: sorted(index, selection.products, sort), selection };
 }
 
-/** The first order given counts. Relevance is the order of a search, the merchant's own that of a category. */
-export function sortOf(input: ProductAttributeSortInput | null | undefined, isSearch: boolean): Sort {
+/** What a list is ordered by when nobody has asked for an order. */
+export type UsualSort = 'relevance' | 'position' | 'name' | 'price';
+
+/** The first order given counts. */
+export function sortOf(input: ProductAttributeSortInput | null | undefined, usual: UsualSort): Sort {
   for (const by of ['relevance', 'position', 'name', 'price'] as const) {
     const direction = input?.[by];
     if (direction) return { by, direction };
   }
-  return { by: isSearch ? 'relevance' : 'position', direction: 'ASC' };
+  return { by: usual, direction: 'ASC' };
 }
 
 type Candidates = { candidates: Uint32Array; corrected: string | null };

@@ -26,8 +26,12 @@ export const searchResolvers: Resolvers<Context> = {
   GiftCard: attributed,
   ConfigurableProduct: attributed,
   Query: {
-    products: async (_root, args, { index, pricedIndex, site }) =>
-      products(await (goesByPrices(args) ? pricedIndex() : index()), site.rootCategoryId, args),
+    products: async (_root, args, { index, pricedIndex, site }) => {
+      const usualSort = site.settings.catalog_default_sort_by;
+      const isPriced = goesByPrices(args) || usualSort === 'price';
+      const listed = { rootCategoryId: site.rootCategoryId, usualSort };
+      return products(await (isPriced ? pricedIndex() : index()), listed, args);
+    },
     attributesList: async (_root, args, { index }) => attributesList(await index(), args),
     search: async (_root, { query }, { index, pages, site }) =>
       search({ index: await index(), rootCategoryId: site.rootCategoryId, pages: await pages() }, query),

@@ -47,6 +47,10 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
     secure_base_static_url: base,
     secure_base_media_url: media,
     use_store_in_url: false,
+    default_display_currency_code: settings.base_currency_code,
+    // What a list shows by itself is always among what it offers.
+    grid_per_page_values: offeredSizes(settings.grid_per_page, settings.grid_per_page_values),
+    list_per_page_values: offeredSizes(settings.list_per_page, settings.list_per_page_values),
     // Zero means that nobody set a size.
     logo_width: settings.logo_width || LOGO_WIDTH,
     logo_height: settings.logo_height || LOGO_HEIGHT,
@@ -73,13 +77,18 @@ const ALWAYS = {
   category_canonical_tag: true,
 };
 
+function offeredSizes(usual: number, values: string): string {
+  return values.split(',').includes(String(usual)) ? values : `${usual},${values}`;
+}
+
 function pictureOf(name: string, publicUrl: string): string | null {
   return name === '' ? null : mediaUrl(name, publicUrl);
 }
 
 export function currencyView(site: Site): Currency {
-  const { base_currency_code, default_display_currency_code, available_currency_codes } = site.settings;
-  const shown = default_display_currency_code;
+  // Prices are kept in one currency and nothing converts them: no other is offered, whatever the settings name.
+  const { base_currency_code } = site.settings;
+  const shown = base_currency_code;
   return {
     base_currency_code,
     base_currency_symbol: symbolOf(base_currency_code),
@@ -87,11 +96,8 @@ export function currencyView(site: Site): Currency {
     default_display_currency_code: shown,
     default_display_currecy_symbol: symbolOf(shown),
     default_display_currency_symbol: symbolOf(shown),
-    available_currency_codes,
-    // Every currency offered is the one prices are kept in: nothing is converted.
-    exchange_rates: available_currency_codes
-      .filter((code) => code === base_currency_code)
-      .map((code) => ({ currency_to: code, rate: 1 })),
+    available_currency_codes: [shown],
+    exchange_rates: [{ currency_to: shown, rate: 1 }],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
 import { addProductsToWishlist, addProductToWishList } from './operations/add-products-to-wishlist.ts';
 import { addWishlist } from './operations/add-wishlist.ts';
 import { deleteWishlist } from './operations/delete-wishlist.ts';
@@ -13,27 +14,38 @@ import { getWishlist, wishlists } from './operations/wishlists.ts';
 
 export const wishlistsResolvers: Resolvers<Context> = {
   Query: {
-    getWishlist: (_root, { id }, context) => getWishlist(context, id),
-    wishedProducts: (_root, { skus }, context) => wishedProducts(context, skus),
+    getWishlist: (_root, { id }, context) => (areOffered(context) ? getWishlist(context, id) : null),
+    wishedProducts: (_root, { skus }, context) => (areOffered(context) ? wishedProducts(context, skus) : []),
   },
   Mutation: {
-    addProductsToWishlist: (_root, args, context) => addProductsToWishlist(context, args),
-    removeProductsFromWishlist: (_root, args, context) => removeProductsFromWishlist(context, args),
-    updateProductsInWishlist: (_root, args, context) => updateProductsInWishlist(context, args),
+    addProductsToWishlist: (_root, args, context) => addProductsToWishlist(offered(context), args),
+    removeProductsFromWishlist: (_root, args, context) => removeProductsFromWishlist(offered(context), args),
+    updateProductsInWishlist: (_root, args, context) => updateProductsInWishlist(offered(context), args),
     createWishlist: async (_root, { input }, context) => ({
-      wishlist: await addWishlist(context, input.name),
+      wishlist: await addWishlist(offered(context), input.name),
     }),
-    updateWishlist: (_root, args, context) => updateWishlist(context, args),
-    deleteWishlist: (_root, { wishlistId }, context) => deleteWishlist(context, wishlistId),
-    moveProductsBetweenWishlists: (_root, args, context) => moveProductsBetweenWishlists(context, args),
-    addWishlist: (_root, { name }, context) => addWishlist(context, name),
-    addProductToWishList: (_root, args, context) => addProductToWishList(context, args),
+    updateWishlist: (_root, args, context) => updateWishlist(offered(context), args),
+    deleteWishlist: (_root, { wishlistId }, context) => deleteWishlist(offered(context), wishlistId),
+    moveProductsBetweenWishlists: (_root, args, context) =>
+      moveProductsBetweenWishlists(offered(context), args),
+    addWishlist: (_root, { name }, context) => addWishlist(offered(context), name),
+    addProductToWishList: (_root, args, context) => addProductToWishList(offered(context), args),
   },
   Customer: {
-    wishlists: (_customer, args, context) => wishlists(context, args),
-    wishlist_v2: (_customer, { id }, context) => getWishlist(context, id),
+    wishlists: (_customer, args, context) => (areOffered(context) ? wishlists(context, args) : []),
+    wishlist_v2: (_customer, { id }, context) => (areOffered(context) ? getWishlist(context, id) : null),
   },
   Wishlist: {
     items_v2: (list, args, context) => wishlistItems(context, list, args),
   },
 };
+
+/** A site may do without favourites: nothing is read then, and every change refused. */
+function areOffered({ site }: Context): boolean {
+  return site.settings.magento_wishlist_general_is_enabled === '1';
+}
+
+function offered(context: Context): Context {
+  if (!areOffered(context)) throw new Refusal('WISHLISTS_OFF');
+  return context;
+}

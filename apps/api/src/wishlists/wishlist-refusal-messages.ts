@@ -1,5 +1,10 @@
 // What favourites lists refuse. Refusals of single items come back as user_errors.
 export const wishlistRefusalMessages = {
+  WISHLISTS_OFF: {
+    category: 'graphql-input',
+    key: 'The wishlist configuration is currently disabled.',
+    message: 'Les listes de favoris ne sont pas proposées sur ce site.',
+  },
   WISHLIST_NOT_FOUND: {
     category: 'graphql-no-such-entity',
     message: 'Cette liste de favoris est introuvable.',

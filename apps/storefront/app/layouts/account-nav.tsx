@@ -4,10 +4,12 @@ import { accountCopy } from '../features/customers/account-copy.ts';
 import { accountMenu } from '../features/customers/account-menu.ts';
 import type { SignedInViewer } from '../features/customers/frame-viewer.ts';
 import { SignOutForm } from '../features/customers/sign-out-form.tsx';
+import { useFavourites } from '../features/site/use-favourites.ts';
 import styles from './account-nav.module.css';
 
 /** What the customer may not see is not there. On phones the menu is one row that scrolls. */
 export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
+  const favourites = useFavourites();
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -28,7 +30,7 @@ export function AccountNav({ viewer }: { viewer: SignedInViewer }) {
         {viewer.company && <span>{viewer.company.name}</span>}
       </p>
       <ul ref={row} className={styles['list']}>
-        {accountMenu(viewer).map((entry) => (
+        {accountMenu(viewer, favourites).map((entry) => (
           <li key={entry.name}>
             <NavLink to={entry.path} className={styles['entry'] ?? ''}>
               {entry.label}

@@ -12,6 +12,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { useFavourites } from '../features/site/use-favourites.ts';
 import { useFrame } from '../features/site/use-frame.ts';
 
 const item = styles['item'] ?? '';
@@ -20,6 +21,7 @@ const item = styles['item'] ?? '';
 export function BottomBar() {
   const { viewer, cartCount } = useFrame();
   const signedIn = viewer.kind === 'signed-in';
+  const favourites = useFavourites();
   const loginOpen = usePanel()?.[0] === 'login';
   return (
     <nav aria-label={frameCopy.bottomBar} className={styles['bar']} data-print="no">
@@ -31,7 +33,7 @@ export function BottomBar() {
         <Menu aria-hidden="true" size={22} />
         {frameCopy.bottomMenu}
       </MenuButton>
-      {signedIn && (
+      {favourites && (
         <NavLink
           to={paths['customer-my-wishlist']()}
           className={item}

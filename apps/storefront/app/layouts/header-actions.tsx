@@ -5,11 +5,13 @@ import { paths } from '../paths.ts';
 import { CartButton } from './cart-button.tsx';
 import { FavouritesButton } from './favourites-button.tsx';
 import styles from './header-actions.module.css';
+import { useFavourites } from '../features/site/use-favourites.ts';
 import { useFrame } from '../features/site/use-frame.ts';
 
 export function HeaderActions() {
   const { viewer } = useFrame();
   const signedIn = viewer.kind === 'signed-in';
+  const favourites = useFavourites();
   return (
     <nav aria-label={frameCopy.actions} className={styles['actions']}>
       <Link
@@ -20,7 +22,7 @@ export function HeaderActions() {
         <AccountIcon viewer={viewer} />
         <span className={styles['label']}>{signedIn ? frameCopy.account : frameCopy.accountGuest}</span>
       </Link>
-      {signedIn && <FavouritesButton />}
+      {favourites && <FavouritesButton />}
       <CartButton />
     </nav>
   );

@@ -91,6 +91,8 @@ export const sampleConfig: NonNullable<LayoutQuery['storeConfig']> = {
   logo_height: null,
   copyright: '© 2026 Valbrune',
   cms_home_page: 'home',
+  cms_no_cookies: 'cookies',
+  magento_wishlist_general_is_enabled: '1',
   root_category_uid: 'root',
   label_destockage: 'DÉSTOCKAGE',
   banner_promo_image_url_desktop: null,

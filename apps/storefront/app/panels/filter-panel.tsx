@@ -26,7 +26,7 @@ export default function FilterPanel({ path, choice, facets, total, canViewPrice 
   const count = data ? (data.listing.total_count ?? 0) : total;
   const goTo = (address: string) => {
     const query = new URLSearchParams(address.split('?')[1]);
-    setDraft(listingChoice(query, choice.kind, { canViewPrice }));
+    setDraft(listingChoice(query, choice.kind, { canViewPrice, terms: choice.terms }));
     void load(address);
   };
   const links = listingLinks(path, draft);

@@ -1,5 +1,7 @@
 // What the address of a listing says: `?aspect=Mat&aspect=Satin&price=10_50&sort=price_asc&page=1&itemsPerPage=20`.
 // The address is the only place where a choice lives.
+import { USUAL_TERMS } from './listing-terms.ts';
+import type { ListingMode, ListingTerms } from './listing-terms.ts';
 import { sortNamed } from './sort-options.ts';
 import type { SortName } from './sort-options.ts';
 
@@ -23,8 +25,6 @@ export const facetCodes = [
 
 export type FacetCode = (typeof facetCodes)[number];
 
-export type ListingMode = 'grid' | 'list';
-
 export type ListingChoice = {
   kind: ListingKind;
   /** The words searched for; empty elsewhere. */
@@ -35,12 +35,14 @@ export type ListingChoice = {
   page: number;
   itemsPerPage: number;
   mode: ListingMode;
+  /** The site's: what is as usual is not written on addresses. */
+  terms: ListingTerms;
 };
 
 /** What an address carries after its question mark; a URLSearchParams is one. */
 export type AddressParameters = { get(name: string): string | null; getAll(name: string): readonly string[] };
 
-export type ListingViewer = { canViewPrice: boolean };
+export type ListingViewer = { canViewPrice: boolean; terms?: ListingTerms };
 
 /** Whatever is unknown, `utm_*` first of all, is left out; whatever is senseless counts as absent. */
 export function listingChoice(
@@ -48,27 +50,24 @@ export function listingChoice(
   kind: ListingKind,
   viewer: ListingViewer,
 ): ListingChoice {
+  const { terms = USUAL_TERMS } = viewer;
+  const mode = terms.modes.find((offered) => offered === params.get('mode')) ?? terms.mode;
+  const { usual, offered: sizes } = sizesFor({ kind, mode, terms });
   return {
     kind,
     term: kind === 'search' ? termOf(params.get('q')) : '',
     filters: filtersOf(params, kind, viewer),
     sort: sortNamed(params.get('sort'), viewer.canViewPrice),
     page: pageOf(params.get('page')),
-    itemsPerPage: itemsPerPageOf(params.get('itemsPerPage'), kind),
-    mode: params.get('mode') === 'list' ? 'list' : 'grid',
+    itemsPerPage: sizes.find((size) => String(size) === params.get('itemsPerPage')) ?? usual,
+    mode,
+    terms,
   };
 }
 
-export const defaultItemsPerPage = { category: 12, promo: 12, search: 10 } as const satisfies Record<
-  ListingKind,
-  number
->;
-
-const pageSizes = [10, 20, 50] as const;
-
-/** The sizes on offer; a size of the list's own that is not among them comes first. */
-export function pageSizeOptions(current: number): readonly number[] {
-  return pageSizes.some((size) => size === current) ? pageSizes : [current, ...pageSizes];
+/** What a search finds is read like a list, whatever it looks like. */
+export function sizesFor({ kind, mode, terms }: Pick<ListingChoice, 'kind' | 'mode' | 'terms'>) {
+  return terms.sizes[kind === 'search' ? 'list' : mode];
 }
 
 const LONGEST_TERM = 200;
@@ -112,9 +111,4 @@ export function priceRange(values: readonly string[]): { from: string; to: strin
 function pageOf(value: string | null): number {
   if (value === null || !/^\d+$/.test(value)) return 1;
   return Math.min(Number(value) + 1, LAST_PAGE);
-}
-
-function itemsPerPageOf(value: string | null, kind: ListingKind): number {
-  const own = defaultItemsPerPage[kind];
-  return [own, ...pageSizes].find((size) => String(size) === value) ?? own;
 }

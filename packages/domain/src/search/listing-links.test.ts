@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingChoice, pageSizeOptions } from './listing-choice.ts';
+import { listingChoice, sizesFor } from './listing-choice.ts';
 import type { ListingKind } from './listing-choice.ts';
 import { listingLinks } from './listing-links.ts';
 import { sortOptions } from './sort-options.ts';
@@ -59,9 +59,10 @@ describe('links of a listing', () => {
 
 describe('what a listing offers', () => {
   it('LST-04 10, 20 and 50 per page; the list’s own 12 is one more entry, first', () => {
-    expect(pageSizeOptions(12)).toEqual([12, 10, 20, 50]);
-    expect(pageSizeOptions(10)).toEqual([10, 20, 50]);
-    expect(pageSizeOptions(50)).toEqual([10, 20, 50]);
+    const offered = (kind: 'category' | 'search') =>
+      sizesFor(listingChoice(addressParameters(''), kind, { canViewPrice: true })).offered;
+    expect(offered('category')).toEqual([12, 10, 20, 50]);
+    expect(offered('search')).toEqual([10, 20, 50]);
   });
 
   it('LST-05 LST-06 five orders, three without prices', () => {

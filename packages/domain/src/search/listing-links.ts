@@ -1,5 +1,6 @@
-import { defaultItemsPerPage, facetCodes } from './listing-choice.ts';
-import type { FacetCode, ListingChoice, ListingMode } from './listing-choice.ts';
+import { facetCodes, sizesFor } from './listing-choice.ts';
+import type { FacetCode, ListingChoice } from './listing-choice.ts';
+import type { ListingMode } from './listing-terms.ts';
 import type { SortName } from './sort-options.ts';
 
 /** The addresses one step away from a choice. Whatever changes the list begins again at its first page. */
@@ -30,7 +31,7 @@ export function listingLinks(path: string, choice: ListingChoice): ListingLinks 
     sorted: (sort) => address({ sort }),
     paged: (page) => address({ page }),
     sized: (itemsPerPage) => address({ itemsPerPage }),
-    shownAs: (mode) => address({ mode, page: choice.page }),
+    shownAs: (mode) => address({ mode, page: choice.page, itemsPerPage: sizeIn(choice, mode) }),
   };
 }
 
@@ -47,13 +48,18 @@ export function parametersOf(choice: ListingChoice): readonly (readonly [name: s
     ...(kind === 'search' ? ([['q', term]] as const) : []),
     ...facetCodes.flatMap((code) => (filters.get(code) ?? []).map((value) => [code, value] as const)),
     ...(sort === 'default' ? [] : ([['sort', sort]] as const)),
-    ...(itemsPerPage === defaultItemsPerPage[kind]
-      ? []
-      : ([['itemsPerPage', String(itemsPerPage)]] as const)),
-    ...(mode === 'grid' ? [] : ([['mode', mode]] as const)),
+    ...(itemsPerPage === sizesFor(choice).usual ? [] : ([['itemsPerPage', String(itemsPerPage)]] as const)),
+    ...(mode === choice.terms.mode ? [] : ([['mode', mode]] as const)),
     // The parameter counts from 0; the first page does without.
     ...(page === 1 ? [] : ([['page', String(page - 1)]] as const)),
   ];
+}
+
+/** Another look has its own usual size; a size chosen by hand stays where that look offers it. */
+function sizeIn(choice: ListingChoice, mode: ListingMode): number {
+  const { usual, offered } = sizesFor({ ...choice, mode });
+  const isChosen = choice.itemsPerPage !== sizesFor(choice).usual;
+  return isChosen && offered.includes(choice.itemsPerPage) ? choice.itemsPerPage : usual;
 }
 
 function toggledValues({ filters }: ListingChoice, code: FacetCode, value: string): readonly string[] {

@@ -13,14 +13,15 @@ export async function generateCustomerToken(
   context: Context,
   { email, password, recaptchaToken }: MutationGenerateCustomerTokenArgs,
 ): Promise<CustomerToken> {
-  const { db, now } = context;
+  const { db, now, site } = context;
   refuseOverlong(password);
   const risky = await isRisky(context, email);
   await proveHuman(context, { action: 'login', token: recaptchaToken, risky });
   const account = await selectAccountByEmail(db, email);
   const right = await provePassword(context, { email, account, password, failure: 'sign-in-failed' });
-  if (!right || account === undefined) throw new Refusal('SIGN_IN');
-  if (!account.is_active || account.role === 'Manager') throw new Refusal('SIGN_IN');
+  const wrong = () => new Refusal('SIGN_IN', undefined, site.settings.login_error_message);
+  if (!right || account === undefined) throw wrong();
+  if (!account.is_active || account.role === 'Manager') throw wrong();
   if (!account.is_confirmed) throw new Refusal('UNCONFIRMED');
   return db.transaction().execute(async (transaction) => {
     await recordAudit(transaction, context, { event: 'sign-in', customerId: account.id });

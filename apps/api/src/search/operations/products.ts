@@ -3,7 +3,7 @@ import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { Refusal } from '../../errors.ts';
 import { keptListing, keptSelection } from '../kept-listings.ts';
 import { listing, selectionFor, sortOf } from '../listing.ts';
-import type { Listing, Selection } from '../listing.ts';
+import type { Listing, Selection, UsualSort } from '../listing.ts';
 import { productCriteria } from '../product-criteria.ts';
 import type { SearchIndex } from '../search-index.ts';
 
@@ -20,18 +20,26 @@ export function goesByPrices({ filter, sort }: QueryProductsArgs): boolean {
   return Boolean(sort?.price || filter?.price || filter?.flag_promo || uid || id || path);
 }
 
+/** `usualSort`: the order of a category's list when nobody has asked for one, as its site names it. */
+export type ListedSite = { rootCategoryId: number; usualSort: string };
+
 /** A page beyond the last shows the last one. */
-export function products(index: SearchIndex, rootCategoryId: number, args: QueryProductsArgs): ProductsView {
+export function products(
+  index: SearchIndex,
+  { rootCategoryId, usualSort: wanted }: ListedSite,
+  args: QueryProductsArgs,
+): ProductsView {
   const { search, filter, sort } = args;
   const isSearch = (search?.trim() ?? '') !== '';
   if (!isSearch && !filter) throw new Refusal('NOTHING_ASKED');
   if (index.prices === 'hidden' && (sort?.price || filter?.price)) throw new Refusal('PRICES_HIDDEN');
   const asked = { rootCategoryId, args };
-  const order = sortOf(sort, isSearch);
+  const usual = usualSort(index, wanted, isSearch);
+  const order = sortOf(sort, usual);
   const found = keptListing(index, `${order.by} ${order.direction} ${keyOf(asked)}`, () =>
     listing(index, selectionIn(index, asked), order),
   );
-  const view = pageView(index, found, args, isSearch);
+  const view = pageView(index, found, args, usual);
   listings.set(view, { index, products: found.products, selection: found.selection, ...asked });
   return view;
 }
@@ -63,7 +71,7 @@ function pageView(
   { catalogue, prices }: SearchIndex,
   found: Listing,
   args: QueryProductsArgs,
-  isSearch: boolean,
+  usual: UsualSort,
 ): ProductsView {
   const total = found.products.length;
   const pageSize = args.pageSize ?? USUAL_PAGE_SIZE;
@@ -74,26 +82,26 @@ function pageView(
     items: viewsOfProducts(catalogue, found.products.subarray(start, start + pageSize)),
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
     total_count: total,
-    sort_fields: sortFields(isSearch, prices !== 'hidden'),
+    sort_fields: sortFields(usual, prices !== 'hidden'),
     suggestion: found.selection.corrected,
   };
 }
 
-function sortFields(isSearch: boolean, showsPrices: boolean): SortFields {
-  const shown = isSearch ? SEARCH_SORTS : CATEGORY_SORTS;
-  if (showsPrices) return shown;
-  return { ...shown, options: (shown.options ?? []).filter((option) => option?.value !== 'price') };
+/** A search is ordered by relevance, a category as its site says; never by prices that may not be seen. */
+function usualSort({ prices }: SearchIndex, wanted: string, isSearch: boolean): UsualSort {
+  if (isSearch) return 'relevance';
+  if (wanted === 'price') return prices === 'hidden' ? 'position' : 'price';
+  return wanted === 'name' ? 'name' : 'position';
+}
+
+function sortFields(usual: UsualSort, showsPrices: boolean): SortFields {
+  const options = usual === 'relevance' ? SEARCH_SORTS : CATEGORY_SORTS;
+  return { default: usual, options: options.filter(({ value }) => showsPrices || value !== 'price') };
 }
 
 const NAME_AND_PRICE = [
   { value: 'name', label: 'Nom' },
   { value: 'price', label: 'Prix' },
 ];
-const SEARCH_SORTS: SortFields = {
-  default: 'relevance',
-  options: [{ value: 'relevance', label: 'Pertinence' }, ...NAME_AND_PRICE],
-};
-const CATEGORY_SORTS: SortFields = {
-  default: 'position',
-  options: [{ value: 'position', label: 'Ordre du catalogue' }, ...NAME_AND_PRICE],
-};
+const SEARCH_SORTS = [{ value: 'relevance', label: 'Pertinence' }, ...NAME_AND_PRICE];
+const CATEGORY_SORTS = [{ value: 'position', label: 'Ordre du catalogue' }, ...NAME_AND_PRICE];

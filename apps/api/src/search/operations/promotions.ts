@@ -9,6 +9,7 @@ export function promotions(
   viewers: SearchIndex,
   rootCategoryId: number,
 ): PromotionCounts {
-  const promoted = (index: SearchIndex) => products(index, rootCategoryId, PROMOTED).total_count ?? 0;
+  const promoted = (index: SearchIndex) =>
+    products(index, { rootCategoryId, usualSort: '' }, PROMOTED).total_count ?? 0;
   return { running: promoted(everybodys), lower: promoted(viewers) };
 }

@@ -29,7 +29,11 @@ const MOST = { products: 6, categories: 4, pages: 3, references: 3 };
 export function search(parts: SearchParts, query: string): SuggestionsView {
   if (query.trim() === '') return { ...NOTHING, query };
   const { index, rootCategoryId } = parts;
-  const found = products(index, rootCategoryId, { search: query, pageSize: MOST.products });
+  const found = products(
+    index,
+    { rootCategoryId, usualSort: '' },
+    { search: query, pageSize: MOST.products },
+  );
   const best = listingOf(found)?.products.subarray(0, MOST.products) ?? new Uint32Array(0);
   return {
     query,

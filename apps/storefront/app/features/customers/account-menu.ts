@@ -30,10 +30,11 @@ const ownersOnly = new Set<string>([
 
 export type AccountEntry = { name: string; label: string; path: string };
 
-export function accountMenu(viewer: SignedInViewer): AccountEntry[] {
+export function accountMenu(viewer: SignedInViewer, hasFavourites: boolean): AccountEntry[] {
   return labels.flatMap(([name, label]) => {
     const row = routeTable.find((candidate) => candidate.name === name);
     if (!row?.guard) return [];
+    if (name === 'customer-my-wishlist' && !hasFavourites) return [];
     if (viewer.representative && ownersOnly.has(name)) return [];
     return guardVerdict(row.guard, viewer) === 'enters' ? [{ name, label, path: row.path }] : [];
   });

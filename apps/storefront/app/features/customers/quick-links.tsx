@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import { accountCopy } from './account-copy.ts';
 import { accountMenu } from './account-menu.ts';
 import type { SignedInViewer } from './frame-viewer.ts';
+import { useFavourites } from '../site/use-favourites.ts';
 import styles from './quick-links.module.css';
 
 /** The account's pages, but for the one these links stand on. */
 export function QuickLinks({ viewer }: { viewer: SignedInViewer }) {
-  const entries = accountMenu(viewer).filter((entry) => entry.name !== 'customer-dashboard');
+  const favourites = useFavourites();
+  const entries = accountMenu(viewer, favourites).filter((entry) => entry.name !== 'customer-dashboard');
   return (
     <section className={styles['section']}>
       <h2>{accountCopy.quickLinks}</h2>

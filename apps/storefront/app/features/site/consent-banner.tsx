@@ -3,10 +3,12 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './consent-banner.module.css';
 import { consentCopy } from './consent-copy.ts';
+import { useFrame } from './use-frame.ts';
 
 /** Refusing is the same gesture as accepting: two equal buttons of one form, which works without script. */
 export function ConsentBanner() {
   const { pathname, search } = useLocation();
+  const cookiesPage = useFrame().layout.storeConfig?.cms_no_cookies || 'cookies';
   return (
     <section className={styles['banner']} aria-labelledby="consentement-titre" data-print="no">
       <div className={styles['inner']}>
@@ -15,7 +17,7 @@ export function ConsentBanner() {
             {consentCopy.pageTitle}
           </h2>
           <p className={styles['text']}>
-            {consentCopy.text} <Link to={paths.content('cookies')}>{consentCopy.more}</Link>
+            {consentCopy.text} <Link to={paths.content(cookiesPage)}>{consentCopy.more}</Link>
           </p>
         </div>
         <Form method="post" action={paths.consent()} className={styles['choices']} preventScrollReset replace>

@@ -3,7 +3,7 @@ import { openPanel, usePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { ConditionsState } from '../pricing/conditions.ts';
-import { useFrame } from '../site/use-frame.ts';
+import { useFavourites } from '../site/use-favourites.ts';
 import { heartCopy } from './heart-copy.ts';
 import { RemoveHeart } from './remove-heart.tsx';
 import styles from './card-heart.module.css';
@@ -20,9 +20,9 @@ type Props = {
  * places is not thrown out of all of them by one press: the panel says which.
  */
 export function CardHeart({ sku, name, state, className }: Props) {
-  const { viewer } = useFrame();
+  const favourites = useFavourites();
   const panel = usePanel();
-  if (viewer.kind !== 'signed-in' || sku === null) return null;
+  if (!favourites || sku === null) return null;
   const places = state.kind === 'known' ? (state.wished ?? []).filter((one) => one.sku === sku) : [];
   const [place] = places;
   const called = name ?? sku;

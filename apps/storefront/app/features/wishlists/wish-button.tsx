@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import type { ButtonLook, ButtonSize } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useFrame } from '../site/use-frame.ts';
+import { useFavourites } from '../site/use-favourites.ts';
 import { heartCopy } from './heart-copy.ts';
 import { wishText } from './wish.ts';
 import type { Wish } from './wish.ts';
@@ -33,9 +33,9 @@ export function WishButton({
   size = 'normal',
   wide = false,
 }: Props) {
-  const { viewer } = useFrame();
+  const favourites = useFavourites();
   const open = usePanel()?.[0] === 'add-to-wishlist';
-  if (viewer.kind !== 'signed-in') return null;
+  if (!favourites) return null;
   const meant = wish ? { wish } : product === null ? null : { product };
   if (meant === null) return null;
   return (

@@ -1,5 +1,6 @@
 import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
+import { listingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import { urlResolution } from '@nuancier/domain/site/url-resolution.ts';
 import { redirect } from 'react-router';
 import { CategoryListingDocument, CategoryPageDocument } from '../../../generated/documents.ts';
@@ -8,6 +9,7 @@ import { conditionsOf } from '../../backend/conditions.server.ts';
 import { movedTo } from '../../backend/moved.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { CategoryIntro } from '../../features/catalogue/category-intro.tsx';
@@ -28,18 +30,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (route.custom_url) throw redirect(route.custom_url);
   const address = new URL(request.url);
   const priceView = priceViewOf(context);
-  const scope = { kind: 'category', categoryUid: route.uid, ...priceView } as const;
+  const terms = listingTerms(await siteTerms(context));
+  const scope = { kind: 'category', categoryUid: route.uid, ...priceView, terms } as const;
   const { products } = await backend.query(
     CategoryListingDocument,
     listingQuery(address.searchParams, scope),
   );
   const listing = products ?? noListing;
-  const lastPage = lastPageInstead(address, 'category', priceView, listing);
+  const lastPage = lastPageInstead(address, 'category', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
   const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
   const { origin } = context.get(pageContext);
   const canonical = route.custom_canonical_url ?? route.canonical_url ?? origin + categoryPath(route);
-  return { category: route, listing, priceView, conditions, origin, canonical };
+  return { category: route, listing, priceView, terms, conditions, origin, canonical };
 }
 
 /** Where the site's root category has a path of its own, that stands before every other. */
@@ -57,7 +60,10 @@ async function routeAt(backend: Backend, path: string) {
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, listing, canonical, origin } = loaderData;
-  const choice = listingChoice(new URLSearchParams(location.search), 'category', loaderData.priceView);
+  const choice = listingChoice(new URLSearchParams(location.search), 'category', {
+    ...loaderData.priceView,
+    terms: loaderData.terms,
+  });
   const head = listingHead(choice, canonical, listing.page_info?.total_pages ?? 1);
   return [
     ...pageMeta(matches, {
@@ -78,7 +84,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function CategoryScreen({
-  loaderData: { category, listing, priceView, conditions },
+  loaderData: { category, listing, priceView, terms, conditions },
 }: Route.ComponentProps) {
   return (
     <Page>
@@ -91,6 +97,7 @@ export default function CategoryScreen({
         listing={listing}
         priceView={priceView}
         conditions={conditions}
+        terms={terms}
       />
     </Page>
   );

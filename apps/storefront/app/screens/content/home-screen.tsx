@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { HomePageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { siteTerms } from '../../backend/site-terms.server.ts';
 import { homeCopy } from '../../features/content/copy.ts';
 import { HomeHero } from '../../features/content/home-hero.tsx';
 import { PromoBanner } from '../../features/content/promo-banner.tsx';
@@ -15,9 +16,10 @@ import type { Route } from './+types/home-screen.ts';
 import styles from './home-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const identifier = (await siteTerms(context))?.cms_home_page || 'home';
   const page = await context
     .get(backendContext)
-    .query(HomePageDocument, { identifier: 'home' }, { mayFail: ['storeConfig', 'cmsPage', 'cmsBlocks'] });
+    .query(HomePageDocument, { identifier }, { mayFail: ['storeConfig', 'cmsPage', 'cmsBlocks'] });
   const { origin } = context.get(pageContext);
   return { ...page, origin, canonical: origin + paths.home() };
 }

@@ -1,9 +1,11 @@
 import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
+import { listingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import { redirect } from 'react-router';
 import { PromoPageDocument } from '../../../generated/documents.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
@@ -20,19 +22,23 @@ import type { Route } from './+types/promo-screen.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
   const priceView = priceViewOf(context);
-  const query = listingQuery(address.searchParams, { kind: 'promo', ...priceView });
+  const terms = listingTerms(await siteTerms(context));
+  const query = listingQuery(address.searchParams, { kind: 'promo', ...priceView, terms });
   const { products, promotions } = await context.get(backendContext).query(PromoPageDocument, query);
   const listing = products ?? noListing;
-  const lastPage = lastPageInstead(address, 'promo', priceView, listing);
+  const lastPage = lastPageInstead(address, 'promo', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
   const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
   const { origin } = context.get(pageContext);
-  return { listing, promotions, priceView, conditions, origin, canonical: origin + paths.promo() };
+  return { listing, promotions, priceView, terms, conditions, origin, canonical: origin + paths.promo() };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const choice = listingChoice(new URLSearchParams(location.search), 'promo', loaderData.priceView);
+  const choice = listingChoice(new URLSearchParams(location.search), 'promo', {
+    ...loaderData.priceView,
+    terms: loaderData.terms,
+  });
   const head = listingHead(choice, loaderData.canonical, loaderData.listing.page_info?.total_pages ?? 1);
   return [
     ...pageMeta(matches, {
@@ -51,7 +57,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function PromoScreen({
-  loaderData: { listing, promotions, priceView, conditions },
+  loaderData: { listing, promotions, priceView, terms, conditions },
 }: Route.ComponentProps) {
   return (
     <Page>
@@ -61,7 +67,13 @@ export default function PromoScreen({
       {promotions.lower === 0 && promotions.running > 0 ? (
         <LowerAlready running={promotions.running} />
       ) : (
-        <ListingView kind="promo" listing={listing} priceView={priceView} conditions={conditions} />
+        <ListingView
+          kind="promo"
+          listing={listing}
+          priceView={priceView}
+          conditions={conditions}
+          terms={terms}
+        />
       )}
     </Page>
   );

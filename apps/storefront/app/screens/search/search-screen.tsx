@@ -1,9 +1,11 @@
 import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
+import { listingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import { redirect } from 'react-router';
 import { SearchPageDocument } from '../../../generated/documents.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
+import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
@@ -18,22 +20,26 @@ import type { Route } from './+types/search-screen.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
   const priceView = priceViewOf(context);
-  const { term, filters } = listingChoice(address.searchParams, 'search', priceView);
-  const query = listingQuery(address.searchParams, { kind: 'search', ...priceView });
+  const terms = listingTerms(await siteTerms(context));
+  const { term, filters } = listingChoice(address.searchParams, 'search', { ...priceView, terms });
+  const query = listingQuery(address.searchParams, { kind: 'search', ...priceView, terms });
   const { products } = await context.get(backendContext).query(SearchPageDocument, query);
   const listing = products ?? noListing;
   // Filters that leave nothing are told on the page itself: there is something to take away.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
-  const lastPage = lastPageInstead(address, 'search', priceView, listing);
+  const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
   const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
   const canonical = context.get(pageContext).origin + paths.search(term);
-  return { term, listing, priceView, conditions, canonical };
+  return { term, listing, priceView, terms, conditions, canonical };
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const choice = listingChoice(new URLSearchParams(location.search), 'search', loaderData.priceView);
+  const choice = listingChoice(new URLSearchParams(location.search), 'search', {
+    ...loaderData.priceView,
+    terms: loaderData.terms,
+  });
   const { titleParts } = listingHead(choice, loaderData.canonical, 1);
   return pageMeta(matches, {
     title: [searchCopy.title(loaderData.term), ...titleParts],
@@ -43,7 +49,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function SearchScreen({
-  loaderData: { term, listing, priceView, conditions },
+  loaderData: { term, listing, priceView, terms, conditions },
 }: Route.ComponentProps) {
   const title = searchCopy.title(term);
   return (
@@ -51,7 +57,14 @@ export default function SearchScreen({
       <Breadcrumbs items={[{ label: searchCopy.results }]} />
       <h1>{title}</h1>
       {listing.suggestion && <CorrectedSpelling searched={listing.suggestion} typed={term} />}
-      <ListingView key={term} kind="search" listing={listing} priceView={priceView} conditions={conditions} />
+      <ListingView
+        key={term}
+        kind="search"
+        listing={listing}
+        priceView={priceView}
+        conditions={conditions}
+        terms={terms}
+      />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { ownPath } from '../../backend/own-path.ts';
+import { notFound } from '../../backend/not-found.server.ts';
+import { siteTerms } from '../../backend/site-terms.server.ts';
 import { formText } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
@@ -17,6 +19,8 @@ import type { Route } from './+types/wishlist-screen.ts';
 const FIRST_LIST = '0';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  if ((await siteTerms(context))?.magento_wishlist_general_is_enabled === '0')
+    throw notFound('Page not found');
   const params = new URL(request.url).searchParams;
   const asked = Number(params.get('page') ?? '1');
   const page = await loadWishlistPage(context, {

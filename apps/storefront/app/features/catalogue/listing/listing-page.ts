@@ -2,6 +2,7 @@
 import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import type { ListingChoice, ListingKind } from '@nuancier/domain/search/listing-choice.ts';
 import { listingLinks } from '@nuancier/domain/search/listing-links.ts';
+import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { ListingFragment } from '../../../../generated/documents.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
@@ -19,7 +20,7 @@ export const noListing: ListingFragment = {
 export function lastPageInstead(
   url: URL,
   kind: ListingKind,
-  view: PriceView,
+  view: PriceView & { terms: ListingTerms },
   listing: ListingFragment,
 ): string | null {
   const choice = listingChoice(url.searchParams, kind, view);
@@ -37,7 +38,7 @@ export type ListingHead = {
 /** Page n is a page of its own for search engines; a narrowed or reordered list is not. */
 export function listingHead(choice: ListingChoice, canonical: string, totalPages: number): ListingHead {
   const address = (page: number) => (page > 1 ? `${canonical}?page=${page - 1}` : canonical);
-  const plain = choice.filters.size === 0 && choice.sort === 'default' && choice.mode === 'grid';
+  const plain = choice.filters.size === 0 && choice.sort === 'default' && choice.mode === choice.terms.mode;
   const neighbour = (rel: 'prev' | 'next', page: number): MetaDescriptor[] =>
     plain && page >= 1 && page <= totalPages ? [{ tagName: 'link', rel, href: address(page) }] : [];
   return {

@@ -57,7 +57,7 @@ export function ListingToolbar({ state, facets, total, inUse, priceView }: Props
       <div id={SORT_ID} className={styles['sort']}>
         <SortForm state={state} priceView={priceView} />
       </div>
-      <ModeSwitch mode={choice.mode} links={state.links} />
+      <ModeSwitch mode={choice.mode} offered={choice.terms.modes} links={state.links} />
     </div>
   );
 }

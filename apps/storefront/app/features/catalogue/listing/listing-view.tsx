@@ -1,5 +1,6 @@
 import { activeFilters, listingFacets } from '@nuancier/domain/search/listing-facets.ts';
 import type { ListingKind } from '@nuancier/domain/search/listing-choice.ts';
+import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import type { ListingFragment } from '../../../../generated/documents.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PageConditions } from '../../pricing/conditions.ts';
@@ -20,11 +21,12 @@ type Props = {
   listing: ListingFragment;
   priceView: PriceView;
   conditions: PageConditions;
+  terms: ListingTerms;
 };
 
 /** Products with everything that narrows, orders and pages them. All of it is on the address. */
-export function ListingView({ kind, listing, priceView, conditions }: Props) {
-  const state = useListing(kind, priceView);
+export function ListingView({ kind, listing, priceView, conditions, terms }: Props) {
+  const state = useListing(kind, priceView, terms);
   const facets = listingFacets(listing.aggregations ?? [], state.choice).map((facet) =>
     facet.code === 'price' ? { ...facet, label: listingCopy.priceOf(priceView.taxLabel) } : facet,
   );

@@ -1,4 +1,4 @@
-import { pageSizeOptions } from '@nuancier/domain/search/listing-choice.ts';
+import { sizesFor } from '@nuancier/domain/search/listing-choice.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { listingCopy } from './copy.ts';
 import type { ListingState } from './use-listing.ts';
@@ -11,7 +11,7 @@ export function PageSizeForm({ state: { path, choice, links } }: { state: Listin
       name="itemsPerPage"
       label={listingCopy.products}
       value={String(choice.itemsPerPage)}
-      options={pageSizeOptions(choice.itemsPerPage).map((size) => ({
+      options={sizesFor(choice).offered.map((size) => ({
         value: String(size),
         label: listingCopy.perPageCount(size),
       }))}

@@ -1,4 +1,4 @@
-import type { ListingMode } from '@nuancier/domain/search/listing-choice.ts';
+import type { ListingMode } from '@nuancier/domain/search/listing-terms.ts';
 import type { ProductCardFragment } from '../../../../generated/documents.ts';
 import type { PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';

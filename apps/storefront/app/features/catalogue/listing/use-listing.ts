@@ -2,6 +2,7 @@ import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import type { ListingChoice, ListingKind } from '@nuancier/domain/search/listing-choice.ts';
 import { listingLinks } from '@nuancier/domain/search/listing-links.ts';
 import type { ListingLinks } from '@nuancier/domain/search/listing-links.ts';
+import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import { useLocation, useNavigation } from 'react-router';
 import type { PriceView } from '../../pricing/price-view.ts';
 
@@ -14,10 +15,11 @@ export type ListingState = {
 };
 
 /** The choice on the address; the one just made counts at once, before its products have come. */
-export function useListing(kind: ListingKind, priceView: PriceView): ListingState {
+export function useListing(kind: ListingKind, priceView: PriceView, terms: ListingTerms): ListingState {
   const here = useLocation();
   const { location: target } = useNavigation();
   const pending = target !== undefined && target.pathname === here.pathname && target.search !== here.search;
-  const choice = listingChoice(new URLSearchParams((pending ? target : here).search), kind, priceView);
+  const query = new URLSearchParams((pending ? target : here).search);
+  const choice = listingChoice(query, kind, { ...priceView, terms });
   return { path: here.pathname, choice, links: listingLinks(here.pathname, choice), pending };
 }
