@@ -22,7 +22,7 @@ describe('a page of a category', () => {
   it('LST-01 LST-03 shows twelve products, how many there are, and the pages; one operation besides the frame’s', async () => {
     documents.length = 0;
     const html = await page(category);
-    expect(documents.toSorted()).toEqual(['CategoryListing', 'CategoryPage', 'Layout']);
+    expect(documents.toSorted()).toEqual(['CategoryListing', 'CategoryPage', 'Layout', 'SiteTerms']);
     expect(cardsOf(html)).toHaveLength(12);
     const total = totalOf(html);
     expect(total).toBeGreaterThan(24);

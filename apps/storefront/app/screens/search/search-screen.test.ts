@@ -20,7 +20,7 @@ describe('/search', () => {
     documents.length = 0;
     const { status, html } = await shop.visit('/search?q=lasure');
     expect(status).toBe(200);
-    expect(documents.toSorted()).toEqual(['Layout', 'SearchPage']);
+    expect(documents.toSorted()).toEqual(['Layout', 'SearchPage', 'SiteTerms']);
     expect(html).toMatch(/<h1[^>]*>Résultats pour «\u00a0lasure\u00a0»<\/h1>/);
     expect(cardsOf(html)).toHaveLength(10);
     expect(cardsOf(html)[0]?.name).toContain('asure');
@@ -99,7 +99,7 @@ describe('/promo', () => {
     documents.length = 0;
     const { status, html } = await shop.visit('/promo');
     expect(status).toBe(200);
-    expect(documents.toSorted()).toEqual(['Layout', 'PromoPage']);
+    expect(documents.toSorted()).toEqual(['Layout', 'PromoPage', 'SiteTerms']);
     expect(html).toMatch(/<h1 data-message-key="Special Offers"[^>]*>Promotions<\/h1>/);
     const { flagged } = await shop.db
       .selectFrom('product')
