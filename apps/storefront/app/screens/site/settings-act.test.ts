@@ -27,7 +27,7 @@ afterEach(async () => {
 const see = (path: string) => shop.visit(path, { as: YANN }).then(({ html }) => html);
 const change = (settings: Record<string, unknown>) =>
   sql`update site set settings = settings || ${JSON.stringify(settings)}::jsonb`.execute(shop.db);
-const until = <Value>(ask: () => Value) => expect.poll(ask, { timeout: 20_000 });
+const PATIENCE = { timeout: 20_000 };
 const sizesOf = (html: string) => {
   const select = /<select[^>]*name="itemsPerPage".*?<\/select>/s.exec(html)?.[0] ?? '';
   return [...select.matchAll(/<option[^>]*value="(\d+)"/g)].map(([, size]) => Number(size));
@@ -43,7 +43,7 @@ describe('CFG-03 lists', () => {
 
   it('grid_per_page and grid_per_page_values say how many products a grid shows and offers', async () => {
     await change({ grid_per_page: 6, grid_per_page_values: '6,18' });
-    await until(async () => cardsOf(await see(LIST)).length).toBe(6);
+    await expect.poll(async () => cardsOf(await see(LIST)).length, PATIENCE).toBe(6);
     expect(sizesOf(await see(LIST))).toEqual([6, 18]);
     expect(cardsOf(await see(`${LIST}?itemsPerPage=18`))).toHaveLength(18);
     expect(cardsOf(await see(`${LIST}?itemsPerPage=20`))).toHaveLength(6);
@@ -51,14 +51,14 @@ describe('CFG-03 lists', () => {
 
   it('list_per_page and list_per_page_values do the same for lines', async () => {
     await change({ list_per_page: 7, list_per_page_values: '7,14' });
-    await until(async () => sizesOf(await see(`${LIST}?mode=list`))).toEqual([7, 14]);
+    await expect.poll(async () => sizesOf(await see(`${LIST}?mode=list`)), PATIENCE).toEqual([7, 14]);
     expect(cardsOf(await see(`${LIST}?mode=list`))).toHaveLength(7);
     expect(cardsOf(await see(LIST))).toHaveLength(12);
   });
 
   it('a usual size that its values do not name is among them all the same', async () => {
     await change({ grid_per_page: 15, grid_per_page_values: '10,20' });
-    await until(async () => sizesOf(await see(LIST))).toEqual([15, 10, 20]);
+    await expect.poll(async () => sizesOf(await see(LIST)), PATIENCE).toEqual([15, 10, 20]);
     const { data } = await shop.send('{ storeConfig { grid_per_page grid_per_page_values } }');
     expect(data?.['storeConfig']).toEqual({ grid_per_page: 15, grid_per_page_values: '15,10,20' });
   });
@@ -66,11 +66,11 @@ describe('CFG-03 lists', () => {
   it('list_mode says which looks there are, and which comes first', async () => {
     expect(switches(await see(LIST))).toBe(true);
     await change({ list_mode: 'grid' });
-    await until(async () => switches(await see(LIST))).toBe(false);
+    await expect.poll(async () => switches(await see(LIST)), PATIENCE).toBe(false);
     // A look that is not offered is not shown either.
     expect(cardsOf(await see(`${LIST}?mode=list`))).toHaveLength(12);
     await change({ list_mode: 'list-grid' });
-    await until(async () => cardsOf(await see(LIST)).length).toBe(10);
+    await expect.poll(async () => cardsOf(await see(LIST)).length, PATIENCE).toBe(10);
     expect(await see(LIST)).toContain('mode=grid');
   });
 
@@ -80,7 +80,7 @@ describe('CFG-03 lists', () => {
     const byName = cardsOf(await see(`${LIST}?sort=name_asc`)).map(({ name }) => name);
     expect(byName).not.toEqual(byPosition);
     await change({ catalog_default_sort_by: 'name' });
-    await until(names).toEqual(byName);
+    await expect.poll(names, PATIENCE).toEqual(byName);
     const { data } = await shop.send('{ products(filter: {}) { sort_fields { default } } }');
     expect(data?.['products']).toEqual({ sort_fields: { default: 'name' } });
   });
@@ -89,20 +89,20 @@ describe('CFG-03 lists', () => {
 describe('CFG-03 pages', () => {
   it('cms_home_page is the page that stands at the entrance', async () => {
     await change({ cms_home_page: 'livraison' });
-    await until(async () => /<title>([^<]*)/.exec(await see('/'))?.[1]).toMatch(/^Livraison/);
+    await expect.poll(async () => /<title>([^<]*)/.exec(await see('/'))?.[1], PATIENCE).toMatch(/^Livraison/);
   });
 
   it('cms_no_route is the page that is none: its own address answers as nowhere', async () => {
     expect((await shop.visit('/livraison', { as: YANN })).status).toBe(200);
     await change({ cms_no_route: 'livraison' });
-    await until(async () => (await shop.visit('/livraison', { as: YANN })).status).toBe(404);
+    await expect.poll(async () => (await shop.visit('/livraison', { as: YANN })).status, PATIENCE).toBe(404);
   });
 
   it('cms_no_cookies is the page the question about cookies leads to', async () => {
     await change({ cms_no_cookies: 'politique-de-confidentialite' });
     const asked = async () =>
       /consentement-titre.*?<a [^>]*href="([^"]*)"/s.exec(await see('/livraison'))?.[1];
-    await until(asked).toBe('/politique-de-confidentialite');
+    await expect.poll(asked, PATIENCE).toBe('/politique-de-confidentialite');
   });
 
   it('root_category_uid is where the menu begins', async () => {
@@ -114,7 +114,7 @@ describe('CFG-03 pages', () => {
     await shop.db.updateTable('site').set({ root_category_id: facade.id }).execute();
     const menu = async () =>
       wordsOf(/<nav[^>]*aria-label="Catalogue".*?<\/nav>/s.exec(await see('/livraison'))?.[0] ?? '');
-    await until(menu).toMatch(/Imperméabilité/);
+    await expect.poll(menu, PATIENCE).toMatch(/Imperméabilité/);
     expect(await menu()).not.toContain('Outillage');
   });
 });
@@ -124,7 +124,7 @@ describe('CFG-03 CFG-04 accounts', () => {
     await change({ login_error_message: 'Identifiants inconnus du comptoir.' });
     const told = async () =>
       (await shop.send('{ storeConfig { login_error_message } }')).data?.['storeConfig'];
-    await until(told).toEqual({ login_error_message: 'Identifiants inconnus du comptoir.' });
+    await expect.poll(told, PATIENCE).toEqual({ login_error_message: 'Identifiants inconnus du comptoir.' });
     // Once: too many failures are answered with a question of another kind.
     const refused = await shop.visit('/sign-in', {
       method: 'POST',
@@ -137,7 +137,7 @@ describe('CFG-03 CFG-04 accounts', () => {
   it('magento_wishlist_general_is_enabled takes the favourites away, from every page and from the API', async () => {
     expect(await see(LIST)).toContain('href="/customer/my-wishlist"');
     await change({ magento_wishlist_general_is_enabled: '0' });
-    await until(() => see(LIST)).not.toContain('/customer/my-wishlist');
+    await expect.poll(() => see(LIST), PATIENCE).not.toContain('/customer/my-wishlist');
     expect(await see(LIST)).not.toContain('/customer/wish');
     expect(await see('/customer/dashboard')).not.toContain('/customer/my-wishlist');
     expect((await shop.visit('/customer/my-wishlist', { as: YANN })).status).toBe(404);
@@ -155,7 +155,7 @@ it('CFG-09 CFG-10 STO-09 a currency that nothing converts is not offered', async
       exchange_rates { currency_to rate } } storeConfig { default_display_currency_code } }`;
     return (await shop.send(document)).data;
   };
-  await until(asked).toEqual({
+  await expect.poll(asked, PATIENCE).toEqual({
     currency: {
       default_display_currency_code: 'EUR',
       available_currency_codes: ['EUR'],
