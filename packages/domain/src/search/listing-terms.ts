@@ -53,9 +53,12 @@ function modesOf(value: string | null): readonly ListingMode[] {
 const MOST = 100;
 
 function sizesOf(usual: number | null, values: string | null, otherwise: ListingSizes): ListingSizes {
-  const isSize = (size: number) => Number.isSafeInteger(size) && size >= 1 && size <= MOST;
   const own = usual !== null && isSize(usual) ? usual : otherwise.usual;
   const listed = (values ?? '').split(',').map(Number).filter(isSize);
   const offered = listed.length === 0 ? otherwise.offered : listed;
   return { usual: own, offered: offered.includes(own) ? offered : [own, ...offered] };
+}
+
+function isSize(size: number): boolean {
+  return Number.isSafeInteger(size) && size >= 1 && size <= MOST;
 }
