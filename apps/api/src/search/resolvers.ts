@@ -1,4 +1,4 @@
-import type { AttributeFilterInput, Resolvers } from '@nuancier/contract/api-types.ts';
+import type { AttributeFilterInput, QueryProductsArgs, Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { aggregationsView } from './aggregations-view.ts';
 import { goesByPrices, listingOf, products, selectionIn } from './operations/products.ts';
@@ -26,12 +26,7 @@ export const searchResolvers: Resolvers<Context> = {
   GiftCard: attributed,
   ConfigurableProduct: attributed,
   Query: {
-    products: async (_root, args, { index, pricedIndex, site }) => {
-      const usualSort = site.settings.catalog_default_sort_by;
-      const isPriced = goesByPrices(args) || usualSort === 'price';
-      const listed = { rootCategoryId: site.rootCategoryId, usualSort };
-      return products(await (isPriced ? pricedIndex() : index()), listed, args);
-    },
+    products: (_root, args, context) => listed(context, args),
     attributesList: async (_root, args, { index }) => attributesList(await index(), args),
     search: async (_root, { query }, { index, pages, site }) =>
       search({ index: await index(), rootCategoryId: site.rootCategoryId, pages: await pages() }, query),
@@ -39,10 +34,8 @@ export const searchResolvers: Resolvers<Context> = {
       promotions(await index(), await pricedIndex(), site.rootCategoryId),
   },
   CategoryTree: {
-    products: async (category, args, { index, pricedIndex, site }) => {
-      const asked = { ...args, filter: { category_uid: { eq: category.uid } } };
-      return products(await (goesByPrices(asked) ? pricedIndex() : index()), site.rootCategoryId, asked);
-    },
+    products: (category, args, context) =>
+      listed(context, { ...args, filter: { category_uid: { eq: category.uid } } }),
   },
   Products: {
     suggestions: ({ suggestion }) => (suggestion ? [{ search: suggestion }] : []),
@@ -54,3 +47,11 @@ export const searchResolvers: Resolvers<Context> = {
     },
   },
 };
+
+/** In the site's own order where nobody has asked for one. */
+async function listed({ index, pricedIndex, site }: Context, args: QueryProductsArgs) {
+  const { rootCategoryId, settings } = site;
+  const usualSort = settings.catalog_default_sort_by;
+  const isPriced = goesByPrices(args) || usualSort === 'price';
+  return products(await (isPriced ? pricedIndex() : index()), { rootCategoryId, usualSort }, args);
+}
