@@ -23,7 +23,7 @@ import type { SearchIndex } from './search/search-index.ts';
 import type { SuggestList } from './search/suggest-list.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
 import type { Site } from './site/site.ts';
-import { bearerToken, viewerOf } from './viewer.ts';
+import { bearerToken, sendsToken, viewerOf } from './viewer.ts';
 
 /** Handed in, not imported: carts know orders, and whoever answers for orders knows this file. */
 type CartMove = { cartId: string | null; viewer: Viewer; shopCode: string };
@@ -46,6 +46,8 @@ export type Context = {
   places: Places;
   /** what the customer sent to say who it is; for the operations that end sessions */
   sessionToken: string | undefined;
+  /** whether any token came, known or not */
+  sentToken: boolean;
   /** where the client sits; counters and the audit log know it by this */
   clientAddress: string;
   captcha: Captcha;
@@ -120,6 +122,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       places,
       viewer,
       sessionToken,
+      sentToken: sendsToken(asked.authorization),
       clientAddress: clientAddress ?? 'local',
       captcha,
       register,

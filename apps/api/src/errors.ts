@@ -40,6 +40,10 @@ export function refusalError(code: RefusalCode): ApiError {
   return errorOf(refusalMessages[code]);
 }
 
+export function deniedError(field: string): ApiError {
+  return { ...errorOf(notAuthorised), path: [field] };
+}
+
 export function faultError(requestId: string, cause?: unknown): ApiError {
   const { message, extensions } = errorOf(isDatabaseAway(cause) ? unavailable : technicalIncident);
   return { message, extensions: { ...extensions, request_id: requestId } };

@@ -6,8 +6,9 @@ import { askedBy } from './api-request.ts';
 import type { ApiRequest, ApiResult } from './api-request.ts';
 import { createContexts } from './context.ts';
 import type { Context, ContextParts } from './context.ts';
+import { refusedForDeadToken } from './dead-token.ts';
 import type { Variables } from './document-measure.ts';
-import { documentError, executionErrors, faultError, refusalError, statusOf } from './errors.ts';
+import { deniedError, documentError, executionErrors, faultError, refusalError, statusOf } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Figures } from './metrics.ts';
 import type { Parts } from './parts.ts';
@@ -55,6 +56,8 @@ export function createExecution(parts: ExecutionParts): Execution {
       clientAddress: request.clientAddress,
     });
     if (!context.ok) return refused(context.refusal);
+    const denied = refusedForDeadToken(preparation.prepared.read, context.value);
+    if (denied.length > 0) return { status: 200, result: { data: null, errors: denied.map(deniedError) } };
     return { prepared: preparation.prepared, context: context.value, variables, requestId };
   }
 

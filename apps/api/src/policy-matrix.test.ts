@@ -2,6 +2,7 @@ import { buildSchema, getNamedType, isCompositeType, isObjectType } from 'graphq
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import { openSession } from './customers/customers.ts';
+import { openToDeadTokens } from './dead-token.ts';
 import { DEMO_DAY } from './testing/build-template.ts';
 import { policyTable, roles } from './testing/policy-table.ts';
 import type { RoleName } from './testing/policy-table.ts';
@@ -48,19 +49,65 @@ it('every operation of the contract has its row, and no row is without its opera
 it.each(operations.map(({ root, field }) => [`${root}.${field.name}`, root, field] as const))(
   '%s opens to those of its row only',
   async (name, root, field) => {
-    const [who, args] = policyTable[name] ?? [[]];
-    const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
-    const call = `${field.name}${args === undefined ? '' : `(${args})`} ${selection}`;
-    const document = `${root.toLowerCase()} { ${call} }`;
+    const [who] = policyTable[name] ?? [[]];
+    const document = documentOf(root, field);
     const opened = await Promise.all(
-      roles.map(async (role) => ((await opens(document, role)) ? role : null)),
+      roles.map(async (role) => ((await opens(document, await identity(role))) ? role : null)),
     );
     expect(opened.filter((role) => role !== null)).toEqual(roles.filter((role) => who.includes(role)));
   },
 );
 
-async function opens(document: string, role: RoleName): Promise<boolean> {
-  const { data, errors = [] } = await shop.send(document, {}, { headers: await identity(role) });
+// Of no shape, and two that never were; a fourth is made for each row: of a session that has just ended.
+const deadTokens = ['Bearer inconnu', `Bearer ${'x'.repeat(43)}`, `bearer  ${'Y'.repeat(64)}`];
+
+it.each(
+  operations.map(
+    ({ root, field }) => [`${root}.${field.name}`, root, field, openToDeadTokens.has(field.name)] as const,
+  ),
+)('%s with a dead token: a write is nobody’s', async (name, root, field, isListed) => {
+  const [who] = policyTable[name] ?? [[]];
+  const document = documentOf(root, field);
+  const tokens = [...deadTokens, await endedToken()];
+  const opened = await Promise.all(tokens.map((authorization) => opens(document, { authorization })));
+  const isOpen = (root === 'Query' || isListed) && who.includes('visitor');
+  expect(opened).toEqual(tokens.map(() => isOpen));
+});
+
+it('a write with a dead token writes nothing, whatever stands beside it', async () => {
+  const carts = async () => (await shop.db.selectFrom('cart').select('id').execute()).length;
+  const before = await carts();
+  const authorization = await endedToken();
+  const alone = await shop.send('mutation { createEmptyCart }', {}, { headers: { authorization } });
+  expect(alone.errors?.[0]).toMatchObject({
+    path: ['createEmptyCart'],
+    extensions: { category: 'graphql-authorization', key: 'You are not authorized, please log in.' },
+  });
+  const hidden = `mutation { ...Both } fragment Both on Mutation { revokeCustomerToken { result } c: createEmptyCart }`;
+  expect((await shop.send(hidden, {}, { headers: { authorization } })).data).toBeNull();
+  const posted = await shop.post({ query: 'mutation { createEmptyCart }' }, { authorization });
+  expect(posted.json()).toMatchObject({ errors: [{ extensions: { category: 'graphql-authorization' } }] });
+  expect(await carts()).toBe(before);
+  // No token at all is a visitor, and a proxy’s own word is no token of ours.
+  for (const headers of [{}, { authorization: '' }, { authorization: 'Basic cHJveHk6b3V2cmU=' }])
+    expect((await shop.send('mutation { createEmptyCart }', {}, { headers })).errors).toBeUndefined();
+  expect(await carts()).toBe(before + 3);
+});
+
+function documentOf(root: string, field: (typeof operations)[number]['field']): string {
+  const args = policyTable[`${root}.${field.name}`]?.[1];
+  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
+  return `${root.toLowerCase()} { ${field.name}${args === undefined ? '' : `(${args})`} ${selection} }`;
+}
+
+async function endedToken(): Promise<string> {
+  const { authorization = '' } = await identity('dirigeant');
+  await shop.send('mutation { revokeCustomerToken { result } }', {}, { headers: { authorization } });
+  return authorization;
+}
+
+async function opens(document: string, headers: Record<string, string>): Promise<boolean> {
+  const { data, errors = [] } = await shop.send(document, {}, { headers });
   const categories = errors.map((error) => error.extensions.category);
   // A row whose document does not even run would prove nothing.
   if (data === undefined) throw new Error(`${document}: ${errors[0]?.message}`);
