@@ -12,6 +12,7 @@ type Implementing<Type> = Omit<Type, '__typename'>;
 export function shippingAddressView(address: CartAddress, shown: Shown): Implementing<ShippingCartAddress> {
   return {
     ...fieldsOf(address, shown, 'shipping'),
+    is_store: false,
     available_shipping_methods: null,
     selected_shipping_method: null,
   };

@@ -26,6 +26,7 @@ import type { CartMove as Move } from './move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 import { reopen } from './reopen-cart.ts';
 
+export { shippingAddressView } from './cart-address-view.ts';
 export { takeQuotation } from './take-quotation.ts';
 export type { QuotedArticle } from './take-quotation.ts';
 

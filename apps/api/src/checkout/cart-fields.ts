@@ -2,10 +2,11 @@
 import type { SelectedPaymentMethod, ShippingCartAddress } from '@nuancier/contract/api-types.ts';
 import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import { readsContact } from '../cart/cart.ts';
+import { readsContact, shippingAddressView } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
+import { addressOfShop } from './address-of-shop.ts';
 import { checkoutOf } from './change-checkout.ts';
-import type { CheckoutContext } from './change-checkout.ts';
+import type { Checkout, CheckoutContext } from './change-checkout.ts';
 import { selectCheckout } from './checkout-store.ts';
 import { selectedPaymentView } from './checkout-view.ts';
 import { shippingMethodsAt } from './operations/available-methods.ts';
@@ -23,18 +24,20 @@ export async function selectedPayment(
 
 type Address = ShippingCartAddress | null;
 
+/** Where goods are fetched and the buyer has given no address, the store's own carries the method. */
 export async function addressesWithMethods(
   context: CheckoutContext,
   reckoned: Cart,
   addresses: readonly Address[],
 ): Promise<Address[]> {
-  if (addresses.length === 0) return [];
+  const isFetched = reckoned.cart.shippingMethod === 'EMP';
+  if (addresses.length === 0 && !isFetched) return [];
   const checkout = await checkoutOf(context.db, reckoned);
   const methods = shippingMethodsAt(context, checkout);
   const selected = selectedShipping(checkout, mayViewPrice(context.viewer));
   const { pickupShop, customerNotes } = checkout.record;
-  const isFetched = reckoned.cart.shippingMethod === 'EMP';
-  return addresses.map(
+  const shown = addresses.length > 0 ? addresses : ofStore(checkout);
+  return shown.map(
     (address) =>
       address && {
         ...address,
@@ -44,4 +47,10 @@ export async function addressesWithMethods(
         customer_notes: readsContact(reckoned, context.shopToken) ? customerNotes : null,
       },
   );
+}
+
+function ofStore({ reckoned, shop }: Checkout): Address[] {
+  if (shop === undefined) return [];
+  const address = shippingAddressView(addressOfShop(shop), { cartId: reckoned.cart.id, isMasked: false });
+  return [{ ...address, is_store: true }];
 }

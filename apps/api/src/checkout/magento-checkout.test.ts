@@ -86,6 +86,21 @@ describe('the store of a cart', () => {
   });
 });
 
+it('CRT-01 CHK-02 a cart that is fetched shows its method, on the store’s address where the buyer gave none', async () => {
+  const who = await filled();
+  expect((await cart(who)).shipping_addresses).toEqual([]);
+  await ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'EMP' });
+  const { shop_code: code, shipping_addresses: addresses } = await cart(who);
+  expect(addresses).toMatchObject([
+    { is_store: true, pickup_location_code: code, selected_shipping_method: { method_code: 'EMP' } },
+  ]);
+  expect(codes(addresses)).toContain('EMP');
+  await ship(who, { address: ADDRESS });
+  expect((await cart(who)).shipping_addresses).toMatchObject([
+    { is_store: false, postcode: ADDRESS.postcode, selected_shipping_method: { method_code: 'EMP' } },
+  ]);
+});
+
 it('CHK-02 a telephone number that is none passes the address, and not the order', async () => {
   const who = await filled();
   await prepare(shop, who);
@@ -242,8 +257,8 @@ async function cart({ cartId, shopToken }: Pick<Shopper, 'cartId' | 'shopToken'>
   const { data, errors } = await shop.send(
     `query ($id: String!) { cart(cart_id: $id) { shop_code is_orderable notices { code }
       available_payment_methods { code }
-      shipping_addresses { lastname postcode region { code } pickup_location_code
-        available_shipping_methods { method_code } } } }`,
+      shipping_addresses { lastname postcode region { code } pickup_location_code is_store
+        selected_shipping_method { method_code } available_shipping_methods { method_code } } } }`,
     { id: cartId },
     { headers: { 'x-shop-token': shopToken } },
   );

@@ -7,8 +7,8 @@ import type { Database } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { findShop } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
+import { addressOfShop } from './address-of-shop.ts';
 import { cartAddress, placeOf } from './cart-address.ts';
-import { checkoutCopy } from './checkout-copy.ts';
 import { selectCheckout } from './checkout-store.ts';
 import type { CheckoutRecord } from './checkout-store.ts';
 import { shopOfAddress } from './shop-of-address.ts';
@@ -55,17 +55,4 @@ export function moveByAddress(context: Context, place: Place | null): ShippingPl
 function moveToPickup({ code }: Shop, place: Place | null): ShippingPlace['move'] {
   const kept = place && { latitude: place.latitude, longitude: place.longitude };
   return async () => ({ shop: code, beside: { place: kept, pickupShop: code, assumedShop: code } });
-}
-
-function addressOfShop(shop: Shop): CartAddress {
-  return {
-    firstname: checkoutCopy.store,
-    lastname: shop.titleLabel,
-    company: null,
-    street: shop.addressLines.filter((line) => line !== ''),
-    postcode: shop.postalCode,
-    city: shop.locality,
-    country_code: 'FR',
-    telephone: shop.primaryPhone,
-  };
 }

@@ -10,7 +10,8 @@ import styles from './delivery-progress.module.css';
 /** Whether it is delivered to the buyer's address, and for how much; asked for where none is known yet. */
 export function DeliveryAddress({ cart, writable }: { cart: ShownCartFragment; writable: boolean }) {
   const open = usePanel()?.[0] === 'shipping-address';
-  const address = cart.shipping_addresses.find((one) => one !== null && !one.city.includes('•')) ?? null;
+  const address =
+    cart.shipping_addresses.find((one) => one !== null && !one.is_store && !one.city.includes('•')) ?? null;
   if (cart.shop_code === null) return null;
   return (
     <div className={styles['address']}>

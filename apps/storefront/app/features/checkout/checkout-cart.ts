@@ -16,7 +16,7 @@ export type CheckoutCart = Pick<
 };
 
 export function checkoutCart(cart: CheckoutCartFragment): CheckoutCart {
-  const shipping = cart.shipping_addresses.find((address) => address !== null) ?? null;
+  const shipping = cart.shipping_addresses.find((address) => address !== null && !address.is_store) ?? null;
   return {
     id: cart.id,
     email: cart.email,
