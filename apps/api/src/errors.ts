@@ -18,12 +18,14 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   /** Of an order whose total changed: what it comes to now. */
   readonly total: number | undefined;
+  /** The site's own, in the place of the usual ones. */
+  readonly words: string | undefined;
 
-  /** `words`: the site's own, in the place of the usual ones. */
   constructor(code: RefusalCode, total?: number, words?: string) {
     super(words || refusalMessages[code].message);
     this.code = code;
     this.total = total;
+    this.words = words || undefined;
   }
 }
 
@@ -82,9 +84,12 @@ export function executionErrors(errors: readonly GraphQLError[], requestId: stri
   return answers;
 }
 
-function refusalOf({ code, total, message }: Refusal): ApiError {
-  const { extensions } = refusalError(code);
-  return { message, extensions: total === undefined ? extensions : { ...extensions, total } };
+function refusalOf({ code, total, words }: Refusal): ApiError {
+  const { message, extensions } = refusalError(code);
+  return {
+    message: words ?? message,
+    extensions: total === undefined ? extensions : { ...extensions, total },
+  };
 }
 
 /** Of the answer as a whole: another than 200 only when every trouble in it says the same. */
