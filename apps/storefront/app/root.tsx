@@ -20,6 +20,7 @@ import { ErrorPage } from './features/site/error-page.tsx';
 import type { FrameData } from './features/site/frame-data.ts';
 import themeSheet from './theme/theme.css?url';
 import { themeCode, themes } from './theme/theme.ts';
+import { FormMarkContext } from './ui/form-mark-context.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
@@ -78,8 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <FormMarkContext value={loaderData.mark}>
+      <Outlet />
+    </FormMarkContext>
+  );
 }
 
 /** Only when the frame itself cannot be had: layouts show the error page inside their own header and footer. */

@@ -4,6 +4,7 @@ import type { FrameData } from '../features/site/frame-data.ts';
 import { flashesOf } from './flashes.server.ts';
 import type { Page, Viewer } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
+import { markOf } from './viewer-mark.server.ts';
 
 type FrameParts = {
   layout: LayoutQuery;
@@ -20,6 +21,7 @@ export function frameOf({ layout, viewer, session, page, cartCount, message }: F
     layout,
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
     viewer: viewer.kind === 'unknown' ? { kind: 'signed-out' } : viewer,
+    mark: markOf(viewer),
     cartCount,
     message,
     currentShop: currentShopOf(layout),

@@ -3,6 +3,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { autoConnect, refusedMark } from './auto-connect.server.ts';
 import { enterSession, roleCookie } from './enter-session.server.ts';
 import { loadViewer } from './load-viewer.server.ts';
+import { ownerOfForm } from './owner-of-form.server.ts';
 import { pageUrl } from './page-url.server.ts';
 import { givenToken, takeGivenToken } from './given-token.server.ts';
 import {
@@ -12,7 +13,7 @@ import {
   sessionContext,
   viewerContext,
 } from './request-context.server.ts';
-import { isAnybodys, toResume } from './resume-form.server.ts';
+import { isAnybodys, toOwner, toResume } from './resume-form.server.ts';
 import { setCookie } from './session.server.ts';
 import { forgottenSession, signedOut } from './signed-out.server.ts';
 import { viewerMark } from './viewer-mark.server.ts';
@@ -31,14 +32,18 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
     viewer = context.get(viewerContext);
   }
   const { customerToken, shownRole } = context.get(sessionContext);
+  const { pathname } = pageUrl(request);
+  const writes = request.method !== 'GET' && request.method !== 'HEAD';
   if (viewer.kind === 'signed-out' && customerToken !== null) {
-    const { pathname } = pageUrl(request);
-    const writes = request.method !== 'GET' && request.method !== 'HEAD';
     // A link that works once is still answered.
     if (!writes && !pathname.startsWith('/connect-as/')) return signedOut(secure);
     if (writes && !isAnybodys(pathname)) return toResume(request, context);
     cookies.push(...forgottenSession(secure));
     goOnAsVisitor(context);
+  }
+  if (writes && !isAnybodys(pathname)) {
+    const owner = await ownerOfForm(request, viewer);
+    if (owner !== null) return withCookies(toOwner(request, context, owner), cookies);
   }
   if (viewer.kind === 'signed-in' && viewer.role !== shownRole) cookies.push(roleCookie(viewer.role, secure));
   if (viewer.kind === 'signed-in' && viewerMark(viewer) !== context.get(sessionContext).viewerMark)
@@ -49,13 +54,16 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   }
   context.set(viewerContext, viewer);
 
-  const response = await next();
+  return withCookies(await next(), cookies);
+};
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
   // What the screen itself sets wins.
   const own = new Set(response.headers.getSetCookie().map(cookieName));
   for (const cookie of cookies)
     if (!own.has(cookieName(cookie))) response.headers.append('set-cookie', cookie);
   return response;
-};
+}
 
 /** The token of whoever chose to stay signed in, tried once in a browser session. */
 async function connectByCookie(context: Context): Promise<string[]> {

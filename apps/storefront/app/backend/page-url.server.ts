@@ -2,6 +2,7 @@
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/\/_root\.data$/, '/').replace(/(?<=[^/])\.data$/, '');
-  url.searchParams.delete('_routes');
+  // Touched, the whole query would be written anew: `?a` as `?a=`.
+  if (url.searchParams.has('_routes')) url.searchParams.delete('_routes');
   return url;
 }

@@ -4,6 +4,12 @@ import { data } from 'react-router';
 /** Enough for the longest form of the shop; files have a bound of their own. */
 const MOST_BYTES = 256 * 1024;
 
+/**
+ * The largest form of the shop brings a file: one that is somewhat too big is told so beside what was typed, what is
+ * far too big is not even taken in.
+ */
+export const MOST_FORM_BYTES = 4_000_000;
+
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i;
 
 /** The form, or a 413, 415 or 400 thrown: nothing has been done then. */

@@ -1,4 +1,4 @@
-// A session that has ended in the middle of a form: nothing is written as somebody else, what was typed waits for
+// A session that has ended, or become another's, in the middle of a form: nothing is written as somebody else, what was typed waits for
 // its owner to sign in again, and is then sent once more.
 import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
@@ -6,6 +6,7 @@ import { readKept, writeKept } from '../features/customers/kept-form.ts';
 import type { KeptForm } from '../features/customers/kept-form.ts';
 import type { SignInAnswer } from '../features/customers/sign-in-form.tsx';
 import { paths } from '../paths.ts';
+import { FORM_MARK } from '../ui/form-mark-context.ts';
 import { backPath } from './came-from.server.ts';
 import { formText } from './checked-form.server.ts';
 import { ownPath } from './own-path.ts';
@@ -13,14 +14,22 @@ import { pageUrl } from './page-url.server.ts';
 import { pageContext, sessionContext, viewerContext } from './request-context.server.ts';
 import { enterByPassword } from './sign-in.server.ts';
 import { forgottenSession } from './signed-out.server.ts';
-import { viewerMark } from './viewer-mark.server.ts';
+import { VISITORS_MARK, viewerMark } from './viewer-mark.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 export type ResumeOutcome =
   | { kind: 'ended'; kept: string | null; back: string | null; answer?: SignInAnswer }
   | { kind: 'ready'; kept: KeptForm }
-  | { kind: 'entered'; back: string; isOther: boolean };
+  | { kind: 'entered'; back: string; isOther: boolean }
+  /** Shown to somebody else than who is signed in now. */
+  | {
+      kind: 'mixed';
+      own: { name: string; email: string };
+      kept: KeptForm | null;
+      isVisitors: boolean;
+      back: string | null;
+    };
 
 // What is written here is nobody's: to come in, to go out, to choose for this browser, to answer a link of a mail.
 const anybodys =
@@ -32,23 +41,35 @@ export function isAnybodys(pathname: string): boolean {
 
 /** The browser sends the very same form there, with script and without; the dead session is forgotten. */
 export function toResume(request: Request, context: Context): Response {
-  const url = pageUrl(request);
   const { secureCookies } = context.get(pageContext);
-  const { viewerMark: mark } = context.get(sessionContext);
-  const query = new URLSearchParams({ vers: url.pathname + url.search, compte: mark ?? '' });
+  const answer = toOwner(request, context, context.get(sessionContext).viewerMark ?? '');
+  for (const cookie of forgottenSession(secureCookies)) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+/** The same for a form that was shown to somebody else: whoever is signed in stays so. */
+export function toOwner(request: Request, context: Context, mark: string): Response {
+  const url = pageUrl(request);
+  const query = new URLSearchParams({ vers: url.pathname + url.search, compte: mark });
   const back = URL.parse(request.headers.get('referer') ?? '');
   if (back?.origin === context.get(pageContext).origin) query.set('back', back.pathname + back.search);
-  const headers = new Headers();
-  for (const cookie of forgottenSession(secureCookies)) headers.append('set-cookie', cookie);
-  return redirect(`${paths.resume()}?${query.toString()}`, { status: 307, headers });
+  return redirect(`${paths.resume()}?${query.toString()}`, 307);
 }
 
 /** The form as it came: kept in the page that asks for the password, nowhere else. */
-export function keepForm(url: URL, form: FormData) {
+export function keepForm(url: URL, form: FormData, context: Context) {
   const to = ownPath(url.searchParams.get('vers'));
   const mark = url.searchParams.get('compte') ?? '';
   const kept = to === null || mark === '' ? null : keptOf({ to, mark }, form);
   const back = backPath(url.searchParams.get('back'));
+  const viewer = context.get(viewerContext);
+  if (viewer.kind === 'signed-in' && mark !== '') {
+    if (kept !== null && mark === viewerMark(viewer)) return data<ResumeOutcome>({ kind: 'ready', kept });
+    const { firstname, lastname, email } = viewer;
+    const own = { name: `${firstname} ${lastname}`.trim(), email };
+    const outcome = { kind: 'mixed', own, kept, isVisitors: mark === VISITORS_MARK, back } as const;
+    return data<ResumeOutcome>(outcome, { status: 409 });
+  }
   return data<ResumeOutcome>({ kind: 'ended', kept: kept && writeKept(kept), back }, { status: 401 });
 }
 
@@ -76,8 +97,8 @@ export async function resume(form: FormData, context: Context) {
 const MOST_CHARACTERS = 50_000;
 // Never kept, not even in the page of whoever typed them.
 const secrets = new Set(['password', 'newPassword', 'currentPassword', 'again']);
-// Good once, for the form it was solved for.
-const spent = new Set(['recaptchaToken']);
+// Good once, for the form it was solved for or shown in.
+const spent = new Set(['recaptchaToken', FORM_MARK]);
 
 /** A password or a file cannot be kept: such a form is begun again. */
 function keptOf({ to, mark }: { to: string; mark: string }, form: FormData): KeptForm | null {

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { TAPE } from '../../testing/buyer.ts';
-import { testShop } from '../../testing/visit.ts';
+import { publicUrl, testShop } from '../../testing/visit.ts';
 import type { TestShop, Visit } from '../../testing/visit.ts';
+import { isAnybodys } from './resume-form.server.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const NADIA = 'nadia.castellan@demo.valbrune.example';
+const CATEGORY = 'facade';
 const PASSWORD = 'Demo!2026';
 const WARNING = 'data-message-key="You are not authorized, please log in."';
 
@@ -24,6 +26,10 @@ async function signedIn(email = YANN): Promise<Browser> {
   await browser.send('/sign-in', { email, password: PASSWORD });
   return browser;
 }
+const markOf = async (email: string): Promise<string> => {
+  const row = shop.db.selectFrom('customer').select('id').where('email', '=', email);
+  return String((await row.executeTakeFirstOrThrow()).id);
+};
 const endSessions = () => shop.db.deleteFrom('customer_session').execute();
 
 /** What a form of the shop can write, counted; a customer's empty cart is made by looking. */
@@ -97,7 +103,7 @@ describe('a session that ends in the middle of a form', () => {
       });
       expect(ready.status).toBe(200);
       expect(mainOf(ready)).toContain(`action="${path}"`);
-      expect(hidden(mainOf(ready))).toEqual(fields);
+      expect(hidden(mainOf(ready))).toEqual({ ...fields, pour: await markOf(YANN) });
       expect(await written()).toEqual(before);
     },
   );
@@ -184,3 +190,126 @@ describe('a session that ends in the middle of a form', () => {
     expect(entered.html).not.toContain('reprise');
   });
 });
+
+describe('a form shown to one and sent in the session of another', () => {
+  it.each(forms)('AUT-11 %s of one account is not carried out in another’s', async (_what, path, fields) => {
+    const browser = await signedIn(NADIA);
+    const before = await written();
+    const shown = { ...fields, pour: await markOf(YANN) };
+    const sent = await browser.send(path, shown);
+    expect(sent.status).toBe(307);
+    const told = await browser.send(String(sent.headers['location']), shown);
+    expect(told.status).toBe(409);
+    expect(mainOf(told)).toContain('Rien n’a été enregistré');
+    expect(mainOf(told)).toContain('Continuer en tant que Nadia');
+    // Whoever is signed in stays so, and may come back as the other: only then it is sent.
+    expect(browser.cookie('vsf-customer')).toBeDefined();
+    const back = await browser.send('/reprise', {
+      ...hidden(mainOf(told)),
+      email: YANN,
+      password: PASSWORD,
+    });
+    expect(mainOf(back)).toContain(`action="${path}"`);
+    expect(hidden(mainOf(back))).toEqual(shown);
+    expect(await written()).toEqual(before);
+  });
+
+  it.each(forms)('AUT-11 %s waits when the cookies are gone', async (_what, path, fields) => {
+    const browser = openBrowser(shop);
+    const before = await written();
+    const shown = { ...fields, pour: await markOf(YANN) };
+    const sent = await browser.send(path, shown);
+    expect(sent.status).toBe(307);
+    const asked = await browser.send(String(sent.headers['location']), shown);
+    expect(asked.status).toBe(401);
+    const ready = await browser.send('/reprise', {
+      ...hidden(mainOf(asked)),
+      email: YANN,
+      password: PASSWORD,
+    });
+    expect(hidden(mainOf(ready))).toEqual(shown);
+    expect(await written()).toEqual(before);
+  });
+
+  it('AUT-11 a visitor’s form is sent by whoever has signed in since, by a press only', async () => {
+    const browser = await signedIn();
+    await browser.send('/cart', { intent: 'clear' });
+    const before = await written();
+    const fields = { intent: 'add', quantity: '2', ...TAPE, pour: 'visiteur' };
+    const { headers } = await browser.send('/cart', fields);
+    const told = await browser.send(String(headers['location']), fields);
+    expect(mainOf(told)).toContain('Envoyer ma demande en tant que Yann');
+    expect(await written()).toEqual(before);
+    await browser.send('/cart', hidden(mainOf(told)));
+    expect((await browser.see('/cart')).html.includes(TAPE.sku)).toBe(true);
+  });
+
+  it('AUT-11 a representative is not the customer, and a refused cart is a visitor’s own', async () => {
+    const browser = await signedIn();
+    const mark = `${await markOf(YANN)}-r`;
+    expect((await browser.send('/cart', { intent: 'clear', pour: mark })).status).toBe(307);
+    const visitor = openBrowser(shop);
+    await visitor.send('/cart', { intent: 'add', quantity: '2', ...TAPE, pour: 'visiteur' });
+    const cart = visitor.cookie('vsf-cart');
+    expect(cart).toBeDefined();
+    await visitor.send('/cart', { intent: 'clear', pour: await markOf(YANN) });
+    expect(visitor.cookie('vsf-cart')).toBe(cart);
+    expect((await visitor.see('/cart')).html.includes(TAPE.sku)).toBe(true);
+  });
+
+  it('AUT-11 with script and with a file it is the same', async () => {
+    const browser = await signedIn(NADIA);
+    const fields = { intent: 'add', quantity: '2', ...TAPE, pour: await markOf(YANN) };
+    const sent = await browser.send('/cart.data', fields);
+    expect(sent.status).toBe(202);
+    expect(sent.html).toContain('/reprise?vers=%2Fcart&');
+    const parts = Object.entries({ intent: 'add', list: '82300001;2', pour: fields.pour }).map(
+      ([name, value]) => `--limite\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const file = `--limite\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n82300001;2\r\n`;
+    const uploaded = await shop.visit('/commande-rapide', {
+      method: 'POST',
+      as: NADIA,
+      headers: { origin: publicUrl, 'content-type': 'multipart/form-data; boundary=limite' },
+      body: `${file}${parts.join('')}--limite--\r\n`,
+    });
+    expect(uploaded.status).toBe(307);
+  });
+
+  it.each([
+    '/',
+    '/catalogue',
+    `/catalogue/${CATEGORY}`,
+    '/cart',
+    '/checkout/shipping',
+    '/comparateur',
+    '/commande-rapide',
+    '/contactez-nous',
+    '/customer/my-profile',
+    '/customer/addresses-details/create',
+    '/customer/addresses-details',
+    '/customer/create-sub-accounts',
+    '/customer/my-sub-accounts',
+    '/customer/my-wishlist',
+    '/customer/my-newsletter',
+    '/customer/orders-to-approve',
+    '/customer/my-frequent-purchases',
+    '/customer/my-data',
+    '/retractation',
+    '/adresse-de-livraison',
+  ])('AUT-11 every form of %s that writes says whom it was shown to', async (path) => {
+    for (const [browser, mark] of [
+      [await signedIn(), await markOf(YANN)],
+      [openBrowser(shop), 'visiteur'],
+    ] as const) {
+      const { html } = await browser.see(path);
+      const posted = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].filter(
+        ([, attributes = '']) => attributes.includes('method="post"') && !isNobodys(attributes),
+      );
+      const marks = posted.map(([, , inside = '']) => hidden(inside)['pour']);
+      expect(marks).toEqual(posted.map(() => mark));
+    }
+  });
+});
+
+const isNobodys = (attributes: string) => isAnybodys(/action="([^"?]*)/.exec(attributes)?.[1] ?? '');

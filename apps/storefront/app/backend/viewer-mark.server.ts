@@ -1,6 +1,16 @@
 import type { SignedInViewer } from '../features/customers/frame-viewer.ts';
+import type { Viewer } from './request-context.server.ts';
+
+/** No account's number. */
+export const VISITORS_MARK = 'visiteur';
 
 /** Tells one account from another, and a customer from whoever acts in the customer's name. */
 export function viewerMark({ customerId, representative }: SignedInViewer): string {
   return representative ? `${customerId}-r` : customerId;
+}
+
+/** What the forms of a page say of whom it was drawn for; nothing where nobody knows. */
+export function markOf(viewer: Viewer): string | null {
+  if (viewer.kind === 'unknown') return null;
+  return viewer.kind === 'signed-in' ? viewerMark(viewer) : VISITORS_MARK;
 }

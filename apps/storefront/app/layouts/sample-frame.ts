@@ -12,6 +12,7 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     layout: sampleLayout(),
     theme: 'valbrune',
     viewer: { kind: 'signed-out' },
+    mark: null,
     cartCount: 0,
     currentShop: null,
     flashes: [],

@@ -10,6 +10,7 @@ import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { ErrorMessage } from '../ui/error-message.tsx';
+import { FormMark } from '../ui/form-mark.tsx';
 
 /** The answer of the contact page, which is this panel's twin without script. */
 type ContactPage = {
@@ -34,6 +35,7 @@ export default function ContactPanel({ motif }: PanelProps['contact']) {
           noValidate
           className={form['form']}
         >
+          <FormMark />
           <ContactFields
             reasons={data.reasons}
             known={data.known}

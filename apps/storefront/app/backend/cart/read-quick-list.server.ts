@@ -2,9 +2,6 @@ import { formText } from '../checked-form.server.ts';
 import { MOST_CHARACTERS, MOST_FILE_BYTES } from './read-list-file.server.ts';
 import type { ListFileRead, ListFileRefusal } from './read-list-file.server.ts';
 
-/** A file that is somewhat too big is told so beside what was typed; what is far too big is not even taken in. */
-export const MOST_LIST_BYTES = 4 * MOST_FILE_BYTES;
-
 /** Not the file's fault: one address sent too many, or the shop has too many to read. */
 type Turned = 'tooManyFiles' | 'filesWait';
 

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './approval-line.module.css';

@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
 import { openPanel } from '../../panel-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Form } from '../../ui/form.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './approval-summary.module.css';
 import { approvalsCopy as copy } from './copy.ts';

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import styles from '../customers/form.module.css';
 import { approvalsCopy as copy, MOST_WORDS } from './copy.ts';

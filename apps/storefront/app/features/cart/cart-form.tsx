@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
+import { FormMark } from '../../ui/form-mark.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { CartAnswer, CartIntent } from './cart-answer.ts';
 
@@ -26,6 +27,7 @@ export function CartForm({ fetcher, intent, fields, className, children }: Props
         if (fetcher.state === 'submitting' && intent !== 'update') event.preventDefault();
       }}
     >
+      <FormMark />
       <input type="hidden" name="intent" value={intent} />
       {scripted && <input type="hidden" name="script" value="on" />}
       {Object.entries(fields ?? {}).map(([name, value]) => (

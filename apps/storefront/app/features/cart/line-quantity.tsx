@@ -1,10 +1,11 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { FORM_MARK, FormMarkContext } from '../../ui/form-mark-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { sendNotice } from '../../ui/notices-store.ts';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -23,6 +24,8 @@ export function LineQuantity({ uid, name, quantity }: Props) {
   const id = useId();
   const scripted = useHydrated();
   const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${uid}` });
+  const mark = use(FormMarkContext);
+  const marked: Record<string, string> = mark === null ? {} : { [FORM_MARK]: mark };
   const [typed, setTyped] = useState<string | null>(null);
   const asked = readPacks(String(fetcher.formData?.get('quantity') ?? ''));
   const shown = asked ?? quantity;
@@ -34,7 +37,7 @@ export function LineQuantity({ uid, name, quantity }: Props) {
   function ask(wanted: string): void {
     setTyped(null);
     if (wanted === String(shown)) return;
-    const change = { intent: 'update', script: 'on', uid, quantity: wanted };
+    const change = { ...marked, intent: 'update', script: 'on', uid, quantity: wanted };
     void fetcher.submit(change, { method: 'post', action: paths.cart() });
   }
 

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Form } from '../../ui/form.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import form from '../customers/form.module.css';
 import { useRefusedForm } from '../customers/use-refused-form.ts';

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { formatAmount } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Form } from '../../ui/form.tsx';
 import type { FormRefused } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { TextField } from '../customers/text-field.tsx';

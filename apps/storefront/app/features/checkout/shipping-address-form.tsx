@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { FormMark } from '../../ui/form-mark.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import form from '../customers/form.module.css';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
@@ -27,6 +28,7 @@ export function ShippingAddressForm({ page, answer, pending, as: Sent = Form, sc
   const place = useRefusedForm(refused, title);
   return (
     <Sent ref={place} method="post" action={paths['shipping-address']()} className={form['form']} noValidate>
+      <FormMark />
       <FormRefusal title={title} refusal={refused?.refusal} />
       <input type="hidden" name="cart" value={page.cartId} />
       <input type="hidden" name="retour" value={page.back} />

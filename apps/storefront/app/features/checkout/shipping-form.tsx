@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import { formatAmount, formatMoment, formatNumber } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { approvalCopy } from '../cart/approval-copy.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Form } from '../../ui/form.tsx';
 
 export type CompareIntent = 'add' | 'remove' | 'clear';
 

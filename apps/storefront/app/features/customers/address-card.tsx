@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import styles from './address-card.module.css';
 import { addressCopy } from './address-copy.ts';
 import { AddressLines } from './address-lines.tsx';

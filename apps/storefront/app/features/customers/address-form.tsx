@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
 import type { AddressAnswer } from './address-answer.ts';
 import { addressCopy } from './address-copy.ts';
 import { AddressFields } from './address-fields.tsx';

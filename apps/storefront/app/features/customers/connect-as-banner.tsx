@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Form } from '../../ui/form.tsx';
 import { connectAsCopy, connectAsKeys } from './connect-as-copy.ts';
 import styles from './connect-as-banner.module.css';
 import type { FrameViewer } from './frame-viewer.ts';

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form.module.css';

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import type { ProfileFieldsFragment } from '../../../generated/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';

@@ -1,8 +1,8 @@
 import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/registration.ts';
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { CompanyFields } from './company-fields.tsx';

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { confirmationCopy as copy } from './confirmation-copy.ts';
 import type { FormAnswer } from './form-answer.ts';

@@ -1,22 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import styles from './form.module.css';
 import type { KeptForm } from './kept-form.ts';
 import { resumeCopy as copy } from './sign-in-copy.ts';
 
-/** With script it goes by itself, without by a press. */
-export function ResendForm({ kept }: { kept: KeptForm }) {
+type Props = {
+  kept: KeptForm;
+  /** What the button says where a press is needed; left out where the form may go by itself. */
+  label?: string;
+};
+
+/** With script it goes by itself, without by a press; under another name always by a press. */
+export function ResendForm({ kept, label }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.requestSubmit(), []);
+  const needsPress = label !== undefined;
+  useEffect(() => {
+    if (!needsPress) form.current?.requestSubmit();
+  }, [needsPress]);
   return (
-    <Form ref={form} method="post" action={kept.to} replace>
+    <Form ref={form} method="post" action={kept.to} className={styles['form']} replace>
       {kept.fields.map(([name, value], at) => (
         // The same name may come several times, in this order.
         // oxlint-disable-next-line react/no-array-index-key
         <input key={at} type="hidden" name={name} value={value} />
       ))}
       <p>{copy.ready}</p>
-      <Button type="submit">{copy.send}</Button>
+      <Button type="submit">{label ?? copy.send}</Button>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';

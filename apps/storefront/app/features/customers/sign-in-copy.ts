@@ -53,3 +53,19 @@ export const resumeCopy = {
   again: 'Votre demande est à saisir à nouveau.',
   back: 'Revenir à la page',
 } as const;
+
+type Signed = { name: string; email: string };
+
+export const mixedFormCopy = {
+  title: 'Cette page avait été ouverte avec un autre compte',
+  others: ({ name, email }: Signed) =>
+    `Rien n’a été enregistré${NBSP}: ce que vous venez d’envoyer avait été affiché pour un autre compte, et vous êtes maintenant connecté en tant que ${name} (${email}).`,
+  visitorsTitle: 'Vous vous êtes connecté entre-temps',
+  visitors: ({ name, email }: Signed) =>
+    `Rien n’a été enregistré${NBSP}: cette page avait été affichée avant votre connexion, et vous êtes maintenant connecté en tant que ${name} (${email}). Les prix et les disponibilités peuvent différer.`,
+  goOn: (name: string) => `Continuer en tant que ${name}`,
+  send: (name: string) => `Envoyer ma demande en tant que ${name}`,
+  signIn: 'Revenir à l’autre compte',
+  kept: 'Ce que vous avez saisi est conservé sur cette page et sera envoyé dès que vous serez connecté avec ce compte.',
+  notKept: 'Connectez-vous avec ce compte, puis saisissez à nouveau votre demande.',
+} as const;

@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Form } from '../../ui/form.tsx';
 import { signInCopy } from './sign-in-copy.ts';
 
 /** A form and not a link: nothing that only reads may end a session. */

@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { FrequentArticleFragment } from '../../../generated/documents.ts';
 import { formatDate, formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTable } from '../../ui/card-table.tsx';
+import { Form } from '../../ui/form.tsx';
 import type { FormRefused } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../generated/documents.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import form from '../customers/form.module.css';

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import styles from '../customers/form.module.css';

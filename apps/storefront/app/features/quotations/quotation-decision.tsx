@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { QuotationDetailFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';

@@ -1,7 +1,8 @@
 import { LONGEST_NICKNAME, LONGEST_SUMMARY } from '@nuancier/domain/reviews/review-draft.ts';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { CaptchaField } from '../customers/captcha-field.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';

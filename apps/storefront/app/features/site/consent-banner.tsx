@@ -1,6 +1,7 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import styles from './consent-banner.module.css';
 import { consentCopy } from './consent-copy.ts';
 import { useFrame } from './use-frame.ts';

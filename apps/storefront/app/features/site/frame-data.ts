@@ -13,6 +13,8 @@ export type FrameData = {
   layout: LayoutQuery;
   theme: string;
   viewer: FrameViewer;
+  /** Whom the page's forms are shown to; null where nobody could say. */
+  mark: string | null;
   cartCount: number;
   currentShop: { code: string; name: string } | null;
   consent: Consent;

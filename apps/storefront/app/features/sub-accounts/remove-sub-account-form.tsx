@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 
 /** The removal itself, once it is sure: in the panel, and on the account's own page without script. */

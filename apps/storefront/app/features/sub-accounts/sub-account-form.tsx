@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import styles from '../customers/form.module.css';
 import { TextField } from '../customers/text-field.tsx';

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { useFrame } from '../site/use-frame.ts';
 import { wishlistCopy } from './copy.ts';
 import { wishText } from './wish.ts';

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { wishlistCopy } from './copy.ts';
 import type { ListName } from './wishlist-answer.ts';
 import styles from './wishlists.module.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
+import { FormMark } from '../../ui/form-mark.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { WishlistAnswer, WishlistIntent } from './wishlist-answer.ts';
 
@@ -27,6 +28,7 @@ export function WishlistForm({ fetcher, intent, fields, className, children }: P
         if (fetcher.state === 'submitting') event.preventDefault();
       }}
     >
+      <FormMark />
       <input type="hidden" name="intent" value={intent} />
       {scripted && <input type="hidden" name="script" value="on" />}
       {Object.entries(fields ?? {}).map(([name, value]) => (

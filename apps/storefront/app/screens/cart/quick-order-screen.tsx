@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { addQuickOrder, checkQuickOrder } from '../../backend/cart/check-quick-order.server.ts';
-import { MOST_LIST_BYTES, readQuickList } from '../../backend/cart/read-quick-list.server.ts';
+import { readQuickList } from '../../backend/cart/read-quick-list.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { MOST_FORM_BYTES, readForm } from '../../backend/read-form.server.ts';
 import { listFileContext } from '../../backend/request-context.server.ts';
 import { toldSearch } from '../../features/cart/cart-told.ts';
 import { QuickOrderForm } from '../../features/cart/quick-order-form.tsx';
@@ -17,7 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/quick-order-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { mostBytes: MOST_LIST_BYTES });
+  const form = await readForm(request, { mostBytes: MOST_FORM_BYTES });
   const view = priceViewOf(context);
   const list = await readQuickList(form, context.get(listFileContext));
   if (!list.ok) {

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { AnswerCompanyProofDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/answer-proof-screen.ts';
 

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { RequestCompanyProofDocument } from '../../../generated/documents.ts';
 import { orRefusal } from '../../backend/checked-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/company-proof-screen.ts';
 

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { AcceptConditionsDocument, GeneralConditionsDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/conditions-screen.ts';
 

@@ -1,5 +1,5 @@
 import { contactReasons, reasonMeant } from '@nuancier/domain/customers/contact-form.ts';
-import { Form, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { ContactPageDocument, SendContactEmailDocument } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/contact-screen.ts';
 import styles from './contact-screen.module.css';

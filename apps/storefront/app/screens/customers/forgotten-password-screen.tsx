@@ -1,5 +1,5 @@
 import { emailRule } from '@nuancier/domain/customers/field-rules.ts';
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Link, redirect, useNavigation } from 'react-router';
 import { RequestPasswordResetDocument } from '../../../generated/documents.ts';
 import {
   checkedFields,
@@ -21,6 +21,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/forgotten-password-screen.ts';
 

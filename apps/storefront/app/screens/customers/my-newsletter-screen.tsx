@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { MyNewsletterPageDocument, SetCustomerOptinsDocument } from '../../../generated/documents.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -7,6 +7,7 @@ import { newsletterCopy } from '../../features/customers/newsletter-copy.ts';
 import { OptinChoices } from '../../features/customers/optin-choices.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/my-newsletter-screen.ts';
 

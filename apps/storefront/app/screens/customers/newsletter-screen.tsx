@@ -1,5 +1,5 @@
 import { emailRule } from '@nuancier/domain/customers/field-rules.ts';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { SubscribeEmailToNewsletterDocument } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
@@ -12,6 +12,7 @@ import type { NewsletterAnswer } from '../../features/customers/newsletter-field
 import { useFirstFault } from '../../features/customers/use-first-fault.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/newsletter-screen.ts';
 

@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { LoginOwnerDocument } from '../../../generated/documents.ts';
 import { backPath } from '../../backend/came-from.server.ts';
 import { flashCookie } from '../../backend/flashes.server.ts';
@@ -17,6 +17,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/offered-login-screen.ts';
 

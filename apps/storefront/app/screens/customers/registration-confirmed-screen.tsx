@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { RegistrationConfirmedDocument } from '../../../generated/documents.ts';
 import { confirmAccount, resendConfirmation } from '../../backend/confirm-account.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
@@ -14,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Page } from '../../ui/page.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Form } from '../../ui/form.tsx';
 import type { Route } from './+types/registration-confirmed-screen.ts';
 import styles from './registration-confirmed-screen.module.css';
 

@@ -1,7 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import { readForm } from '../../backend/read-form.server.ts';
+import { MOST_FORM_BYTES, readForm } from '../../backend/read-form.server.ts';
 import { keepForm, resume } from '../../backend/resume-form.server.ts';
+import { MixedForm } from '../../features/customers/mixed-form.tsx';
 import { ResendForm } from '../../features/customers/resend-form.tsx';
+import styles from '../../features/customers/resume.module.css';
 import { resumeCopy as copy } from '../../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../../features/customers/sign-in-form.tsx';
 import { flashCopy } from '../../features/site/copy.ts';
@@ -13,9 +15,6 @@ import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/resume-screen.ts';
 
-// As much as the largest form of the shop, which brings a file.
-const MOST_BYTES = 2_000_000;
-
 export function loader() {
   return null;
 }
@@ -23,8 +22,8 @@ export function loader() {
 /** First the form that was on its way, then its owner's password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(request.url);
-  const form = await readForm(request, { mostBytes: MOST_BYTES });
-  return url.searchParams.has('vers') ? keepForm(url, form) : resume(form, context);
+  const form = await readForm(request, { mostBytes: MOST_FORM_BYTES });
+  return url.searchParams.has('vers') ? keepForm(url, form, context) : resume(form, context);
 }
 
 export function headers() {
@@ -37,43 +36,52 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ResumeScreen({ actionData }: Route.ComponentProps) {
   const pending = useNavigation().formAction === paths.resume();
+  if (actionData?.kind === 'mixed') return <MixedForm {...actionData} pending={pending} />;
   if (actionData?.kind === 'ready')
     return (
       <Page>
-        <h1>{copy.readyTitle}</h1>
-        <Card>
-          <ResendForm kept={actionData.kept} />
-        </Card>
+        <div className={styles['column']}>
+          <h1>{copy.readyTitle}</h1>
+          <Card>
+            <ResendForm kept={actionData.kept} />
+          </Card>
+        </div>
       </Page>
     );
   if (actionData?.kind === 'entered')
     return (
       <Page>
-        <h1>{copy.otherTitle}</h1>
-        <Card>
-          <p role="status">{actionData.isOther ? copy.other : copy.again}</p>
-          <ButtonLink to={actionData.back}>{copy.back}</ButtonLink>
-        </Card>
+        <div className={styles['column']}>
+          <h1>{copy.otherTitle}</h1>
+          <Card className={styles['card']}>
+            <p role="status">{actionData.isOther ? copy.other : copy.again}</p>
+            <div>
+              <ButtonLink to={actionData.back}>{copy.back}</ButtonLink>
+            </div>
+          </Card>
+        </div>
       </Page>
     );
   const warning = flashCopy['not-authorized'];
   return (
     <Page>
-      <h1>{copy.title}</h1>
-      <ErrorMessage>
-        <span data-message-key={warning.key}>{warning.text}</span>
-      </ErrorMessage>
-      <p>{actionData?.kept ? copy.kept : copy.notKept}</p>
-      <Card>
-        <SignInForm
-          form={Form}
-          action={paths.resume()}
-          answer={actionData?.answer}
-          back={actionData?.back ?? null}
-          kept={actionData?.kept ?? null}
-          pending={pending}
-        />
-      </Card>
+      <div className={styles['column']}>
+        <h1>{copy.title}</h1>
+        <ErrorMessage>
+          <span data-message-key={warning.key}>{warning.text}</span>
+        </ErrorMessage>
+        <p>{actionData?.kept ? copy.kept : copy.notKept}</p>
+        <Card>
+          <SignInForm
+            form={Form}
+            action={paths.resume()}
+            answer={actionData?.answer}
+            back={actionData?.back ?? null}
+            kept={actionData?.kept ?? null}
+            pending={pending}
+          />
+        </Card>
+      </div>
     </Page>
   );
 }

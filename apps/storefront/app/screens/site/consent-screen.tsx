@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ownPath } from '../../backend/own-path.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
@@ -8,6 +8,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import type { Route } from './+types/consent-screen.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

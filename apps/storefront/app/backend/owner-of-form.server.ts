@@ -1,0 +1,17 @@
+// The one place where what is sent is held against the session it comes in, before any action runs.
+import { FORM_MARK } from '../ui/form-mark-context.ts';
+import { formText } from './checked-form.server.ts';
+import { MOST_FORM_BYTES, readForm } from './read-form.server.ts';
+import type { Viewer } from './request-context.server.ts';
+import { isPlainValue } from './session.server.ts';
+import { markOf } from './viewer-mark.server.ts';
+
+/** The mark of whoever else the form was shown to; null when it is the viewer's own, or nobody can say. */
+export async function ownerOfForm(request: Request, viewer: Viewer): Promise<string | null> {
+  const present = markOf(viewer);
+  if (present === null) return null;
+  // A copy: the action reads the form itself, and refuses in its own words what cannot be read.
+  const form = await readForm(request.clone(), { mostBytes: MOST_FORM_BYTES }).catch(() => null);
+  const mark = form === null ? '' : formText(form, FORM_MARK);
+  return isPlainValue(mark) && mark !== present ? mark : null;
+}
