@@ -7,6 +7,7 @@ import { SHORTEST_TERM } from '../features/search/suggestion-limits.ts';
 import { SuggestionList } from '../features/search/suggestion-list.tsx';
 import { SuggestionSkeleton } from '../features/search/suggestion-skeleton.tsx';
 import type { SuggestionState } from '../features/search/use-suggestions.ts';
+import { useMinimumPending } from '../ui/use-minimum-pending.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './search-panel.module.css';
 
@@ -33,7 +34,8 @@ export default function SearchPanel({
 }: Props) {
   const recent = useRecentSearches();
   const typed = text.trim().length >= SHORTEST_TERM;
-  const found = suggestions ? countOf(suggestions) : 0;
+  const bare = useMinimumPending(typed && !suggestions && !failed);
+  const found = suggestions && !bare ? countOf(suggestions) : 0;
   const hasList = typed ? found > 0 : recent.length > 0;
   useEffect(() => {
     onList(hasList);
@@ -41,16 +43,16 @@ export default function SearchPanel({
   }, [hasList, onList]);
 
   if (!typed && recent.length === 0) return null;
-  const settled = typed && suggestions?.term === text.trim();
+  const settled = typed && !bare && suggestions?.term === text.trim();
   return (
     <>
       {/* A press on it takes the focus from the field, which closes the panel. */}
       {createPortal(<div className={styles['overlay']} />, document.body)}
       <div className={styles['panel']} aria-busy={waiting}>
         {!typed && <RecentList id={listId} terms={recent} active={active} />}
-        {typed && !suggestions && !failed && <SuggestionSkeleton />}
-        {typed && failed && <p className={styles['note']}>{searchCopy.failed}</p>}
-        {typed && suggestions?.corrected && (
+        {typed && bare && <SuggestionSkeleton />}
+        {typed && !bare && failed && <p className={styles['note']}>{searchCopy.failed}</p>}
+        {typed && !bare && suggestions?.corrected && (
           <p className={styles['note']}>{searchCopy.instead(suggestions.corrected)}</p>
         )}
         {typed && suggestions && found > 0 && (

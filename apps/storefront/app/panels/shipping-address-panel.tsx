@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { sendNotice } from '../ui/notices-store.ts';
+import { useMinimumPending } from '../ui/use-minimum-pending.ts';
 import { StorePanelSkeleton } from './store-panel-skeleton.tsx';
 
 /** Shows the answer of the shipping address's page, which is its twin without script. */
@@ -23,11 +24,12 @@ export default function ShippingAddressPanel() {
     sendNotice({ type: 'success', message: copy.saved });
     closePanel();
   }, [isSet]);
-  const failed = !page && state === 'idle';
+  const waiting = useMinimumPending(!page && state === 'loading');
+  const failed = !waiting && !page && state === 'idle';
   return (
     <Drawer title={copy.title} onClose={closePanel}>
-      {!page && state === 'loading' && <StorePanelSkeleton />}
-      {page && (
+      {waiting && <StorePanelSkeleton />}
+      {!waiting && page && (
         <ShippingAddressForm page={page} answer={answer} pending={sending !== 'idle'} as={Form} scripted />
       )}
       {failed && (

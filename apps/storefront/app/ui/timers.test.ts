@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TYPING_PAUSE_MS } from '../features/stores/use-place-predictions.ts';
+import { afterPause } from './after-pause.ts';
+import { minimumWait } from './minimum-wait.ts';
 import { schedulePageView } from './schedule-page-view.ts';
 import type { DataLayer, PageView } from './schedule-page-view.ts';
 import { watchDeviceClass } from './watch-device-class.ts';
@@ -59,5 +62,83 @@ describe('device class', () => {
     target.dispatchEvent(new Event('resize'));
     vi.advanceTimersByTime(1000);
     expect(seen).toHaveLength(2);
+  });
+});
+
+describe('the wait for an answer', () => {
+  const cases = [
+    { lasts: 0, goneAt: 200 },
+    { lasts: 1, goneAt: 200 },
+    { lasts: 199, goneAt: 200 },
+    { lasts: 200, goneAt: 200 },
+    { lasts: 201, goneAt: 201 },
+    { lasts: 5000, goneAt: 5000 },
+  ];
+  it.each(cases)('NAV-46 one of $lasts ms is shown at once and gone at $goneAt ms', ({ lasts, goneAt }) => {
+    let shown = false;
+    const wait = minimumWait((told) => (shown = told));
+    setTimeout(() => wait.end(), lasts);
+    wait.begin();
+    expect(shown).toBe(true);
+    vi.advanceTimersByTime(goneAt - 1);
+    expect(shown).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(shown).toBe(false);
+  });
+
+  it('NAV-46 a second one that begins before the first is gone is one with it', () => {
+    const told: boolean[] = [];
+    const wait = minimumWait((shown) => told.push(shown));
+    wait.begin();
+    wait.end();
+    vi.advanceTimersByTime(150);
+    wait.begin();
+    vi.advanceTimersByTime(150);
+    expect(told).not.toContain(false);
+    wait.end();
+    expect(told.at(-1)).toBe(false);
+  });
+
+  it('NAV-46 nothing is told to whoever has gone', () => {
+    const told: boolean[] = [];
+    const wait = minimumWait((shown) => told.push(shown));
+    wait.begin();
+    wait.end();
+    wait.stop();
+    vi.advanceTimersByTime(10_000);
+    expect(told).toEqual([true]);
+  });
+});
+
+describe('what is asked while one types', () => {
+  it('STO-02 places are asked for 300 ms after the last letter, once', async () => {
+    const asked: string[] = [];
+    const told: string[] = [];
+    let callOff = () => {};
+    for (const typed of ['r', 're', 'ren', 'renn']) {
+      callOff();
+      callOff = afterPause(
+        TYPING_PAUSE_MS,
+        async () => {
+          asked.push(typed);
+          return typed;
+        },
+        (answer) => told.push(answer),
+      );
+      await vi.advanceTimersByTimeAsync(299);
+    }
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([asked, told]).toEqual([['renn'], ['renn']]);
+  });
+
+  it('STO-02 an answer that comes after the next letter is not shown', async () => {
+    const told: string[] = [];
+    const late = () => new Promise<string>((resolve) => setTimeout(() => resolve('Rennes'), 500));
+    const callOff = afterPause(TYPING_PAUSE_MS, late, (answer) => told.push(answer));
+    await vi.advanceTimersByTimeAsync(400);
+    callOff();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told).toEqual([]);
   });
 });

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
+import { minimumWait } from './minimum-wait.ts';
 
-/** A wait that was shown is shown at least this long, so that nothing flashes. */
-export const MINIMUM_PENDING_MS = 200;
-
-/** True while the wait lasts, and until its minimum time has passed. */
+/** True while the wait lasts, and until it has been shown for its minimum time. */
 export function useMinimumPending(pending: boolean): boolean {
-  const [held, setHeld] = useState(pending);
-  if (pending && !held) setHeld(true);
+  const [shown, setShown] = useState(false);
+  const [wait] = useState(() => minimumWait(setShown));
   useEffect(() => {
-    if (pending || !held) return undefined;
-    const timer = setTimeout(() => setHeld(false), MINIMUM_PENDING_MS);
-    return () => clearTimeout(timer);
-  }, [pending, held]);
-  return pending || held;
+    if (pending) wait.begin();
+    else wait.end();
+  }, [pending, wait]);
+  useEffect(() => wait.stop, [wait]);
+  return pending || shown;
 }

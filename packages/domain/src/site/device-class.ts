@@ -1,10 +1,7 @@
 // Mobile, tablet, desktop or crawler. The server knows the user agent only; the browser also knows its width.
+import { breakpoints } from './breakpoints.ts';
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'crawler';
-
-/** The specification's steps md and lg. */
-const TABLET_FROM = 768;
-const DESKTOP_FROM = 1024;
 
 const CRAWLERS =
   /(?<!cu)bot(\b|[/;\s-])|crawl|spider|slurp|mediapartners|facebookexternalhit|bingpreview|lighthouse/i;
@@ -20,7 +17,7 @@ export function deviceClass(userAgent: string, width: number | null = null): Dev
 }
 
 function classOfWidth(width: number): DeviceClass {
-  if (width < TABLET_FROM) return 'mobile';
-  if (width < DESKTOP_FROM) return 'tablet';
+  if (width < breakpoints.md) return 'mobile';
+  if (width < breakpoints.lg) return 'tablet';
   return 'desktop';
 }

@@ -1,3 +1,4 @@
+import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './category-intro.module.css';
 
@@ -19,7 +20,7 @@ export function CategoryIntro({ name, description, image }: Props) {
         <Picture
           source={image}
           available={['800x450', '1600x500']}
-          sizes="(min-width: 1024px) 416px, 100vw"
+          sizes={`${from('lg')} 416px, 100vw`}
           alt=""
           eager
           className={styles['picture']}

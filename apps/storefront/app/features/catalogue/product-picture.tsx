@@ -1,3 +1,4 @@
+import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = {
@@ -18,7 +19,7 @@ export function ProductPicture({ thumbnail, shape, eager = false, className }: P
     <Picture
       {...picture}
       available={['320x400', '640x800']}
-      sizes="(min-width: 1280px) 300px, (min-width: 1024px) 30vw, 46vw"
+      sizes={`${from('xxl')} 340px, ${from('xl')} 300px, ${from('lg')} 30vw, 46vw`}
     />
   );
 }

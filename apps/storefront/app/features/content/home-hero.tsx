@@ -9,15 +9,22 @@ import { homeCopy } from './copy.ts';
 import styles from './home-hero.module.css';
 import { RichText } from './rich-text.tsx';
 
-type Props = { content: string; picture: string };
+/** Without what its editors wrote, the page is headed by the shop's name. */
+type Props = { content: string | null; shopName: string; picture: string };
 
 /** The first thing seen: what the shop is, and the search that most visitors come for. */
-export function HomeHero({ content, picture }: Props) {
+export function HomeHero({ content, shopName, picture }: Props) {
   return (
     <section className={styles['hero']}>
       <div className={styles['inner']}>
         <div className={styles['words']}>
-          <RichText html={content} bare className={styles['title']} />
+          {content === null ? (
+            <div className={styles['title']}>
+              <h1>{shopName}</h1>
+            </div>
+          ) : (
+            <RichText html={content} bare className={styles['title']} />
+          )}
           <Form action={paths.search()} method="get" role="search" className={styles['search']}>
             <label htmlFor="home-search">{homeCopy.searchLabel}</label>
             <div className={styles['field']}>

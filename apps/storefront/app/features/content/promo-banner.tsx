@@ -1,3 +1,4 @@
+import { below } from '@nuancier/domain/site/breakpoints.ts';
 import { homeCopy } from './copy.ts';
 import styles from './promo-banner.module.css';
 import { RichText } from './rich-text.tsx';
@@ -11,7 +12,7 @@ export function PromoBanner({ desktop, mobile, content }: Props) {
     <section className={styles['banner']} aria-label={homeCopy.promoTitle}>
       {desktop ? (
         <picture>
-          {mobile ? <source media="(max-width: 639px)" srcSet={mobile} /> : null}
+          {mobile ? <source media={below('sm')} srcSet={mobile} /> : null}
           <img src={desktop} alt="" width={1600} height={600} loading="lazy" decoding="async" />
         </picture>
       ) : null}

@@ -1,3 +1,4 @@
+import { from } from '@nuancier/domain/site/breakpoints.ts';
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { Link } from 'react-router';
 import { menuHref } from '../site/menu-href.ts';
@@ -15,7 +16,7 @@ export function UniverseTiles({ universes }: { universes: readonly MenuEntry[] }
               <Picture
                 source={universe.image.source}
                 available={['320x400', '640x800']}
-                sizes="(min-width: 1024px) 16vw, (min-width: 640px) 30vw, 46vw"
+                sizes={`${from('lg')} 16vw, ${from('sm')} 30vw, 46vw`}
                 alt=""
                 eager={index < 2}
                 className={styles['picture']}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { afterPause } from '../../ui/after-pause.ts';
 import { SHORTEST_TERM } from './suggestion-limits.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -26,16 +27,11 @@ export function useSuggestions(text: string, open: boolean): SuggestionState {
   const answered = answer?.term === term;
   useEffect(() => {
     if (!wanted || answered) return undefined;
-    const question = new AbortController();
-    const put = async () => {
-      const suggestions = await ask(term, question.signal);
-      if (!question.signal.aborted) setAnswer({ term, suggestions });
-    };
-    const timer = setTimeout(() => void put(), TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      question.abort();
-    };
+    return afterPause(
+      TYPING_PAUSE_MS,
+      (signal) => ask(term, signal),
+      (suggestions) => setAnswer({ term, suggestions }),
+    );
   }, [wanted, answered, term]);
   return {
     suggestions: wanted ? (answer?.suggestions ?? null) : null,

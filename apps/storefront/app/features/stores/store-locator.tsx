@@ -1,3 +1,4 @@
+import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { tellMissedStore } from './tell-missed-store.ts';
 
 // The drawing of the départements is heavy: it comes when somebody looks at it.
 const StoreMap = lazy(async () => ({ default: (await import('./map/store-map.tsx')).StoreMap }));
-const WIDE = '(min-width: 1024px)';
 
 type Props = {
   answer: StoresAnswer;
@@ -28,7 +28,7 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
   const hydrated = useHydrated();
   const { currentShop } = useFrame();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const mapShown = hydrated && (chosen ?? (roomy && window.matchMedia(WIDE).matches));
+  const mapShown = hydrated && (chosen ?? (roomy && window.matchMedia(from('lg')).matches));
   useEffect(() => {
     if (answer.missed) tellMissedStore(answer.search);
   }, [answer]);

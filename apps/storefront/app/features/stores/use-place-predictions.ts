@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { afterPause } from '../../ui/after-pause.ts';
 import { SHORTEST_INPUT } from './place-limits.ts';
 import type { PlaceKind, Predictions } from './place-limits.ts';
 
@@ -18,16 +19,11 @@ export function usePlacePredictions(text: string, open: boolean, kind?: PlaceKin
   const answered = answer?.input === input;
   useEffect(() => {
     if (!wanted || answered) return undefined;
-    const question = new AbortController();
-    const put = async () => {
-      const predictions = await ask(paths.places(input, kind), question.signal);
-      if (!question.signal.aborted) setAnswer({ input, predictions });
-    };
-    const timer = setTimeout(() => void put(), TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      question.abort();
-    };
+    return afterPause(
+      TYPING_PAUSE_MS,
+      (signal) => ask(paths.places(input, kind), signal),
+      (predictions) => setAnswer({ input, predictions }),
+    );
   }, [wanted, answered, input, kind]);
   return {
     predictions: (wanted && answer?.predictions) || none,

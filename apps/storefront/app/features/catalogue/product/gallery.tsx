@@ -1,3 +1,4 @@
+import { from } from '@nuancier/domain/site/breakpoints.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
@@ -51,7 +52,7 @@ export function Gallery({ pictures }: Props) {
               <Picture
                 source={url}
                 available={['320x400', '640x800', '1080x1340']}
-                sizes="(min-width: 1024px) 560px, 100vw"
+                sizes={`${from('lg')} 560px, 100vw`}
                 alt={label}
                 eager={index === 0}
                 className={styles['picture']}

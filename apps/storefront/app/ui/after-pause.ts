@@ -1,0 +1,17 @@
+/** Asks once nothing has changed for so long, and tells the answer unless it was called off before. */
+export function afterPause<T>(
+  pauseMs: number,
+  ask: (signal: AbortSignal) => Promise<T>,
+  tell: (answer: T) => void,
+): () => void {
+  const question = new AbortController();
+  const put = async () => {
+    const answer = await ask(question.signal);
+    if (!question.signal.aborted) tell(answer);
+  };
+  const timer = setTimeout(() => void put(), pauseMs);
+  return () => {
+    clearTimeout(timer);
+    question.abort();
+  };
+}

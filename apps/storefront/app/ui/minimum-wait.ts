@@ -1,0 +1,29 @@
+/** A wait that is shown is shown at least this long, so that nothing flashes. */
+export const MINIMUM_PENDING_MS = 200;
+
+export type MinimumWait = { begin: () => void; end: () => void; stop: () => void };
+
+/** Tells when a wait is to be shown: from its beginning to its end, but never for less than the minimum. */
+export function minimumWait(tell: (shown: boolean) => void): MinimumWait {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending = false;
+  const rest = () => {
+    timer = undefined;
+    if (!pending) tell(false);
+  };
+  return {
+    begin() {
+      pending = true;
+      tell(true);
+      timer ??= setTimeout(rest, MINIMUM_PENDING_MS);
+    },
+    end() {
+      pending = false;
+      if (timer === undefined) tell(false);
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
