@@ -5,8 +5,8 @@ import { safeHtml } from '../content/content.ts';
 import { mediaUrl } from '../media-url.ts';
 import type { Category } from './category.ts';
 
-/** A category's products are the search's to answer. */
-export type CategoryView = Omit<CategoryTree, 'products'> & {
+/** A category's products are the search's to answer, its addresses those of the site that asks. */
+export type CategoryView = Omit<CategoryTree, 'products' | 'relative_url' | 'canonical_url'> & {
   __typename: 'CategoryTree';
   children: CategoryView[];
 };
@@ -32,7 +32,6 @@ export function categoryViews(
 function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<CategoryView, 'children'> {
   const { category } = node;
   const above = ancestors(node);
-  const relativeUrl = `${category.urlPath}${category.urlSuffix}`;
   return {
     __typename: 'CategoryTree',
     id: category.id,
@@ -43,7 +42,6 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
     url_key: category.urlKey,
     url_path: category.urlPath,
     url_suffix: category.urlSuffix,
-    canonical_url: category.customCanonicalUrl ?? `${publicUrl}/catalogue/${relativeUrl}`,
     position: category.position,
     level: category.level,
     product_count: node.productCount,
@@ -59,7 +57,6 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
     meta_keywords: null,
     display_mode: 'PRODUCTS',
     cms_block: null,
-    relative_url: relativeUrl,
     redirect_code: 0,
     type: 'CATEGORY',
     category_type: category.categoryType,

@@ -11,7 +11,7 @@ import type { Category } from './category.ts';
 export type Forest = {
   nodes: ReadonlyMap<number, CategoryNode<Category>>;
   views: ReadonlyMap<number, CategoryView>;
-  /** by address, suffix included */
+  /** by path and the category's own suffix; the site may put one of its own behind it */
   byUrl: ReadonlyMap<string, CategoryNode<Category>>;
   byUid: ReadonlyMap<string, CategoryNode<Category>>;
 };

@@ -1,6 +1,7 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Context } from '../context.ts';
+import { categoryAddress, categorySuffix } from './category-address.ts';
 import { articles } from './operations/articles.ts';
 import { categories } from './operations/categories.ts';
 import { colourChart } from './operations/colour-chart.ts';
@@ -45,5 +46,9 @@ export const catalogueResolvers: Resolvers<Context> = {
   CategoryTree: {
     universe_mega_menu_block: (category, _args, context) =>
       megaMenuBlock(context, category.universe_mega_menu_cms),
+    url_suffix: (category, _args, { site }) => categorySuffix(category, site.settings),
+    relative_url: (category, _args, { site }) => categoryAddress(category, site.settings),
+    canonical_url: (category, _args, { publicUrl, site }) =>
+      category.custom_canonical_url ?? `${publicUrl}/catalogue/${categoryAddress(category, site.settings)}`,
   },
 };

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 const Flag = v.picklist(['0', '1']);
 const Text = v.string();
+/** What addresses end with, and the path of nothing: « .html ». */
+const Suffix = v.pipe(Text, v.regex(/^(?:\.[a-z0-9]+)?$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const TaxDisplay = v.picklist([
   'INCLUDE_FPT_WITHOUT_DETAILS',
@@ -42,8 +44,8 @@ export const siteSettingsSchema = v.object({
   list_per_page: Count,
   list_per_page_values: v.pipe(Text, v.regex(/^\d+(,\d+)*$/)),
   catalog_default_sort_by: Text,
-  product_url_suffix: Text,
-  category_url_suffix: Text,
+  product_url_suffix: Suffix,
+  category_url_suffix: Suffix,
   configurable_thumbnail_source: Text,
   product_fixed_product_tax_display_setting: TaxDisplay,
   category_fixed_product_tax_display_setting: TaxDisplay,

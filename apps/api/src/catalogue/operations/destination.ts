@@ -1,6 +1,7 @@
 // What an address leads to: a category, a product or a content page, in this order; else what it once led to.
 import { findPage } from '../../content/content.ts';
 import type { Context } from '../../context.ts';
+import { categoryAddress } from '../category-address.ts';
 import type { CategoryView } from '../catalogue-view.ts';
 import { stands } from '../forest.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
@@ -27,14 +28,19 @@ export async function destination(
   const url = bare(address);
   const shop = await parts.catalogue();
   const bareKey = withoutSuffix(url, site.settings.product_url_suffix);
-  const category = url === '' ? undefined : categoryAt(shop, url, site.rootCategoryId);
-  if (category) return { kind: 'category', category, redirectCode: 0 };
-  const product = productAt(shop, shop.byUrlKey.get(bareKey));
+  const category = url === '' ? undefined : categoryAt(shop, url, site);
+  if (category) return category;
+  const product = productAt(shop, bareKey === null ? undefined : shop.byUrlKey.get(bareKey));
   if (product) return { kind: 'product', product, url, redirectCode: 0 };
   // The shop's front door is a content page too.
   const page = await findPage(db, url === '' ? site.settings.cms_home_page : url);
   if (page) return { kind: 'page', page, redirectCode: 0 };
-  return formerly(parts, shop, [url, bareKey]);
+  const barePath = withoutSuffix(url, site.settings.category_url_suffix);
+  return formerly(
+    parts,
+    shop,
+    [url, bareKey, barePath].filter((path) => path !== null),
+  );
 }
 
 async function formerly(
@@ -59,11 +65,19 @@ async function formerly(
 }
 
 /** Storefronts put the site's root category before the path: the path itself never names it. */
-function categoryAt(shop: Catalogue, url: string, rootCategoryId: number): CategoryView | undefined {
+function categoryAt(shop: Catalogue, url: string, site: Context['site']): Destination | undefined {
+  const { rootCategoryId, settings } = site;
   const root = shop.forest.nodes.get(rootCategoryId)?.category.urlPath ?? '';
   const inner = root !== '' && url.startsWith(`${root}/`) ? url.slice(root.length + 1) : url;
-  const node = shop.forest.byUrl.get(url) ?? shop.forest.byUrl.get(inner);
-  return node && categoryOn(shop, node.category.id, rootCategoryId);
+  for (const asked of new Set([url, inner])) {
+    const { byUrl } = shop.forest;
+    const node = byUrl.get(asked) ?? byUrl.get(withoutSuffix(asked, settings.category_url_suffix) ?? asked);
+    const category = node && categoryOn(shop, node.category.id, rootCategoryId);
+    // Asked for without the suffix that it has here, it is sent to where it stands.
+    const redirectCode = category && categoryAddress(category, settings) === asked ? 0 : 301;
+    if (category) return { kind: 'category', category, redirectCode };
+  }
+  return undefined;
 }
 
 function categoryOn({ forest }: Catalogue, id: number, rootCategoryId: number): CategoryView | undefined {
@@ -80,7 +94,8 @@ function bare(address: string): string {
   return path.replaceAll(/^\/+|\/+$/gu, '');
 }
 
-function withoutSuffix(url: string, suffix: string): string {
+/** Null where the address does not end so. */
+function withoutSuffix(url: string, suffix: string): string | null {
   if (suffix === '') return url;
-  return url.endsWith(suffix) ? url.slice(0, -suffix.length) : '';
+  return url.endsWith(suffix) && url !== suffix ? url.slice(0, -suffix.length) : null;
 }

@@ -1,21 +1,22 @@
 import type { EntityUrl } from '@nuancier/contract/api-types.ts';
 import { magentoUid } from '../../magento-uid.ts';
+import { categoryAddress } from '../category-address.ts';
 import { destination } from './destination.ts';
 import type { Destination, DestinationParts } from './destination.ts';
 
 export async function urlResolver(parts: DestinationParts, url: string): Promise<EntityUrl | null> {
   const found = await destination(parts, url);
-  return found === undefined ? null : { ...entityUrl(found), redirectCode: found.redirectCode };
+  return found === undefined ? null : { ...entityUrl(found, parts.site), redirectCode: found.redirectCode };
 }
 
-function entityUrl(found: Destination): EntityUrl {
+function entityUrl(found: Destination, { settings }: DestinationParts['site']): EntityUrl {
   switch (found.kind) {
     case 'category':
       return entry(
         'CATEGORY',
         found.category.id ?? null,
         found.category.uid,
-        found.category.relative_url ?? '',
+        categoryAddress(found.category, settings),
       );
     case 'product':
       return entry('PRODUCT', found.product.id ?? null, found.product.uid, found.url);

@@ -203,6 +203,14 @@ describe('the head of the company', () => {
     expect(detail).toContain('Commande de Gwen Le Bihan à valider');
     expect(detail).toContain('Commentaire : Chantier Lorient');
     expect(detail).toMatch(/Total HT [\d ]+,\d\d €/);
+    const { html } = await shop.visit(path, { as: YANN });
+    expect(uids(html)).toHaveLength(2);
+    for (const intent of ['quantity', 'remove', 'approve', 'reject'])
+      expect(html).toContain(`value="${intent}"`);
+    const unknown = await shop.visit(`${LIST}-detail/999999`, { as: YANN });
+    expect(unknown.status).toBe(404);
+    expect(unknown.html).toContain('data-message-key="This page could not be found"');
+    expect((await shop.visit(path)).headers['location']).toBe('/');
     expect((await shop.visit(path, { as: NADIA })).status).toBe(404);
     expect((await shop.visit(path, { as: GWEN })).headers['location']).toBe('/customer/my-profile');
   });

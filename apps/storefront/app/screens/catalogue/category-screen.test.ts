@@ -59,15 +59,20 @@ it('SEO-01 a canonical address given by the editors wins', async () => {
     .toContain('<link rel="canonical" href="https://www.valbrune.example/bois"');
 });
 
-it.each(['/catalogue/inconnue', '/catalogue/facade/inconnue', '/catalogue/livraison'])(
-  'NAV-51 NTF-03 an unresolved path, %s, gives 404 Page not found',
-  async (path) => {
-    const page = await shop.visit(path);
-    expect(page.status).toBe(404);
-    expect(page.html).toContain('data-message-key="Page not found"');
-    expect(page.html).not.toContain('data-message-key="This page could not be found"');
-  },
-);
+it.each([
+  '/catalogue/inconnue',
+  '/catalogue/facade/inconnue',
+  '/catalogue/livraison',
+  '/produit/inconnu',
+  '/produit/inconnu/avis',
+])('NAV-51 NTF-03 an unresolved path, %s, gives 404 Page not found', async (path) => {
+  const page = await shop.visit(path);
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('data-message-key="Page not found"');
+  expect(page.html).toMatch(/<h1[^>]*data-message-key="Page not found"[^>]*>Page introuvable<\/h1>/);
+  expect(page.html).not.toContain('data-message-key="This page could not be found"');
+  expect(page.html).toContain('<meta name="robots" content="noindex"');
+});
 
 it('CAT-03 a content category leads to its own page', async () => {
   const page = await shop.visit('/catalogue/services/livraison');

@@ -50,7 +50,7 @@ async function routeAt(backend: Backend, path: string) {
   const ask = async (rootPath: string) => {
     const resolution = urlResolution(path, rootPath);
     if (resolution.kind !== 'lookup' || resolution.url === '') throw redirect(paths.catalogue());
-    return backend.query(CategoryPageDocument, { url: resolution.url });
+    return backend.query(CategoryPageDocument, { url: resolution.url }, { mayFail: ['storeConfig'] });
   };
   const { route, storeConfig } = await ask('');
   const rootPath = storeConfig?.root_category_path ?? '';

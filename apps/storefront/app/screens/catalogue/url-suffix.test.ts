@@ -1,4 +1,5 @@
 import { announceCatalogueChange } from '@nuancier/api/database/announce-catalogue-change.ts';
+import { createLog } from '@nuancier/api/log.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -10,16 +11,14 @@ const WALLS = '/catalogue/peinture-interieure/murs-et-plafonds.html';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db.updateTable('category').set({ url_suffix: '.html' }).where('level', '>', 1).execute();
   const { settings } = await shop.db.selectFrom('site').select('settings').executeTakeFirstOrThrow();
   const suffixes = { product_url_suffix: '.html', category_url_suffix: '.html' };
   await shop.db
     .updateTable('site')
     .set({ settings: JSON.stringify({ ...(settings as object), ...suffixes }) })
     .execute();
-  await announceCatalogueChange(shop.db);
   const isThere = async () => {
-    if ((await shop.visit(WALLS)).status !== 200) throw new Error('the catalogue is still the old one');
+    if ((await shop.visit(WALLS)).status !== 200) throw new Error('the settings are still the old ones');
   };
   await vi.waitFor(isThere, 20_000);
 });
@@ -76,10 +75,63 @@ it('NAV-48 a product keeps one address, its key; the one with the suffix leads t
   });
 });
 
+it('NAV-49 NAV-50 a category asked for without the suffix is sent to its address, deep or not', async () => {
+  for (const path of ['/catalogue/facade', '/catalogue/peinture-interieure/murs-et-plafonds']) {
+    const bare = await shop.visit(`${path}?price=10-50`);
+    expect([bare.status, bare.headers['location']]).toEqual([301, `${path}.html?price=10-50`]);
+  }
+  expect((await shop.visit('/catalogue/facade.htm')).status).toBe(404);
+  const { data } = await shop.send(`{ urlResolver(url: "facade") { relative_url redirectCode }
+    route(url: "facade.html") { relative_url redirect_code
+      ... on CategoryTree { url_path url_suffix canonical_url } } }`);
+  expect(data).toEqual({
+    urlResolver: { relative_url: 'facade.html', redirectCode: 301 },
+    route: {
+      relative_url: 'facade.html',
+      redirect_code: 0,
+      url_path: 'facade',
+      url_suffix: '.html',
+      canonical_url: `${publicUrl}/catalogue/facade.html`,
+    },
+  });
+});
+
 it('NAV-49 an old address of a category leads to the present one', async () => {
   const moved = await shop.visit('/catalogue/ravalement-facade');
   expect([moved.status, moved.headers['location']]).toEqual([301, '/catalogue/facade.html']);
   expect((await shop.visit('/catalogue/facade.html')).status).toBe(200);
+});
+
+it('NAV-49 a suffix of the category’s own goes before the site’s', async () => {
+  await shop.db.updateTable('category').set({ url_suffix: '.htm' }).where('url_path', '=', 'bois').execute();
+  await announceCatalogueChange(shop.db);
+  await expect
+    .poll(async () => (await shop.visit('/catalogue/bois.htm')).status, { timeout: 20_000 })
+    .toBe(200);
+  expect((await shop.visit(WALLS)).html).toContain('href="/catalogue/bois.htm"');
+});
+
+it('NAV-49 a page that would lead to itself is not found, and the fault is told', async () => {
+  const told: string[] = [];
+  const log = createLog({ level: 'error', destination: { write: (line: string) => void told.push(line) } });
+  const looped = await testShop({ log });
+  const loop = async (custom_url: string) => {
+    await looped.db.updateTable('category').set({ custom_url }).where('url_path', '=', 'bois').execute();
+    await announceCatalogueChange(looped.db);
+  };
+  await loop('/livraison');
+  const target = async () => (await looped.visit('/catalogue/bois')).headers['location'];
+  await expect.poll(target, { timeout: 20_000 }).toBe('/livraison');
+  await loop('/catalogue/bois');
+  await expect.poll(target, { timeout: 20_000 }).toBeUndefined();
+  const page = await looped.visit('/catalogue/bois');
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('data-message-key="Page not found"');
+  expect(told.join('')).toContain('redirects to itself');
+  // Where its own query is different, it is another page.
+  const other = await looped.visit('/catalogue/bois?page=2');
+  expect([other.status, other.headers['location']]).toEqual([302, '/catalogue/bois']);
+  await looped.close();
 });
 
 it('NAV-50 the path of the site’s root category stands before what the backend is asked', async () => {

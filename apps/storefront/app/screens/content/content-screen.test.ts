@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => shop.close());
 it('NAV-42 every content page answers under its own address, with its title and canonical link', async () => {
   const pages = await shop.db
     .selectFrom('content_page')
-    .select(['identifier', 'title'])
+    .select(['identifier', 'title', 'content'])
     .where('is_active', '=', true)
     .execute();
   expect(pages.length).toBeGreaterThan(15);
@@ -20,12 +21,31 @@ it('NAV-42 every content page answers under its own address, with its title and 
     // The page that says that there is none is itself not found.
     pages.map(({ identifier }) => [identifier, identifier === 'no-route' ? 404 : 200]),
   );
-  const found = pages.map(({ identifier }, index) => ({ identifier, html: answers[index]?.html ?? '' }));
-  for (const { identifier, html } of found.filter((page) => page.identifier !== 'no-route')) {
+  const found = pages.map((page, index) => ({ ...page, html: answers[index]?.html ?? '' }));
+  for (const { identifier, title, content, html } of found) {
+    expect(wordsOf(html)).toContain(wordsOf(content).slice(0, 40));
+    if (identifier === 'no-route') continue;
+    expect(identifier === 'home' || wordsOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(
+      identifier === 'home' || wordsOf(title),
+    );
     const path = identifier === 'home' ? '' : identifier;
     expect(html).toContain(`<link rel="canonical" href="${publicUrl}/${path}"`);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   }
+});
+
+it('NAV-42 an address of several parts is one page’s too', async () => {
+  const identifier = 'guides/facade/avant-de-peindre';
+  await shop.db
+    .insertInto('content_page')
+    .values({ identifier, title: 'Avant de peindre', content: '<p>Lavez, grattez, rincez.</p>' })
+    .execute();
+  const page = await shop.visit(`/${identifier}`);
+  expect(page.status).toBe(200);
+  expect(page.html).toMatch(/<h1[^>]*>Avant de peindre<\/h1>/);
+  expect(page.html).toContain('<p>Lavez, grattez, rincez.</p>');
+  expect(page.html).toContain(`<link rel="canonical" href="${publicUrl}/${identifier}"`);
+  expect((await shop.visit('/guides/facade')).status).toBe(404);
 });
 
 it('a page taken off line is not found', async () => {

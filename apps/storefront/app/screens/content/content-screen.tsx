@@ -1,7 +1,9 @@
+import { data } from 'react-router';
 import { ContentPageDocument } from '../../../generated/documents.ts';
 import { movedOrNotFound } from '../../backend/moved.server.ts';
-import { notFound, orMissing } from '../../backend/not-found.server.ts';
+import { orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { siteTerms } from '../../backend/site-terms.server.ts';
 import { ContentBody } from '../../features/content/content-body.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -10,21 +12,23 @@ import type { Route } from './+types/content-screen.ts';
 // Identifiers that editors can write: anything else is no page of ours and needs no question to the API.
 const identifierShape = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 
+/** Where the page stands that says that there is none: its text is the one that the setting names. */
+const NO_ROUTE = 'no-route';
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const identifier = params['*'];
+  const address = params['*'];
+  const isIdentifier = identifierShape.test(address) && address.length <= 200;
+  const site = isIdentifier ? await siteTerms(context) : null;
+  const saysNone = address === NO_ROUTE || address === site?.cms_no_route;
+  const identifier = saysNone ? site?.cms_no_route || NO_ROUTE : address;
   const backend = context.get(backendContext);
-  const isIdentifier = identifierShape.test(identifier) && identifier.length <= 200;
-  const answer = isIdentifier
-    ? await orMissing(backend.query(ContentPageDocument, { identifier }, { mayFail: ['storeConfig'] }))
-    : null;
-  // The page that says that there is none is no page of its own.
-  if (identifier === answer?.storeConfig?.cms_no_route) throw notFound('This page could not be found');
+  const answer = isIdentifier ? await orMissing(backend.query(ContentPageDocument, { identifier })) : null;
   const page = answer?.cmsPage;
   if (!page)
-    throw await movedOrNotFound(backend, { url: identifier, request, key: 'This page could not be found' });
-  const isHome = identifier === answer.storeConfig?.cms_home_page;
-  const path = isHome ? paths.home() : paths.content(identifier);
-  return { page, canonical: context.get(pageContext).origin + path };
+    throw await movedOrNotFound(backend, { url: address, request, key: 'This page could not be found' });
+  if (saysNone) return data({ page, canonical: undefined }, { status: 404 });
+  const path = identifier === site?.cms_home_page ? paths.home() : paths.content(identifier);
+  return data({ page, canonical: context.get(pageContext).origin + path });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -35,6 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: page.meta_description,
     keywords: page.meta_keywords,
     canonical,
+    noindex: canonical === undefined,
     type: 'article',
   });
 }

@@ -60,7 +60,11 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const intro = block('home-intro');
   return (
     <main id="contenu" tabIndex={-1}>
-      <HomeHero content={loaderData.cmsPage?.content ?? ''} picture={`${mediaUrl}banner/home/780x780.webp`} />
+      <HomeHero
+        content={loaderData.cmsPage?.content ?? null}
+        shopName={site.store_name ?? ''}
+        picture={`${mediaUrl}banner/home/780x780.webp`}
+      />
       <Section
         title={homeCopy.universesTitle}
         action={<Link to={paths.catalogue()}>{homeCopy.universesAll}</Link>}

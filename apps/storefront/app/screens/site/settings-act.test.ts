@@ -92,10 +92,22 @@ describe('CFG-03 pages', () => {
     await expect.poll(async () => /<title>([^<]*)/.exec(await see('/'))?.[1], PATIENCE).toMatch(/^Livraison/);
   });
 
-  it('cms_no_route is the page that is none: its own address answers as nowhere', async () => {
+  it('cms_no_route is the page that says that there is none: its text stands at /no-route, as a 404', async () => {
     expect((await shop.visit('/livraison', { as: YANN })).status).toBe(200);
     await change({ cms_no_route: 'livraison' });
     await expect.poll(async () => (await shop.visit('/livraison', { as: YANN })).status, PATIENCE).toBe(404);
+    const { content } = await shop.db
+      .selectFrom('content_page')
+      .select('content')
+      .where('identifier', '=', 'livraison')
+      .executeTakeFirstOrThrow();
+    for (const address of ['/no-route', '/livraison']) {
+      const page = await shop.visit(address, { as: YANN });
+      expect(page.status).toBe(404);
+      expect(wordsOf(page.html)).toContain(wordsOf(content).slice(0, 60));
+      expect(page.html).toContain('<meta name="robots" content="noindex"');
+      expect(page.html).not.toContain('rel="canonical"');
+    }
   });
 
   it('cms_no_cookies is the page the question about cookies leads to', async () => {
