@@ -25,6 +25,13 @@ export const cartRefusalMessages = {
     key: 'CART_FROZEN',
     message: 'Ce panier attend une validation\u00A0: il ne peut pas être modifié.',
   },
+  TOO_MANY_CARTS: {
+    category: 'rate-limit',
+    status: 429,
+    key: 'TOO_MANY_CARTS',
+    message:
+      'Trop de paniers ont été ouverts depuis votre adresse. Merci de patienter une heure, ou de vous connecter\u00A0: le panier de votre compte reste ouvert.',
+  },
   CART_ID_TAKEN: {
     category: 'graphql-already-exists',
     message: 'Un panier porte déjà cet identifiant.',

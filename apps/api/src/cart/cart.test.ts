@@ -83,6 +83,33 @@ describe('opening and reading', () => {
     expect((await make('1')).errors[0]?.extensions.category).toBe('graphql-input');
   });
 
+  it('a network opens a thousand guest carts an hour; accounts, other networks and the next hour go on', async () => {
+    await shop.db.deleteFrom('rate_counter').execute();
+    const documents = [
+      'mutation { createEmptyCart }',
+      'mutation { customCreateEmptyCart }',
+      'mutation { createGuestCart { cart { id } } }',
+    ];
+    const make = async (document: string, clientAddress: string, as?: string) =>
+      (await shop.send(document, {}, { clientAddress, ...(as === undefined ? {} : { as }) })).errors?.[0];
+    for (const document of documents) expect(await make(document, '2001:db8:1:2::1')).toBeUndefined();
+    // As if nine hundred and ninety-six more had come.
+    await shop.db.updateTable('rate_counter').set({ hits: 999 }).where('name', '=', 'guest-cart').execute();
+    expect(await make('mutation { createEmptyCart }', '2001:db8:1:2::2')).toBeUndefined();
+    const before = await shop.db.selectFrom('cart').select('id').execute();
+    for (const document of documents)
+      expect(await make(document, '2001:db8:1:2:ffff::9')).toMatchObject({
+        message: expect.stringContaining('Trop de paniers ont été ouverts depuis votre adresse.'),
+        extensions: { category: 'rate-limit', key: 'TOO_MANY_CARTS' },
+      });
+    expect(await shop.db.selectFrom('cart').select('id').execute()).toHaveLength(before.length);
+    expect(await make('mutation { createEmptyCart }', '2001:db8:1:2::1', HEAD)).toBeUndefined();
+    expect(await make('mutation { createEmptyCart }', '2001:db8:1:3::1')).toBeUndefined();
+    now = new Date(DEMO_DAY.getTime() + 61 * 60_000);
+    expect(await make('mutation { createEmptyCart }', '2001:db8:1:2::1')).toBeUndefined();
+    now = DEMO_DAY;
+  });
+
   it('a guest’s cart is gone 30 days after its last change, a customer’s stays', async () => {
     const id = await desk.create();
     const own = await desk.own(HEAD);

@@ -1,6 +1,8 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
+import { allow } from '../rate-limit/rate-limit.ts';
 import { newToken } from '../secret-token.ts';
 import { currentShopCode, tieCart } from '../stores/stores.ts';
 import { guestSince } from './cart-reader.ts';
@@ -21,17 +23,21 @@ export async function customerCartId(db: Database, customer: Customer, now: Date
 
 /** A guest's: 256 random bits, or the id the client has made up itself. */
 export async function openGuestCart(
-  db: Database,
+  { db, clientAddress }: Pick<Context, 'db' | 'clientAddress'>,
   { viewer, shopToken, now }: CartReader,
   wantedId: string | null,
 ): Promise<string> {
   const id = wantedId ?? newToken();
   if (!CART_ID.test(id)) throw new Refusal('BAD_CART_ID');
+  if (!(await allow(db, { ...PER_NETWORK, key: clientAddress }, now))) throw new Refusal('TOO_MANY_CARTS');
   const shopCode = await currentShopCode(db, viewer, shopToken, now);
   const cart = { id, customerId: null, shopCode, now };
   if (!(await insertGuestCart(db, cart, guestSince(now)))) throw new Refusal('CART_ID_TAKEN');
   await tieCart(db, shopToken, id);
   return id;
 }
+
+// A busy office behind one address stays far below it; whoever fills the table for its own sake does not.
+const PER_NETWORK = { name: 'guest-cart', most: 1_000, perMs: 60 * 60_000 };
 
 const CART_ID = /^[\w-]{22,64}$/;

@@ -10,5 +10,5 @@ export async function createEmptyCart(context: Context, { cartId, token }: Asked
   const { db, viewer, now } = context;
   const isCustomer = viewer.kind === 'customer' && ownerOf(viewer) !== null;
   if (isCustomer) return customerCartId(db, viewer, now());
-  return openGuestCart(db, readerOf(context, token), cartId || null);
+  return openGuestCart(context, readerOf(context, token), cartId || null);
 }

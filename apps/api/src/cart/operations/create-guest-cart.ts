@@ -12,6 +12,6 @@ export async function createGuestCart(
 ): Promise<{ cart: CartView }> {
   if (ownerOf(context.viewer) !== null) throw new Refusal('GUEST_CART_ONLY');
   const reader = readerOf(context, null);
-  const id = await openGuestCart(context.db, reader, input?.cart_uid || null);
+  const id = await openGuestCart(context, reader, input?.cart_uid || null);
   return { cart: await showCart(context, reader, await readCart(context.db, reader, id)) };
 }
