@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { openEmbeddedServer } from './embedded/embedded-server.ts';
+import type { Healing } from './embedded/embedded-server.ts';
 import type { LeaseRole } from './embedded/server-lease.ts';
 import { openPool } from './open-pool.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +16,7 @@ export type DatabaseOptions = {
   role?: LeaseRole;
   /** A lost connection or the like: worth a line in the log, no reason to stop. */
   onTrouble?: (trouble: Error) => void;
+  healing?: Healing;
 };
 
 export type OpenDatabase = {
@@ -72,7 +74,7 @@ async function greet(db: Kysely<Tables>): Promise<void> {
 type Server = { url: string; folder: string | undefined; close: () => Promise<void> };
 
 async function reachServer(options: DatabaseOptions, onTrouble: (trouble: Error) => void): Promise<Server> {
-  const { databaseUrl, dataDir, role = 'shop' } = options;
+  const { databaseUrl, dataDir, role = 'shop', healing } = options;
   if (databaseUrl !== undefined) return { url: databaseUrl, folder: undefined, close: async () => {} };
-  return openEmbeddedServer({ dataDir, role, durable: true, onTrouble });
+  return openEmbeddedServer({ dataDir, role, durable: true, onTrouble, ...(healing ? { healing } : {}) });
 }

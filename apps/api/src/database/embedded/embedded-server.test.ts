@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { openDatabase } from '../open-database.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { dataFolder, dropFolder, killServer, serverPid } from '../testing/data-folder.ts';
 import { startProcess } from '../testing/start-process.ts';
+import { ServerDoesNotStart } from './embedded-server.ts';
 
 let folder: string;
 const opened: OpenDatabase[] = [];
@@ -97,6 +98,41 @@ describe('the embedded server', () => {
       interval: 100,
     });
   });
+
+  it('K02 goes on trying however often the server does not start, and comes back by itself', async () => {
+    const rules = join(folder, 'postgres', 'data', 'pg_hba.conf');
+    const troubles: Error[] = [];
+    const pauses: number[] = [];
+    let good = '';
+    const database = await openDatabase({
+      dataDir: folder,
+      poolSize: 3,
+      onTrouble: (trouble) => void troubles.push(trouble),
+      healing: {
+        failingLimitMs: 0,
+        async pause(ms) {
+          pauses.push(ms);
+          // Put right only after more failures than the longest pause takes to reach.
+          if (pauses.length === 9) await writeFile(rules, good);
+        },
+      },
+    });
+    opened.push(database);
+    await sql`create table written as select generate_series(1, 3) as number`.execute(database.db);
+    good = await readFile(rules, 'utf8');
+    await writeFile(rules, 'rien de bon\n');
+    await killServer(join(folder, 'postgres'));
+    await vi.waitFor(() => expect(pauses.length).toBeGreaterThanOrEqual(9), 60_000);
+    await vi.waitFor(async () => expect(await rowsWritten(database)).toBe(3), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    const seconds = pauses.map((ms) => ms / 1_000);
+    expect(seconds.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    const failures = troubles.filter((trouble) => trouble instanceof ServerDoesNotStart);
+    expect(failures.length).toBeGreaterThanOrEqual(9);
+    expect(failures[0]?.message).toContain('ne démarre pas');
+  }, 90_000);
 
   it('refuses a second shop on the same folder, in French, and leaves the first alone', async () => {
     const first = await open();

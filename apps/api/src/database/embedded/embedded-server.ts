@@ -1,5 +1,5 @@
 // A real PostgreSQL server of the shop's own, for whoever has none to offer.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { clusterPlace } from './cluster-place.ts';
 import { createCluster } from './create-cluster.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
@@ -19,7 +19,10 @@ export type EmbeddedOptions = {
   /** False for tests only: faster, and lost with the machine. */
   durable: boolean;
   onTrouble: (trouble: Error) => void;
+  /** Of tests, which do not wait: the pauses between attempts, and how long each of them insists. */
+  healing?: Healing;
 };
+export type Healing = { pause: (ms: number, ended: AbortSignal) => Promise<unknown>; failingLimitMs: number };
 export type EmbeddedServer = { url: string; folder: string; close: () => Promise<void> };
 
 const DATABASE = 'nuancier';
@@ -31,6 +34,11 @@ const FAILING_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
+const usualHealing: Healing = {
+  pause: (ms, signal) => setTimeout(ms, null, { signal }).catch(() => null),
+  failingLimitMs: FAILING_LIMIT_MS,
+};
+
 export class ServerDoesNotStart extends DatabaseUnavailable {
   override name = 'ServerDoesNotStart';
 }
@@ -40,6 +48,7 @@ export async function openEmbeddedServer(options: EmbeddedOptions): Promise<Embe
   let lease = await settle(cluster, options.role);
   await ensureDatabase(lease.client, DATABASE);
   const endWatch = options.role === 'shop' ? watchOverServer(cluster.place) : () => {};
+  const { pause, failingLimitMs } = options.healing ?? usualHealing;
   const ended = new AbortController();
   let healing: Promise<void> = Promise.resolve();
 
@@ -52,12 +61,14 @@ export async function openEmbeddedServer(options: EmbeddedOptions): Promise<Embe
     ) {
       const former = lease;
       // oxlint-disable no-await-in-loop -- one attempt after the other
-      const found = await lay(cluster, options.role, former, ended.signal).catch(options.onTrouble);
+      const found = await lay(cluster, options.role, { former, ended: ended.signal, failingLimitMs }).catch(
+        options.onTrouble,
+      );
       if (found) {
         lease = found;
         return guard();
       }
-      await pause(pauseMs, null, { signal: ended.signal }).catch(() => null);
+      await pause(pauseMs, ended.signal);
       // oxlint-enable no-await-in-loop
     }
   };
@@ -97,11 +108,12 @@ async function settle(cluster: Cluster, role: LeaseRole): Promise<ServerLease> {
   return settle(cluster, role);
 }
 
+type Insisting = { former?: ServerLease; ended?: AbortSignal; failingLimitMs?: number };
+
 function lay(
   cluster: Cluster,
   role: LeaseRole,
-  former?: ServerLease,
-  ended?: AbortSignal,
+  { former, ended, failingLimitMs = FAILING_LIMIT_MS }: Insisting = {},
 ): Promise<ServerLease> {
   const doesNotStart = async () =>
     new ServerDoesNotStart(
@@ -112,8 +124,7 @@ function lay(
     if (ended?.aborted) throw await doesNotStart();
     const outcome = await takeLease(cluster, role, former?.address);
     failingSince = outcome === 'did-not-start' ? (failingSince ?? Date.now()) : undefined;
-    if (failingSince !== undefined && Date.now() - failingSince > FAILING_LIMIT_MS)
-      throw await doesNotStart();
+    if (failingSince !== undefined && Date.now() - failingSince > failingLimitMs) throw await doesNotStart();
     return typeof outcome === 'string' ? undefined : outcome;
   };
   return patiently(attempt, BUSY_LIMIT_MS, doesNotStart);
