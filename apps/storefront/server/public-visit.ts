@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deviceClass } from '@nuancier/domain/site/device-class.ts';
 import type { FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router';
-import { publicCookies, readSession } from '../app/backend/session.server.ts';
+import { publicCookies, readSession, TOKEN_PARAMETER } from '../app/backend/session.server.ts';
 import { routeTable } from '../app/route-table.ts';
 import { pageAddress, pathOf } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -17,6 +17,8 @@ export function publicVisit(request: FastifyRequest, origin: string): PublicVisi
   const cookieHeader = publicCookies(session);
   if (!isDeepStrictEqual(readSession(cookieHeader), session)) return null;
   const address = pageAddress(request.url);
+  // Whoever brings a token is somebody, and where the link stands decides what becomes of it.
+  if (new URL(address, origin).searchParams.has(TOKEN_PARAMETER)) return null;
   const device = deviceClass(request.headers['user-agent'] ?? '');
   return {
     key: [address, cookieHeader, device].join('\n'),

@@ -6,12 +6,10 @@ import { autoConnect, refusedMark } from './auto-connect.server.ts';
 import { enterSession } from './enter-session.server.ts';
 import { pageUrl } from './page-url.server.ts';
 import { backendContext, pageContext, sessionContext } from './request-context.server.ts';
-import { isPlainValue, setCookie } from './session.server.ts';
-
-const PARAMETER = 'persistent_token';
+import { isPlainValue, setCookie, TOKEN_PARAMETER } from './session.server.ts';
 
 export function givenToken(request: Request): string | null {
-  return new URL(request.url).searchParams.get(PARAMETER);
+  return new URL(request.url).searchParams.get(TOKEN_PARAMETER);
 }
 
 /** A link on another site must not sign a browser in behind its owner's back: there it asks for a press. */
@@ -21,7 +19,7 @@ export async function takeGivenToken(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const url = pageUrl(request);
-  url.searchParams.delete(PARAMETER);
+  url.searchParams.delete(TOKEN_PARAMETER);
   const path = url.pathname.replace(/^\/+/, '/') + url.search;
   const { origin, secureCookies: secure } = context.get(pageContext);
   const { customerToken, autoConnectFailed } = context.get(sessionContext);

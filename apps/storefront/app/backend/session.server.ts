@@ -25,6 +25,9 @@ export const cookieLives = {
   'nuancier-offered-login': 600,
 } as const;
 
+/** The same token on an address, as mails and other sites give it. */
+export const TOKEN_PARAMETER = 'persistent_token';
+
 export type CookieName = keyof typeof cookieLives;
 
 export type Consent = 'unknown' | 'accepted' | 'refused';
