@@ -15,20 +15,25 @@ export type Claim = {
   /** where the company itself can be asked */
   companyEmail: string | null;
   askedAt: Date;
+  /** the site it was asked on, whose name the answer bears; the default one's where nobody noted it */
+  siteCode: string | null;
 };
 
 const CLAIM = sql`customer.id as "customerId", customer.firstname || ' ' || customer.lastname as name,
   customer.email::text as email, customer.prefix, customer.lastname, company.id as "companyId",
   company.name as company, company.client_code as "clientCode", company.email::text as "companyEmail",
-  proof.asked_at as "askedAt"
+  proof.asked_at as "askedAt", proof.site_code as "siteCode"
   from company_proof proof
   join customer on customer.id = proof.customer_id and not customer.is_proven
   join company on company.id = customer.company_id`;
 
-export async function beginProof(db: Database, customerId: number, now: Date): Promise<void> {
+export async function beginProof(
+  db: Database,
+  { customerId, siteCode, now }: { customerId: number; siteCode: string; now: Date },
+): Promise<void> {
   await sql`
-    insert into company_proof (customer_id, asked_at) values (${customerId}, ${now})
-    on conflict (customer_id) do update set asked_at = excluded.asked_at, token_hash = null, expires_at = null`.execute(
+    insert into company_proof (customer_id, asked_at, site_code) values (${customerId}, ${now}, ${siteCode})
+    on conflict (customer_id) do update set asked_at = excluded.asked_at, site_code = excluded.site_code, token_hash = null, expires_at = null`.execute(
     db,
   );
 }

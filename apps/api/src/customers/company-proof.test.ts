@@ -101,7 +101,10 @@ describe('the proof', () => {
     expect(await entries.where('event', '=', 'company-proven').execute()).toEqual([
       { event: 'company-proven', customer_id: await desk.customerId(EMAIL) },
     ]);
-    expect((await desk.mails()).map(({ template }) => template)).toContain('company_proof_settled');
+    const site = await desk.db.selectFrom('site').select('code').where('is_default', '=', true).execute();
+    expect((await desk.mails()).find(({ template }) => template === 'company_proof_settled')).toMatchObject({
+      site: site[0]?.code,
+    });
   });
 
   it('is refused by the same link: the account goes on as nobody’s', async () => {

@@ -8,7 +8,7 @@ import type { Claim } from './company-proof-store.ts';
 import { rightsAtFirst } from './rights-at-first.ts';
 
 /** `author`: of the store's word; the link of the mail has none. */
-export type Settlement = { accepted: boolean; author: string | null; siteCode: string };
+export type Settlement = { accepted: boolean; author: string | null };
 
 /** Whoever else had shown the code is told no, once the company is somebody's. */
 export async function settleProof(
@@ -34,18 +34,15 @@ async function tell(
   db: DatabaseTransaction,
   place: AuditPlace,
   claim: Claim,
-  { accepted, author, siteCode }: Settlement,
+  { accepted, author }: Settlement,
 ): Promise<void> {
-  const { customerId, clientCode, prefix: civility, lastname, company, email } = claim;
+  const { customerId, clientCode, prefix: civility, lastname, company, email, siteCode } = claim;
   await recordAudit(db, place, {
     event: accepted ? 'company-proven' : 'company-refused',
     customerId,
     details: { clientCode, by: author ?? 'mail' },
   });
   const variables = { civility, lastname, company, accepted };
-  await queueMail(
-    db,
-    { template: 'company_proof_settled', to: email, variables, site: siteCode },
-    place.now(),
-  );
+  const site = siteCode === null ? {} : { site: siteCode };
+  await queueMail(db, { template: 'company_proof_settled', to: email, variables, ...site }, place.now());
 }

@@ -56,6 +56,7 @@ type CompanyProofTable = {
   customer_id: number;
   asked_at: Timestamp;
   token_hash: Buffer | null;
+  site_code: string | null;
   expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 

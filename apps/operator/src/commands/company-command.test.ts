@@ -21,7 +21,7 @@ beforeEach(async () => {
   id = String(waits.id);
   await database.db
     .insertInto('company_proof')
-    .values({ customer_id: waits.id, asked_at: new Date(), token_hash: null })
+    .values({ customer_id: waits.id, asked_at: new Date(), token_hash: null, site_code: 'seconde' })
     .execute();
 });
 afterEach(() => database.close());
@@ -42,6 +42,8 @@ const account = () =>
     .executeTakeFirst();
 const audited = async () =>
   (await database.db.selectFrom('audit_entry').select('event').execute()).map(({ event }) => event);
+const told = async () =>
+  (await database.db.selectFrom('outbox').select('payload').execute()).map(({ payload }) => payload);
 
 describe('npm run shop -- company', () => {
   it('D72 lists those who wait, and confirms one by the store’s word', async () => {
@@ -50,6 +52,7 @@ describe('npm run shop -- company', () => {
     expect(await shop('company', 'confirm', id)).toBe(0);
     expect(await account()).toEqual({ is_proven: true, role: 'Dirigeant' });
     expect(await audited()).toContain('company-proven');
+    expect(await told()).toMatchObject([{ template: 'company_proof_settled', to: NADIA, site: 'seconde' }]);
     said = '';
     expect(await shop('company', 'list')).toBe(0);
     expect(said).toBe('Aucun compte n’attend de confirmation.\n');

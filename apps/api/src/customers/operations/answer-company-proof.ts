@@ -13,7 +13,7 @@ export function answerCompanyProof(
   return context.db.transaction().execute(async (db) => {
     const claim = await holdClaimOfLink(db, tokenHash(key), context.now());
     if (claim === undefined) throw new Refusal('PROOF_LINK');
-    await settleProof(db, context, claim, { accepted, author: null, siteCode: context.site.code });
+    await settleProof(db, context, claim, { accepted, author: null });
     return { company_name: claim.company, accepted };
   });
 }

@@ -21,7 +21,7 @@ export function judgeClaim(
   return db.transaction().execute(async (transaction) => {
     const claim = await holdClaim(transaction, verdict.customerId);
     if (claim === undefined) return null;
-    await settleProof(transaction, place, claim, { ...verdict, siteCode: 'default' });
+    await settleProof(transaction, place, claim, verdict);
     return claim;
   });
 }
