@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '@nuancier/api/database/open-pool.ts';
 import { databaseUrl } from '@nuancier/api/testing/database-url.ts';
 import { wordsOf } from '../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../testing/visit.ts';
@@ -21,13 +21,15 @@ afterAll(() => shop.close());
 
 /** The server itself sends everybody away from this database, and lets them in again. */
 async function setDatabase(state: 'away' | 'back'): Promise<void> {
-  const admin = new Client({ connectionString: databaseUrl(shop.databaseUrl, 'postgres') });
-  await admin.connect();
+  const options = { size: 1, statementTimeoutMs: 0, onTrouble: () => {} };
+  const admin = openPool(databaseUrl(shop.databaseUrl, 'postgres'), options);
   const name = /\/(\w+)(?:\?|$)/.exec(shop.databaseUrl)?.[1] ?? '';
-  await admin.query(`alter database "${name}" with allow_connections ${state === 'back'}`);
+  await sql`alter database ${sql.id(name)} with allow_connections ${sql.raw(String(state === 'back'))}`.execute(
+    admin,
+  );
   if (state === 'away')
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-  await admin.end();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(admin);
+  await admin.destroy();
 }
 
 const kept = (cookies: readonly string[]) =>

@@ -11,7 +11,8 @@ export function wordsOf(html: string): string {
 
 export function cardsOf(html: string): DrawnCard[] {
   return [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => {
-    const text = wordsOf(card);
+    // What the card says; the forms on it say what one can do.
+    const text = wordsOf(card.replace(/<form.*?<\/form>/gs, ''));
     const link = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/s.exec(card);
     const amount = /([\d ]+,\d\d) €/.exec(text)?.[1] ?? 'NaN';
     return {

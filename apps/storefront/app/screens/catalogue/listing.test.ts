@@ -61,7 +61,7 @@ describe('a page of a category', () => {
     expect(cardsOf(html)).toHaveLength(20);
     const offered = (text: string) =>
       [...text.matchAll(/<option value="(\d+)"/g)].map(([, size]) => Number(size));
-    expect(offered(html)).toEqual([10, 20, 50]);
+    expect(offered(html)).toEqual([12, 10, 20, 50]);
     expect(offered(await page(category))).toEqual([12, 10, 20, 50]);
     expect(cardsOf(await page(`${category}?itemsPerPage=50`))).toHaveLength(50);
     expect(cardsOf(await page(`${category}?itemsPerPage=10`))).toHaveLength(10);
