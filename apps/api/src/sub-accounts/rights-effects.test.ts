@@ -137,7 +137,7 @@ it.each([
 
 it.each([
   ['SUB-13', 'is_pay_cd', 'card'],
-  ['SUB-14', 'is_pay_outstanding', 'on_account'],
+  ['SUB-14', 'is_pay_outstanding', 'purchaseorder'],
 ])('%s %s: the method %s is offered, and refused without', async (_row, flag, code) => {
   const who = await filled();
   await prepare(shop, who, { payment: code });

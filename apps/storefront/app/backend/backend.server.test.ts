@@ -97,6 +97,7 @@ describe('trouble', () => {
       'persistent_token=',
       'vsf-cart=',
       'vsf-role=',
+      'nuancier-viewer=',
       'vsf-message=not-authorized',
     ]);
   });

@@ -4,7 +4,7 @@ import type { TestShop } from '../../testing/visit.ts';
 import { createLanes, laneRules } from './lanes.ts';
 
 const MOST = 8;
-const FLOOD = 60;
+const FLOOD = 120;
 // Their clock stands still: nobody tires of waiting, however slow the machine is.
 const lanes = createLanes({ most: MOST, mostLagMs: 100_000, now: () => 0 });
 let shop: TestShop;

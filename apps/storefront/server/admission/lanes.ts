@@ -14,8 +14,8 @@ export type LaneRule = {
 
 export const laneRules: Readonly<Record<Lane, LaneRule>> = {
   checkout: { weight: 8, share: 1, mostWaiting: 64, patienceMs: 5_000 },
-  account: { weight: 4, share: 0.8, mostWaiting: 32, patienceMs: 2_000 },
-  browsing: { weight: 2, share: 0.6, mostWaiting: 12, patienceMs: 1_000 },
+  account: { weight: 4, share: 0.8, mostWaiting: 64, patienceMs: 4_000 },
+  browsing: { weight: 2, share: 0.6, mostWaiting: 64, patienceMs: 2_500 },
   // A page asks for dozens at once and nobody minds if the last comes late.
   pictures: { weight: 1, share: 0.4, mostWaiting: 256, patienceMs: 10_000 },
 };
