@@ -41,7 +41,10 @@ beforeAll(async () => {
     .set({ ...plenty, ...delivered })
     .execute();
   await shop.db.updateTable('company').set({ credit_limit_cents: 1_000_000_000 }).execute();
-  await shop.db.updateTable('coupon').set({ usage_limit: null, per_customer: null, first_order: false }).execute();
+  await shop.db
+    .updateTable('coupon')
+    .set({ usage_limit: null, per_customer: null, first_order: false })
+    .execute();
   const priced = await shop.db
     .selectFrom('public_price')
     .innerJoin('stock', 'stock.article_sku', 'public_price.article_sku')
