@@ -34,6 +34,7 @@ export const companyProofCopy = {
     'Le message que vous avez reçu nomme la personne. Confirmez seulement si elle est bien de l’entreprise\u00a0: elle pourra consulter les factures et les devis, commander en compte et ouvrir des sous-comptes.',
   accept: 'Confirmer l’accès',
   refuse: 'Refuser l’accès',
+  noAnswer: `Choisissez une réponse${NBSP}: confirmer ou refuser.`,
   accepted: (company: string) => `L’accès à ${company} est confirmé. Merci.`,
   refused: (company: string) => `La demande d’accès à ${company} est refusée. Merci de nous l’avoir signalé.`,
 } as const;

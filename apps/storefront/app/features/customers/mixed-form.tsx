@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { writeKept } from './kept-form.ts';
 import type { KeptForm } from './kept-form.ts';
 import { ResendForm } from './resend-form.tsx';
-import styles from './resume.module.css';
+import styles from './short-page.module.css';
 import { mixedFormCopy as copy } from './sign-in-copy.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

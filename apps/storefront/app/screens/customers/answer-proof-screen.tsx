@@ -5,6 +5,7 @@ import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { companyProofCopy as copy } from '../../features/customers/company-proof-copy.ts';
 import form from '../../features/customers/form.module.css';
+import styles from '../../features/customers/short-page.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readForm(request);
-  const variables = { key: formText(sent, 'key'), accepted: sent.get('answer') === 'accept' };
+  const accepted = answers.get(formText(sent, 'answer'));
+  if (accepted === undefined) return data({ done: null, refusal: copy.noAnswer }, { status: 422 });
+  const variables = { key: formText(sent, 'key'), accepted };
   const asked = await orRefusal(context.get(backendContext).mutate(AnswerCompanyProofDocument, variables));
   if ('refusal' in asked) return data({ done: null, refusal: asked.refusal.message }, { status: 422 });
   const answer = asked.done.answerCompanyProof;
@@ -31,6 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = answer.accepted ? copy.accepted(answer.company_name) : copy.refused(answer.company_name);
   return data({ done, refusal: null });
 }
+
+const answers = new Map([
+  ['accept', true],
+  ['refuse', false],
+]);
 
 /** The key stands on the address: nobody else may learn it from there. */
 export function headers() {
@@ -44,25 +52,27 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AnswerProofScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <h1>{copy.answerTitle}</h1>
-      <div role="status">{actionData?.done && <p>{actionData.done}</p>}</div>
-      {!actionData?.done && (
-        <Card>
-          <Form method="post" className={form['form']}>
-            {actionData?.refusal && <ErrorMessage>{actionData.refusal}</ErrorMessage>}
-            <p>{copy.answerText}</p>
-            <input type="hidden" name="key" value={loaderData.key} />
-            <div className={form['actions']}>
-              <Button type="submit" name="answer" value="accept">
-                {copy.accept}
-              </Button>
-              <Button type="submit" name="answer" value="refuse" look="secondary">
-                {copy.refuse}
-              </Button>
-            </div>
-          </Form>
-        </Card>
-      )}
+      <div className={styles['column']}>
+        <h1>{copy.answerTitle}</h1>
+        <div role="status">{actionData?.done && <p>{actionData.done}</p>}</div>
+        {!actionData?.done && (
+          <Card>
+            <Form method="post" className={form['form']}>
+              {actionData?.refusal && <ErrorMessage>{actionData.refusal}</ErrorMessage>}
+              <p>{copy.answerText}</p>
+              <input type="hidden" name="key" value={loaderData.key} />
+              <div className={form['actions']}>
+                <Button type="submit" name="answer" value="accept">
+                  {copy.accept}
+                </Button>
+                <Button type="submit" name="answer" value="refuse" look="secondary">
+                  {copy.refuse}
+                </Button>
+              </div>
+            </Form>
+          </Card>
+        )}
+      </div>
     </Page>
   );
 }

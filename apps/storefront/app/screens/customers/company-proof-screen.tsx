@@ -6,6 +6,7 @@ import { accountCopy } from '../../features/customers/account-copy.ts';
 import { companyProofCopy as copy } from '../../features/customers/company-proof-copy.ts';
 import { DoneNote } from '../../features/customers/done-note.tsx';
 import form from '../../features/customers/form.module.css';
+import styles from '../../features/customers/short-page.module.css';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -43,39 +44,43 @@ export default function CompanyProofScreen({ actionData }: Route.ComponentProps)
   const email = company.proof_email;
   return (
     <Page>
-      <h1>{copy.title}</h1>
-      <p>{copy.intro(company.name)}</p>
-      <Card>
-        <h2>{copy.nextTitle}</h2>
-        <DoneNote text={actionData?.sent ? actionData.message : null} />
-        {actionData && !actionData.sent && <ErrorMessage>{actionData.message}</ErrorMessage>}
-        {email ? (
-          <>
-            <p>{copy.byMail(email)}</p>
-            <Form method="post" className={form['actions']}>
-              <Button type="submit">{copy.resend}</Button>
-            </Form>
-            <p>{copy.byStore}</p>
-          </>
-        ) : (
-          <p>{copy.onlyStore}</p>
-        )}
-        <ButtonLink to={paths.stores()} look="secondary">
-          {copy.findStore}
-        </ButtonLink>
-      </Card>
-      <h2>{copy.openTitle}</h2>
-      <ul>
-        {copy.open.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <h2>{copy.closedTitle}</h2>
-      <ul>
-        {copy.closed.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={styles['column']}>
+        <h1>{copy.title}</h1>
+        <p>{copy.intro(company.name)}</p>
+        <Card className={styles['card']}>
+          <h2>{copy.nextTitle}</h2>
+          <DoneNote text={actionData?.sent ? actionData.message : null} />
+          {actionData && !actionData.sent && <ErrorMessage>{actionData.message}</ErrorMessage>}
+          {email ? (
+            <>
+              <p>{copy.byMail(email)}</p>
+              <Form method="post" className={form['actions']}>
+                <Button type="submit">{copy.resend}</Button>
+              </Form>
+              <p>{copy.byStore}</p>
+            </>
+          ) : (
+            <p>{copy.onlyStore}</p>
+          )}
+          <div>
+            <ButtonLink to={paths.stores()} look="secondary">
+              {copy.findStore}
+            </ButtonLink>
+          </div>
+        </Card>
+        <h2>{copy.openTitle}</h2>
+        <ul>
+          {copy.open.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h2>{copy.closedTitle}</h2>
+        <ul>
+          {copy.closed.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '../../backend/request-context.server.ts';
 import { dropCookie } from '../../backend/session.server.ts';
 import form from '../../features/customers/form.module.css';
+import styles from '../../features/customers/short-page.module.css';
 import { offeredLoginCopy as copy } from '../../features/customers/sign-in-copy.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -69,21 +70,23 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OfferedLoginScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <h1>{copy.title}</h1>
-      <Card>
-        <Form method="post" className={form['form']} replace>
-          <p>{copy.text(loaderData.email)}</p>
-          <p>{copy.warning}</p>
-          <div className={form['actions']}>
-            <Button type="submit" name="intent" value="accept">
-              {copy.accept}
-            </Button>
-            <Button type="submit" name="intent" value="decline" look="secondary">
-              {copy.decline}
-            </Button>
-          </div>
-        </Form>
-      </Card>
+      <div className={styles['column']}>
+        <h1>{copy.title}</h1>
+        <Card>
+          <Form method="post" className={form['form']} replace>
+            <p>{copy.text(loaderData.email)}</p>
+            <p>{copy.warning}</p>
+            <div className={form['actions']}>
+              <Button type="submit" name="intent" value="accept">
+                {copy.accept}
+              </Button>
+              <Button type="submit" name="intent" value="decline" look="secondary">
+                {copy.decline}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+      </div>
     </Page>
   );
 }

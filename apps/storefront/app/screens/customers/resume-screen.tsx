@@ -3,7 +3,7 @@ import { MOST_FORM_BYTES, readForm } from '../../backend/read-form.server.ts';
 import { keepForm, resume } from '../../backend/resume-form.server.ts';
 import { MixedForm } from '../../features/customers/mixed-form.tsx';
 import { ResendForm } from '../../features/customers/resend-form.tsx';
-import styles from '../../features/customers/resume.module.css';
+import styles from '../../features/customers/short-page.module.css';
 import { resumeCopy as copy } from '../../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../../features/customers/sign-in-form.tsx';
 import { flashCopy } from '../../features/site/copy.ts';
