@@ -106,7 +106,8 @@ function keptOf({ to, mark }: { to: string; mark: string }, form: FormData): Kep
   const fields: [string, string][] = [];
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || secrets.has(name)) {
-      if (typeof value === 'string' || value.size > 0) return null;
+      const isEmpty = typeof value === 'string' ? value === '' : value.size === 0;
+      if (!isEmpty) return null;
       continue;
     }
     fields.push([name, value]);

@@ -244,6 +244,20 @@ describe('a form shown to one and sent in the session of another', () => {
     expect((await browser.see('/cart')).html.includes(TAPE.sku)).toBe(true);
   });
 
+  it('AUT-11 a password that was left empty keeps nothing back', async () => {
+    const browser = openBrowser(shop);
+    const profile = { intent: 'profile', firstname: 'Yannick', pour: await markOf(YANN) };
+    const fields = { ...profile, currentPassword: '' };
+    const { headers } = await browser.send('/customer/my-profile', fields);
+    const asked = await browser.send(String(headers['location']), fields);
+    const ready = await browser.send('/reprise', {
+      ...hidden(mainOf(asked)),
+      email: YANN,
+      password: PASSWORD,
+    });
+    expect(hidden(mainOf(ready))).toEqual(profile);
+  });
+
   it('AUT-11 a representative is not the customer, and a refused cart is a visitor’s own', async () => {
     const browser = await signedIn();
     const mark = `${await markOf(YANN)}-r`;
