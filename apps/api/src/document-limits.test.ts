@@ -10,17 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function refused(
-  query: string,
-  variables?: object,
-): Promise<{ status: number; messages: string[]; ms: number }> {
-  const begun = performance.now();
+async function refused(query: string, variables?: object): Promise<{ status: number; messages: string[] }> {
   const answer = await shop.post({ query, variables });
-  const { errors } = answer.json<{ errors: { message: string }[] }>();
+  const { errors, ...rest } = answer.json<{ errors: { message: string }[] }>();
+  // Without data: nothing of it was carried out.
+  expect(rest).not.toHaveProperty('data');
   return {
     status: answer.statusCode,
     messages: errors.map((error) => error.message),
-    ms: performance.now() - begun,
   };
 }
 
@@ -29,11 +26,18 @@ function nested(levels: number): string {
 }
 
 describe('limits of a document', () => {
-  it('G01 refuses depth 40 in less than 100 ms', async () => {
-    await refused(nested(40));
-    const { status, messages, ms } = await refused(nested(40));
+  it('G01 refuses depth 40 before any of it is carried out', async () => {
+    const { status, messages } = await refused(nested(40));
     expect([status, messages]).toEqual([400, [refusalMessages.TOO_DEEP.message]]);
-    expect(ms).toBeLessThan(100);
+    const carts = () => shop.db.selectFrom('cart').select('id').execute();
+    const before = await carts();
+    const opened = (deep: string) =>
+      `mutation { createGuestCart { cart { id items { product { categories { ${deep} } } } } } }`;
+    const written = await refused(opened('children { '.repeat(35) + 'name' + ' }'.repeat(35)));
+    expect(written.messages).toEqual([refusalMessages.TOO_DEEP.message]);
+    expect(await carts()).toEqual(before);
+    expect(await shop.send(opened('name'))).not.toHaveProperty('errors');
+    expect((await carts()).length).toBe(before.length + 1);
   });
 
   it('lets depth 12 through and stops at 13', async () => {
@@ -97,16 +101,14 @@ describe('limits of a document', () => {
     ],
     ['1,900 times __typename', `{ storeConfig { ${'__typename '.repeat(1_900)} } }`, 'TOO_COMPLEX'],
     ['fragments that double at every step', doubling(40), 'TOO_COMPLEX'],
-  ] as const)('G02 refuses %s in less than 1.5 s', async (_what, query, code) => {
-    const { status, messages, ms } = await refused(query);
+  ] as const)('G02 refuses %s before any of it is carried out', async (_what, query, code) => {
+    const { status, messages } = await refused(query);
     expect([status, messages]).toEqual([400, [refusalMessages[code].message]]);
-    expect(ms).toBeLessThan(1_500);
   });
 
-  it('G02 refuses 900 directives that repeat in less than 1.5 s', async () => {
-    const { messages, ms } = await refused(`{ storeConfig { id ${'@skip '.repeat(900)} } }`);
+  it('G02 refuses 900 directives that repeat before any of it is carried out', async () => {
+    const { messages } = await refused(`{ storeConfig { id ${'@skip '.repeat(900)} } }`);
     expect(messages).toContain('The directive "@skip" can only be used once at this location.');
-    expect(ms).toBeLessThan(1_500);
   });
 
   it.each([

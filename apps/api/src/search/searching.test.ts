@@ -38,12 +38,11 @@ describe('searching', () => {
     ['a SQL probe', "' OR 1=1; select pg_sleep(5); --"],
     ['a null character', 'pein\u0000ture'],
     ['ten thousand words', 'peinture '.repeat(10_000)],
-  ])('G11 H10 answers %s at once', async (_what, search) => {
-    const begun = performance.now();
-    const { errors } = await shop.send('query($s: String) { products(search: $s) { total_count } }', {
-      s: search,
-    });
-    expect(errors).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(1_000);
+  ])('G11 H10 answers %s, of which two hundred letters are read', async (_what, search) => {
+    const ask = (s: string) =>
+      shop.send('query($s: String) { products(search: $s) { total_count items { sku } } }', { s });
+    const answer = await ask(search);
+    expect(answer.errors).toBeUndefined();
+    expect(answer).toEqual(await ask(search.slice(0, 200)));
   });
 });
