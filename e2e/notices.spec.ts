@@ -8,10 +8,11 @@ test(
       { name: 'vsf-message', value: 'not-authorized', url: shopUrl() },
       { name: 'nuancier-consent', value: 'refused', url: shopUrl() },
     ]);
+    await page.clock.install();
     await page.goto(`${shopUrl()}/livraison`);
     const notice = page.getByRole('status').filter({ hasText: 'Veuillez vous connecter' });
     await expect(notice).toBeVisible();
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Fermer la notification' }).click();
     await expect(notice).toBeHidden();

@@ -120,8 +120,24 @@ describe('top bar', () => {
     expect(html).toMatch(/<select[^>]*name="currency"[^>]*>.*CHF/);
   });
 
-  it('CFG-10 shows no selector when there is nothing to choose', () => {
-    expect(drawnPage(DefaultLayout)).not.toContain('<select');
+  it.each([
+    [1, 1, []],
+    [2, 1, ['store']],
+    [1, 2, ['currency']],
+    [2, 2, ['currency', 'store']],
+  ])('CFG-10 %i sites and %i currencies: the selectors are %j', (sites, currencies, shown) => {
+    const layout = sampleLayout({
+      availableStores: ['default', 'comptoir']
+        .slice(0, sites)
+        .map((code) => ({ store_code: code, store_name: code, current_shop: null })),
+      currency: {
+        default_display_currency_code: 'EUR',
+        available_currency_codes: ['EUR', 'CHF'].slice(0, currencies),
+      },
+    });
+    const html = drawnPage(DefaultLayout, { frame: { layout } });
+    const names = [...html.matchAll(/<select[^>]*name="(\w+)"/g)].map(([, name]) => name);
+    expect([...new Set(names)].toSorted()).toEqual(shown);
   });
 
   it('CFG-11 stands without selectors when their queries failed', () => {

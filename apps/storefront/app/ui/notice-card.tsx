@@ -1,4 +1,3 @@
-import { lifetimeOf } from '@nuancier/domain/site/notices.ts';
 import type { Notice, NoticeType } from '@nuancier/domain/site/notices.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -9,6 +8,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { uiCopy } from './copy.ts';
+import { expireNotice } from './expire-notice.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './notices.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -25,13 +25,11 @@ type Props = { notice: Notice; onDismiss: (id: string) => void };
 /** Goes away by itself unless it is persistent, pointed at or focused. */
 export function NoticeCard({ notice, onDismiss }: Props) {
   const [paused, setPaused] = useState(false);
-  const { id } = notice;
-  const lifetime = lifetimeOf(notice);
-  useEffect(() => {
-    if (lifetime === null || paused) return undefined;
-    const timer = setTimeout(() => onDismiss(id), lifetime);
-    return () => clearTimeout(timer);
-  }, [id, lifetime, paused, onDismiss]);
+  const { id, persist } = notice;
+  useEffect(
+    () => (paused ? undefined : expireNotice({ id, persist }, onDismiss)),
+    [id, persist, paused, onDismiss],
+  );
 
   return (
     <div

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TYPING_PAUSE_MS } from '../features/stores/use-place-predictions.ts';
 import { afterPause } from './after-pause.ts';
+import { expireNotice } from './expire-notice.ts';
 import { minimumWait } from './minimum-wait.ts';
 import { schedulePageView } from './schedule-page-view.ts';
 import type { DataLayer, PageView } from './schedule-page-view.ts';
@@ -140,5 +141,28 @@ describe('what is asked while one types', () => {
     callOff();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(told).toEqual([]);
+  });
+});
+
+describe('a notice', () => {
+  it('NTF-01 goes by itself after 3000 ms, once', () => {
+    const gone: string[] = [];
+    expireNotice({ id: 'a', persist: false }, (id) => gone.push(id));
+    vi.advanceTimersByTime(2999);
+    expect(gone).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(gone).toEqual(['a']);
+    vi.advanceTimersByTime(10_000);
+    expect(gone).toEqual(['a']);
+  });
+
+  it('NTF-01 stays when it is persistent, or when it is kept before its time', () => {
+    const gone: string[] = [];
+    expireNotice({ id: 'a', persist: true }, (id) => gone.push(id));
+    const keep = expireNotice({ id: 'b', persist: false }, (id) => gone.push(id));
+    vi.advanceTimersByTime(2999);
+    keep();
+    vi.advanceTimersByTime(100_000);
+    expect(gone).toEqual([]);
   });
 });

@@ -29,6 +29,6 @@ export function reduceNotices(shown: readonly Notice[], event: NoticeEvent): rea
 }
 
 /** How long a notice may stay, or null when only a hand removes it. */
-export function lifetimeOf(notice: Notice): number | null {
+export function lifetimeOf(notice: Pick<Notice, 'persist'>): number | null {
   return notice.persist ? null : NOTICE_LIFETIME_MS;
 }

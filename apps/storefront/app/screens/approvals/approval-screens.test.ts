@@ -251,21 +251,31 @@ describe('the head of the company', () => {
     expect(wordsOf(removed.html)).toContain('Retirer le dernier article rejette la commande.');
     const done = await post(path, YANN, { intent: 'approve' });
     expect(done.headers['location']).toBe(`${LIST}?fait=validee-modifiee`);
+    expect(await words(`${LIST}?fait=validee-modifiee`, YANN)).toContain(
+      'La commande a été validée avec vos modifications. Il n’y a plus de commande à valider.',
+    );
     expect((await shop.visit('/livraison', { as: GWEN })).html).toContain(
       'data-message-banner="approved_with_changes"',
     );
   });
 
-  it('APR-07 APR-10 rejects: the cart says why and may be submitted again', async () => {
+  it('APR-07 APR-08 APR-10 rejects: the cart says why and may be submitted again', async () => {
     const path = await asked();
     const done = await post(path, YANN, { intent: 'reject', reason: 'Trop cher' });
     expect(done.headers['location']).toBe(`${LIST}?fait=rejetee`);
+    expect(await words(`${LIST}?fait=rejetee`, YANN)).toContain(
+      'La commande a été rejetée. Il n’y a plus de commande à valider.',
+    );
     const cart = await shop.visit('/cart', { as: GWEN });
     expect(cart.html).toContain('data-message-banner="rejected"');
     expect(spaced(wordsOf(cart.html))).toContain(
       'Votre demande a été rejetée. Veuillez modifier votre commande puis cliquer sur “Soumettre à la validation” pour faire une nouvelle demande. Motif : Trop cher',
     );
     expect((await submit()).headers['location']).toBe('/approval-confirmation');
+    // While another one waits, nobody says that there is none.
+    const another = await words(`${LIST}?fait=rejetee`, YANN);
+    expect(another).toContain('La commande a été rejetée.');
+    expect(another).not.toContain('plus de commande à valider');
   });
 
   it('D65 removing the last item rejects', async () => {
