@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalMessages } from './refusal-messages.ts';
 import { shopApi } from './testing/shop-api.ts';

@@ -62,10 +62,21 @@ describe('titles', () => {
   const pages = routeTable.filter(({ layout }) => layout !== 'none');
   // Steps that somebody without a cart, a token or a link in hand is led away from.
   const passages = new Set([
-    ...['approval-confirmation', 'customer', 'customer-company-proof', 'customer-wish'],
-    ...['checkout', 'checkout-user-account', 'checkout-shipping', 'checkout-billing', 'checkout-payment'],
-    ...['shipping-address', 'thank-you', 'offered-login', 'company-proof'],
-    ...['reset-password', 'create-password'],
+    'approval-confirmation',
+    'customer',
+    'customer-company-proof',
+    'customer-wish',
+    'checkout',
+    'checkout-user-account',
+    'checkout-shipping',
+    'checkout-billing',
+    'checkout-payment',
+    'shipping-address',
+    'thank-you',
+    'offered-login',
+    'company-proof',
+    'reset-password',
+    'create-password',
   ]);
   const filled = ({ path }: RouteRow) =>
     path
