@@ -67,7 +67,9 @@ export function keepForm(url: URL, form: FormData, context: Context) {
     if (kept !== null && mark === viewerMark(viewer)) return data<ResumeOutcome>({ kind: 'ready', kept });
     const { firstname, lastname, email } = viewer;
     const own = { name: `${firstname} ${lastname}`.trim(), email };
-    const outcome = { kind: 'mixed', own, kept, isVisitors: mark === VISITORS_MARK, back } as const;
+    const isVisitors = mark === VISITORS_MARK;
+    const theirs = kept && isVisitors ? { ...kept, mark: viewerMark(viewer) } : kept;
+    const outcome = { kind: 'mixed', own, kept: theirs, isVisitors, back } as const;
     return data<ResumeOutcome>(outcome, { status: 409 });
   }
   return data<ResumeOutcome>({ kind: 'ended', kept: kept && writeKept(kept), back }, { status: 401 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FormMarkContext } from '../../ui/form-mark-context.ts';
 import { Form } from '../../ui/form.tsx';
 import styles from './form.module.css';
 import type { KeptForm } from './kept-form.ts';
@@ -19,14 +20,17 @@ export function ResendForm({ kept, label }: Props) {
     if (!needsPress) form.current?.requestSubmit();
   }, [needsPress]);
   return (
-    <Form ref={form} method="post" action={kept.to} className={styles['form']} replace>
-      {kept.fields.map(([name, value], at) => (
-        // The same name may come several times, in this order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <input key={at} type="hidden" name={name} value={value} />
-      ))}
-      <p>{copy.ready}</p>
-      <Button type="submit">{label ?? copy.send}</Button>
-    </Form>
+    // Whose it is was decided with it: the page itself may still be drawn for whoever was there before.
+    <FormMarkContext value={kept.mark}>
+      <Form ref={form} method="post" action={kept.to} className={styles['form']} replace>
+        {kept.fields.map(([name, value], at) => (
+          // The same name may come several times, in this order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <p>{copy.ready}</p>
+        <Button type="submit">{label ?? copy.send}</Button>
+      </Form>
+    </FormMarkContext>
   );
 }
