@@ -9,6 +9,7 @@ import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { aggregationsView } from '@nuancier/api/search/aggregations-view.ts';
 import { listingOf, products } from '@nuancier/api/search/operations/products.ts';
+import type { ListedSite } from '@nuancier/api/search/operations/products.ts';
 import { readSearchIndex } from '@nuancier/api/search/search.ts';
 import type { SearchIndex } from '@nuancier/api/search/search-index.ts';
 import type { DemoSize } from '@nuancier/demo/catalogue/generate-catalogue.ts';
@@ -55,7 +56,7 @@ async function measure({ db }: OpenDatabase): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   pauses.disable();
   const cpu = process.cpuUsage(cpuBefore);
-  const root = [...index.branches.keys()][0] ?? 0;
+  const site: ListedSite = { rootCategoryId: [...index.branches.keys()][0] ?? 0, usualSort: 'position' };
   const figures = {
     produits: index.catalogue.products.length,
     articles: index.catalogue.firstArticle.at(-1) ?? 0,
@@ -65,19 +66,19 @@ async function measure({ db }: OpenDatabase): Promise<void> {
     'mémoire gardée (Mio)': Math.round(memoryMiB() - before),
     'mémoire au plus haut (Mio)': Math.round(process.resourceUsage().maxRSS / 1024),
   };
-  const typos = typoTimes(index, root);
+  const typos = typoTimes(index, site);
   if (values.json) return console.log(JSON.stringify({ ...figures, ...typos }));
   console.table({ ...figures, ...typos });
-  console.table(timings(index, root));
+  console.table(timings(index, site));
 }
 
 // Thread time, as the kernel counts it: neighbours on the machine do not change it.
-function typoTimes(index: SearchIndex, root: number) {
+function typoTimes(index: SearchIndex, site: ListedSite) {
   const texts = RELEVANCE_QUERIES.map(({ query }) => query);
   const spent = Array.from({ length: TYPOS }, (_, at) => {
     const before = process.threadCpuUsage();
     const search = mistyped(texts[at % texts.length] ?? '', at);
-    answer(index, root, { search, filter: { price: { from: `0.${String(at).padStart(4, '0')}` } } });
+    answer(index, site, { search, filter: { price: { from: `0.${String(at).padStart(4, '0')}` } } });
     const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1000;
   });
@@ -89,7 +90,7 @@ function typoTimes(index: SearchIndex, root: number) {
 }
 
 // Each question in a form nobody asked before, so that nothing kept answers it.
-function timings(index: SearchIndex, root: number) {
+function timings(index: SearchIndex, site: ListedSite) {
   const [category = ''] = index.categories.options.map((option) => option.value);
   const asks: [string, (round: number) => Parameters<typeof products>[2]][] = [
     ['tout, par prix', (round) => ({ filter: { price: { from: `0.0${round}1` } }, sort: { price: 'ASC' } })],
@@ -113,12 +114,12 @@ function timings(index: SearchIndex, root: number) {
   ];
   return asks.map(([name, ask]) => {
     const spent = Array.from({ length: ROUNDS }, (_, round) =>
-      millisecondsOf(() => answer(index, root, ask(round))),
+      millisecondsOf(() => answer(index, site, ask(round))),
     );
     const sorted = spent.toSorted((a, b) => a - b);
     return {
       question: name,
-      trouvés: products(index, root, ask(0)).total_count,
+      trouvés: products(index, site, ask(0)).total_count,
       'médiane ms': Number((sorted[ROUNDS / 2] ?? 0).toFixed(3)),
       'meilleure ms': Number((sorted[0] ?? 0).toFixed(3)),
       'pire ms': Number((sorted.at(-1) ?? 0).toFixed(3)),
@@ -126,8 +127,8 @@ function timings(index: SearchIndex, root: number) {
   });
 }
 
-function answer(index: SearchIndex, root: number, args: Parameters<typeof products>[2]): void {
-  const view = products(index, root, { ...args, pageSize: 24 });
+function answer(index: SearchIndex, site: ListedSite, args: Parameters<typeof products>[2]): void {
+  const view = products(index, site, { ...args, pageSize: 24 });
   const listing = listingOf(view);
   if (listing !== undefined) aggregationsView(index, listing.selection, null);
 }
