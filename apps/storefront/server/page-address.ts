@@ -9,3 +9,9 @@ export function pageAddress(asked: string): string {
 export function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? address;
 }
+
+// Data requests of the client router ask for the page's address with `.data` behind it.
+export function pagePath(address: string): string {
+  const path = pathOf(address);
+  return path.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') + address.slice(path.length);
+}

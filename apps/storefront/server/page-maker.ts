@@ -1,7 +1,7 @@
 // One visit in, one page out.
 import type { FastifyRequest } from 'fastify';
 import type { Transport } from '../app/backend/transport.server.ts';
-import { pathOf } from './page-address.ts';
+import { pagePath, pathOf } from './page-address.ts';
 import type { PageRouteParts } from './page-parts.ts';
 import type { PageVisit } from './page-visit.ts';
 import { lastResort } from './send-page.ts';
@@ -63,12 +63,6 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
 
 function isReading(document: string): boolean {
   return /^\s*(?:query\b|\{)/.test(document);
-}
-
-// Data requests of the client router ask for the page's address with `.data` behind it.
-function pagePath(address: string): string {
-  const path = pathOf(address);
-  return path.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') + address.slice(path.length);
 }
 
 function themeAsked(address: string): string | null {

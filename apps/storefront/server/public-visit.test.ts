@@ -123,6 +123,14 @@ const addresses = fc.constantFrom(
   '/livraison?persistent_token=evil',
 );
 
+it('a page that is nobody’s to keep is made from the visitor’s own request, its data too', async () => {
+  const referer = 'http://localhost:3000/livraison';
+  const data = await keeping.visit('/acces-espace-pro.data', { headers: { referer } });
+  expect(data.html).toContain('"back","/livraison"');
+  const stranger = await keeping.visit('/acces-espace-pro.data');
+  expect(stranger.html).not.toContain('"back","/livraison"');
+});
+
 describe('H14 what a stranger gets is what the first visitor of a fresh shop gets', () => {
   it('whatever cookies, headers and queries came before', { timeout: 240_000 }, async () => {
     const fresh = new Map<string, ReturnType<typeof shown>>();

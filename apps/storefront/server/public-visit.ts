@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router';
 import { publicCookies, readSession, TOKEN_PARAMETER } from '../app/backend/session.server.ts';
 import { routeTable } from '../app/route-table.ts';
-import { pageAddress, pathOf } from './page-address.ts';
+import { pageAddress, pagePath, pathOf } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
 
 export type PublicVisit = PageVisit & { key: string };
@@ -34,5 +34,5 @@ const routes = routeTable.map(({ path, kept = false }) => ({ path, caseSensitive
 
 /** Whether the page at this address shows public facts only. */
 export function showsPublicFacts(address: string): boolean {
-  return matchRoutes(routes, pathOf(address))?.at(-1)?.route.handle === true;
+  return matchRoutes(routes, pathOf(pagePath(address)))?.at(-1)?.route.handle === true;
 }

@@ -71,7 +71,7 @@ const forms: readonly (readonly [string, string, Record<string, string>])[] = [
   [
     'an order',
     '/checkout/payment?commander',
-    { method: 'on_account', conditions: 'on', cart: 'x', key: 'k' },
+    { method: 'purchaseorder', conditions: 'on', cart: 'x', key: 'k' },
   ],
   ['a delivery', '/checkout/shipping', { mode: 'EMP' }],
   ['a favourite', '/favoris/ajout', { sku: TAPE.sku, quantity: '1' }],

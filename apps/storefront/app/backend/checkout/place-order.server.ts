@@ -1,5 +1,5 @@
 // The last step: the method is set, the order placed once, and the buyer sent on.
-import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { methodOfCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import {
@@ -30,7 +30,7 @@ export async function placeOrder(context: Context, form: FormData) {
   const accepted = form.has('conditions');
   const values = { method, reference, ...(accepted ? { conditions: 'on' } : {}) };
   const faults = {
-    ...(isPaymentMethod(method) ? {} : { method: copy.chooseMethod }),
+    ...(methodOfCode(method) ? {} : { method: copy.chooseMethod }),
     ...(reference.length > LONGEST_REFERENCE ? { reference: copy.referenceTooLong } : {}),
     ...(accepted ? {} : { conditions: copy.conditionsMissing }),
   };

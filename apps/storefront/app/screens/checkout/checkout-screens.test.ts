@@ -155,7 +155,7 @@ describe('placing the order', () => {
     const page = await yann.see('/checkout/payment');
     expect(wordsOf(page.html)).toContain('Valider la commande');
     const placed = await step(yann, '/checkout/payment', {
-      method: 'on_account',
+      method: 'purchaseorder',
       reference: 'Chantier Les Tilleuls',
       conditions: 'on',
     });
@@ -178,7 +178,7 @@ describe('placing the order', () => {
     await step(yann, '/checkout/billing', HOME);
     const fields = {
       ...hiddenFields((await yann.see('/checkout/payment')).html),
-      method: 'on_account',
+      method: 'purchaseorder',
       reference: '',
       conditions: 'on',
     };
@@ -197,7 +197,7 @@ describe('placing the order', () => {
     const yann = await shopper(YANN);
     await step(yann, '/checkout/shipping', { mode: 'EMP' });
     await step(yann, '/checkout/billing', HOME);
-    const order = { method: 'on_account', conditions: 'on' };
+    const order = { method: 'purchaseorder', conditions: 'on' };
     const refused = await step(yann, '/checkout/payment', { ...order, shown: '1' });
     expect(refused.status).toBe(422);
     expect(wordsOf(refused.html)).toContain('Le montant de votre commande a changé.');
@@ -229,7 +229,7 @@ describe('placing the order', () => {
 
   it('PAY-02 D46 a method that is not offered is refused at the step and nothing is placed', async () => {
     const guest = await guestAtPayment();
-    const refused = await step(guest, '/checkout/payment', { method: 'on_account', conditions: 'on' });
+    const refused = await step(guest, '/checkout/payment', { method: 'purchaseorder', conditions: 'on' });
     expect(refused.status).toBe(422);
     expect(wordsOf(refused.html)).toContain('Ce mode de paiement ne vous est pas proposé.');
   });

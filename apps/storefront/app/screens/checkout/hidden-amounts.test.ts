@@ -50,7 +50,7 @@ describe('without the right to see prices no amount is told', () => {
     pages.push(await gwen.see('/checkout/billing'));
     await sendStep(gwen, '/checkout/billing', { address: 'same' });
     pages.push(await gwen.see('/checkout/payment'));
-    const placed = await sendStep(gwen, '/checkout/payment', { method: 'on_account', conditions: 'on' });
+    const placed = await sendStep(gwen, '/checkout/payment', { method: 'purchaseorder', conditions: 'on' });
     const thanks = String(placed.headers['location']);
     expect(thanks).toMatch(/^\/thank-you\?order=W\d+/);
     const number = /W\d+/.exec(thanks)?.[0] ?? '';
