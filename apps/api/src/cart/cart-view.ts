@@ -40,10 +40,16 @@ export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
     state: cart.state === 'frozen' ? 'FROZEN' : 'OPEN',
     errors,
     is_orderable: cart.state === 'open' && lines.length > 0 && errors.length === 0,
-    notices: [...cart.notices, ...reckoned.ended].map(noticeView),
+    notices: [...cart.notices, ...reckoned.ended, ...idleCoupon(reckoned)].map(noticeView),
   };
   behind.set(view, reckoned);
   return view;
+}
+
+/** Written down, and in no sum: it is said for as long as it is so, for another e-mail address may make it good again. */
+function idleCoupon({ cart, coupon }: ReckonedCart): Notice[] {
+  if (cart.couponCode === null || coupon !== null) return [];
+  return [{ code: 'COUPON_REMOVED', lineUid: null, name: cart.couponCode }];
 }
 
 /** The cart an answer was made from, for the fields that other capabilities add to it. */

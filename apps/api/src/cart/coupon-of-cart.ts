@@ -28,8 +28,8 @@ export async function countUse(
   { cart, coupon }: ReckonedCart,
   now: Date,
 ): Promise<boolean> {
-  if (cart.couponCode === null) return true;
-  if (coupon === null) return false;
+  // One that no longer holds is in no sum the buyer was told: there is nothing to count.
+  if (cart.couponCode === null || coupon === null) return true;
   if (!(await takeCoupon(db, coupon.code))) return false;
   // Read again behind the lock: another order of the same customer may have come first.
   const held = await couponOf(db, coupon.code, cart);

@@ -69,10 +69,10 @@ export function refuseOtherTotal(viewer: Viewer, shownCents: number | null, { to
   if (shownCents !== including) throw new Refusal('TOTAL_CHANGED', including / 100);
 }
 
-function refuseBadLine({ lines, couponRefusal, cart }: Cart): void {
+/** A coupon that no longer holds is in no sum: the total that was agreed to tells. */
+function refuseBadLine({ lines }: Cart): void {
   const refusal = lines.find((line) => line.refusal !== null)?.refusal;
   if (refusal != null) throw new Refusal(refusal);
-  if (cart.couponCode !== null && couponRefusal !== null) throw new Refusal('COUPON_INVALID');
 }
 
 function chosenButGone(chosen: string | null, offer: unknown): RefusalCode | null {

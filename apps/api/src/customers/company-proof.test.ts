@@ -54,6 +54,12 @@ const keys = async () =>
 const answer = (key: string, accepted: boolean) => desk.ask(undefined, ANSWER, { key, accepted });
 
 describe('D72 a client code alone', () => {
+  it('the welcome says what is open and what waits for the company', async () => {
+    await registered();
+    const welcome = (await desk.mails()).find(({ template }) => template === 'account_created');
+    expect(welcome?.variables).toMatchObject({ awaitsProof: true });
+  });
+
   it.each([
     ['at the registration', () => registered()],
     ['of an account that is there', () => linked()],

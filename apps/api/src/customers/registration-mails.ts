@@ -26,7 +26,13 @@ export async function sendRegistrationMails(
   if (context.customerConfirmation) {
     await sendConfirmation(db, { id, email, prefix: civility, lastname }, context);
   } else {
-    const variables = { civility, lastname, company: company?.name ?? null, shop: shop?.titleLabel ?? null };
+    const variables = {
+      civility,
+      lastname,
+      company: company?.name ?? null,
+      shop: shop?.titleLabel ?? null,
+      awaitsProof: kind === 'client-code',
+    };
     await queueMail(db, { template: 'account_created', to: email, variables, site: site.code }, now());
   }
   if (kind === 'private') return;

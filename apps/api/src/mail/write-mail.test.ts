@@ -36,6 +36,15 @@ describe.each(sampleNames)('%s', (template) => {
   });
 });
 
+it('D72 welcomes whoever a company has yet to know by what is open and what waits', () => {
+  const variables = { ...sampleMails.account_created, awaitsProof: true };
+  const queued = queuedMail({ template: 'account_created', to: 'camille@chantier.example', variables });
+  const { text } = writeMail('0190a0b0-0000-4000-8000-000000000002', queued, place);
+  const words = text.replaceAll(/\s+/gu, ' ');
+  expect(words).toContain('aura confirmé que vous en faites partie');
+  expect(words).not.toContain('inviter vos collaborateurs');
+});
+
 it('writes money, days and moments in French, on French time', () => {
   const { text } = written('order_confirmation');
   expect(text).toContain('1\u202f234,56\u00a0€\u00a0HT');

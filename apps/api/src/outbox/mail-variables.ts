@@ -25,7 +25,8 @@ type Addressed = { civility: string | null; lastname: string };
 /** Dates and moments are ISO text; the mail writes them in French, on French time. */
 export type MailVariables = {
   account_confirmation: Addressed & { confirmPath: ShopPath; hours: number };
-  account_created: Addressed & { company: string | null; shop: string | null };
+  /** `awaitsProof`: the company has yet to say that the person is one of its own */
+  account_created: Addressed & { company: string | null; shop: string | null; awaitsProof: boolean };
   subaccount_created: {
     firstname: string;
     manager: string;

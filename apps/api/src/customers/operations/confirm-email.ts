@@ -31,6 +31,7 @@ export async function confirmEmail(
       lastname: lastname ?? '',
       company: company?.name ?? null,
       shop: null,
+      awaitsProof: company?.awaits_proof ?? false,
     };
     await queueMail(
       transaction,

@@ -1,5 +1,6 @@
 import { counted, frenchMoment } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
+import type { MailVariables } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const accountMails: TemplatesOf<
@@ -31,12 +32,12 @@ export const accountMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       [
-        mail.company === null ? 'Votre compte est actif.' : `Le compte de ${mail.company} est actif.`,
+        mail.company === null || mail.awaitsProof
+          ? 'Votre compte est actif.'
+          : `Le compte de ${mail.company} est actif.`,
         ...(mail.shop === null ? [] : [`Votre magasin de rattachement est ${mail.shop}.`]),
       ].join(' '),
-      mail.company === null
-        ? 'Vous pouvez dès maintenant consulter vos prix et passer commande en Click\u00A0&\u00A0Collect.'
-        : 'Vous pouvez dès maintenant consulter vos prix, passer commande en Click\u00A0&\u00A0Collect et inviter vos collaborateurs.',
+      ...openedBy(mail),
     ],
     action: { label: 'Accéder à mon espace', path: '/sign-in' },
   }),
@@ -160,4 +161,18 @@ export const accountMails: TemplatesOf<
 
 function lifeOf(hours: number): string {
   return hours % 24 === 0 ? counted(hours / 24, 'jour', 'jours') : counted(hours, 'heure', 'heures');
+}
+
+/** What can be done from now on, and what has to wait. */
+function openedBy({ company, awaitsProof }: MailVariables['account_created']): string[] {
+  if (company === null)
+    return ['Vous pouvez dès maintenant consulter vos prix et passer commande en Click\u00A0&\u00A0Collect.'];
+  if (!awaitsProof)
+    return [
+      'Vous pouvez dès maintenant consulter vos prix, passer commande en Click\u00A0&\u00A0Collect et inviter vos collaborateurs.',
+    ];
+  return [
+    `Vous pouvez dès maintenant commander aux prix négociés de votre entreprise (${company}).`,
+    'Les factures, les devis, le paiement en compte et les sous-comptes s’ouvriront quand l’entreprise ou votre magasin aura confirmé que vous en faites partie. Votre espace vous dit où en est la demande.',
+  ];
 }

@@ -11,7 +11,12 @@ const orderPath = '/customer/order-history/42';
 
 export const sampleMails: MailVariables = {
   account_confirmation: { ...addressed, confirmPath: '/sign-in?confirm=abc', hours: 24 },
-  account_created: { ...addressed, company: 'Ravalements D’Écully', shop: 'Valbrune Rennes' },
+  account_created: {
+    ...addressed,
+    company: 'Ravalements D’Écully',
+    shop: 'Valbrune Rennes',
+    awaitsProof: false,
+  },
   subaccount_created: {
     firstname: 'Léa',
     manager: 'Anne Le Goff',
