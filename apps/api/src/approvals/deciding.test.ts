@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { place, prepare } from '../checkout/testing/shopper.ts';
+import { ask, fill, place, prepare } from '../checkout/testing/shopper.ts';
 import { categoryOf, GLUE, GWEN, keyOf, PAINT, YANN } from './testing/approval-desk.ts';
 import type { ShownRequest } from './testing/approval-desk.ts';
 import { approvalShop, TWO, uidOf } from './testing/approval-shop.ts';
 
-const { send, answer, submitted, messages, cart, mails, idOf, approved, rejected, events, shop } =
+const { send, answer, asker, submitted, messages, cart, mails, idOf, approved, rejected, events, shop } =
   approvalShop();
 
 describe('deciding', () => {
@@ -112,6 +112,51 @@ describe('deciding', () => {
     const again = await answer<ShownRequest>(GWEN, 'submit', { cartId: who.cartId });
     expect(again.id).not.toBe(request.id);
     expect((await messages())[0]?.message_type).toBe('requested');
+  });
+
+  it('D62 rejected after changes of the head, the cart is again what was submitted', async () => {
+    const who = await asker();
+    await fill(shop(), who, TWO);
+    const code = 'CHANTIER5';
+    await shop().db.updateTable('coupon').set({ min_ht_cents: 0 }).where('code', '=', code).execute();
+    await ask(
+      shop(),
+      who,
+      `mutation { applyCouponToCart(input: { cart_id: "${who.cartId}", coupon_code: "${code}" }) { cart { id } } }`,
+    );
+    const before = await cart(who);
+    const request = await answer<ShownRequest>(GWEN, 'submit', { cartId: who.cartId });
+    const orderId = request.id;
+    await answer(YANN, 'quantity', { orderId, itemUid: uidOf(request, PAINT), quantity: 1 });
+    await shop().db.updateTable('coupon').set({ min_ht_cents: 900_000 }).where('code', '=', code).execute();
+    await answer(YANN, 'remove', { orderId, itemUid: uidOf(request, GLUE) });
+    await shop().db.updateTable('coupon').set({ min_ht_cents: 0 }).where('code', '=', code).execute();
+    await rejected(orderId);
+    expect(await cart(who)).toMatchObject({
+      state: 'OPEN',
+      items: before.items,
+      notices: [],
+    });
+    const row = shop()
+      .db.selectFrom('cart')
+      .select(['coupon_code', 'frozen_as'])
+      .where('id', '=', who.cartId);
+    expect(await row.executeTakeFirst()).toEqual({ coupon_code: code, frozen_as: null });
+  });
+
+  it('a coupon that no longer holds keeps neither a request nor its approval back', async () => {
+    const who = await asker();
+    await fill(shop(), who, TWO);
+    await shop()
+      .db.updateTable('cart')
+      .set({ coupon_code: 'CHANTIER5' })
+      .where('id', '=', who.cartId)
+      .execute();
+    const coupon = shop().db.updateTable('coupon').where('code', '=', 'CHANTIER5');
+    await coupon.set({ valid_to: '2020-01-01' }).execute();
+    const request = await answer<ShownRequest>(GWEN, 'submit', { cartId: who.cartId });
+    expect(await approved(request.id)).toMatchObject({ status: 'approved' });
+    await coupon.set({ valid_to: null }).execute();
   });
 
   it('D65 E06 taking out the last item rejects; a request that was treated is treated', async () => {

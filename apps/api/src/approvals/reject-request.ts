@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/audit.ts';
-import { lockCart, unfreezeCart } from '../cart/cart.ts';
+import { giveCartBack, lockCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
@@ -10,7 +10,7 @@ import { askersReader, deciderOf } from './decider-of.ts';
 import { writeMessage } from './messages-store.ts';
 import { selectPerson } from './people-store.ts';
 
-/** The cart is its owner's again, as it stands, for changes and another request. The request is held. */
+/** The cart is its owner's again, as it was submitted, for changes and another request. The request is held. */
 export async function reject(
   db: DatabaseTransaction,
   context: Context,
@@ -22,7 +22,7 @@ export async function reject(
   if (!(await decideRequest(db, { id, status: 'rejected', reason, by, now })))
     throw new Refusal('APPROVAL_TREATED');
   await lockCart(db, await askersReader(db, request, now), cartId);
-  if (!(await unfreezeCart(db, cartId, now))) throw new Refusal('APPROVAL_TREATED');
+  if (!(await giveCartBack(db, cartId, now))) throw new Refusal('APPROVAL_TREATED');
   await writeMessage(db, { customerId, requestId: id, type: 'rejected', now });
   const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];
   const place = { site: context.site.code, now };

@@ -8,7 +8,7 @@ const { send, answer, asker, submitted, messages, cart, mails, events, idOf, app
   approvalShop();
 
 describe('taking a request back', () => {
-  it('frees the cart as it stands, tells the head of the company and leaves a trace', async () => {
+  it('frees the cart, tells the head of the company and leaves a trace', async () => {
     const { who, request } = await submitted(TWO);
     expect((await cart(who)).approval).toMatchObject({ waiting_for_approval: true, order_id: request.id });
     const taken = await answer<ShownRequest>(GWEN, 'withdraw', { cartId: who.cartId });
@@ -36,6 +36,16 @@ describe('taking a request back', () => {
     expect(keyOf(await send(YANN, 'approve', { orderId: request.id }))).toBe('APPROVAL_TREATED');
     const again = await answer<ShownRequest>(GWEN, 'submit', { cartId: who.cartId });
     expect(again.id).not.toBe(request.id);
+  });
+
+  it('gives back what was submitted, whatever the head of the company had begun to change', async () => {
+    const { who, request } = await submitted(TWO);
+    const before = (await cart(who)).items;
+    for (const { uid } of request.items.slice(1))
+      await answer(YANN, 'remove', { orderId: request.id, itemUid: uid });
+    expect((await cart(who)).items).toHaveLength(1);
+    await answer(GWEN, 'withdraw', { cartId: who.cartId });
+    expect((await cart(who)).items).toEqual(before);
   });
 
   it('is nobody else’s to do, and not of what was treated or never asked', async () => {

@@ -29,6 +29,8 @@ describe('merging', () => {
       [SMALL, 3],
       [LARGE, 1],
     ]);
+    expect(cart?.notices.map(({ code }) => code)).toEqual(['CARTS_MERGED']);
+    expect(cart?.notices[0]?.message).toMatch(/panier enregistré, qui contenait déjà\s: 1\s×\s\S.*\.$/);
     expect((await desk.read(guest)).category).toBe(GONE);
     expect((await desk.merge(guest, own.id, { as: B })).category).toBe(GONE);
     await desk.clear(own.id, { as: B });
@@ -45,8 +47,35 @@ describe('merging', () => {
     await desk.coupon(guest, 'CHANTIER5', { clientAddress: 'fusion' });
     const { cart } = await desk.merge(guest, null, { as: B });
     expect(cart?.items[0]).toMatchObject({ sku: LAST, quantity: 5 });
-    expect(cart?.notices).toMatchObject([{ code: 'QUANTITY_CAPPED', cart_item_uid: cart?.items[0]?.uid }]);
+    expect(cart?.notices).toMatchObject([
+      { code: 'CARTS_MERGED', cart_item_uid: null },
+      { code: 'QUANTITY_CAPPED', cart_item_uid: cart?.items[0]?.uid },
+    ]);
     expect(cart?.applied_coupons).toEqual([{ code: 'CHANTIER5' }]);
+    await desk.clear(own.id, { as: B });
+  });
+
+  it('CRT-10 nothing is said where one of the two carts is empty; of many lines five are named', async () => {
+    const own = await desk.own(B);
+    const merged = async (wishes: { sku: string; quantity: number }[]) =>
+      (await desk.merge(await guestCart(wishes), own.id, { as: B })).cart;
+    expect((await merged([{ sku: SMALL, quantity: 1 }]))?.notices).toEqual([]);
+    expect((await merged([]))?.notices).toEqual([]);
+    const found = await shop.db
+      .selectFrom('article')
+      .select('article.sku')
+      .where('article.sku', '!=', SMALL)
+      .orderBy('article.sku')
+      .limit(6)
+      .execute();
+    await desk.add(
+      own.id,
+      found.map(({ sku }) => ({ sku, quantity: 1 })),
+      { as: B },
+    );
+    const told = (await merged([{ sku: LARGE, quantity: 1 }]))?.notices[0]?.message;
+    expect(told?.split(/\s×\s/)).toHaveLength(6);
+    expect(told).toMatch(/ et \d autres articles\.$/);
     await desk.clear(own.id, { as: B });
   });
 

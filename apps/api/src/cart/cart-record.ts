@@ -28,6 +28,7 @@ export const noticeCodes = [
   'NO_LONGER_SELLABLE',
   'COUPON_REMOVED',
   'QUOTATION_RELEASED',
+  'CARTS_MERGED',
   'APPROVED_PRICE_ENDED',
 ] as const;
 
@@ -35,7 +36,7 @@ export const noticeCodes = [
 export type Notice = {
   code: (typeof noticeCodes)[number];
   lineUid: string | null;
-  /** of the line, the coupon's code, or the quotation's number */
+  /** of the line or lines, the coupon's code, or the quotation's number */
   name: string;
 };
 

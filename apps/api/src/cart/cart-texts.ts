@@ -31,12 +31,24 @@ const NOTICES = {
     `Le code promotionnel ${name} ne s’applique plus à votre panier\u00A0: il a été retiré.`,
   QUOTATION_RELEASED: (name) =>
     `Le devis ${name} ne s’applique plus à votre panier\u00A0: ses articles y sont aux prix du jour. Vous pouvez le reprendre depuis vos devis.`,
+  CARTS_MERGED: (names) =>
+    `Les articles choisis avant votre connexion ont rejoint votre panier enregistré, qui contenait déjà\u00A0: ${names}.`,
   APPROVED_PRICE_ENDED: (name) =>
     `Le prix validé de «\u00A0${name}\u00A0» n’était garanti que sept jours\u00A0: le prix du jour s’applique.`,
 } satisfies Record<Notice['code'], (name: string) => string>;
 
 export function noticeText({ code, name }: Notice): string {
   return NOTICES[code](name);
+}
+
+const MOST_NAMED = 5;
+
+/** 2 × Ruban, 1 × Sous-couche et 3 autres articles. */
+export function linesText(lines: readonly { name: string; quantity: number }[]): string {
+  const rest = lines.length - MOST_NAMED;
+  const others = rest === 1 ? '1 autre article' : `${rest} autres articles`;
+  const named = lines.slice(0, MOST_NAMED).map(({ name, quantity }) => `${quantity}\u00A0×\u00A0${name}`);
+  return new Intl.ListFormat('fr').format(rest > 0 ? [...named, others] : named);
 }
 
 export const enteredTexts = { tint: 'Teinte' } as const;

@@ -19,6 +19,7 @@ import { detailCart, shippingOn } from './detail-cart.ts';
 import type { CartDetails as Details, ShippingChoice } from './detail-cart.ts';
 import { countUse } from './coupon-of-cart.ts';
 import { deleteUse } from './coupon-store.ts';
+import { freeze, giveBack, unfreeze } from './frozen-cart-store.ts';
 import { changeFrozen } from './frozen-cart.ts';
 import type { FrozenChange } from './frozen-cart.ts';
 import { moveCart as move, moveHeld } from './move-cart.ts';
@@ -101,17 +102,22 @@ export function readsContact(cart: Cart, shopToken: string | undefined): boolean
   return mayReadContact(cart, shopToken);
 }
 
-/** These four want the cart locked. Each answers false when it is not in the state it should leave. */
+/** These want the cart locked. Each answers false when it is not in the state it should leave. */
 export function closeCart(db: DatabaseTransaction, cartId: string, now: Date): Promise<boolean> {
   return updateState(db, { id: cartId, from: 'open', to: 'closed', now });
 }
 
 export function freezeCart(db: DatabaseTransaction, cartId: string, now: Date): Promise<boolean> {
-  return updateState(db, { id: cartId, from: 'open', to: 'frozen', now });
+  return freeze(db, { id: cartId, now });
 }
 
 export function unfreezeCart(db: DatabaseTransaction, cartId: string, now: Date): Promise<boolean> {
-  return updateState(db, { id: cartId, from: 'frozen', to: 'open', now });
+  return unfreeze(db, { id: cartId, now });
+}
+
+/** The same with what its owner had put in: whatever was changed while it was frozen is undone. */
+export function giveCartBack(db: DatabaseTransaction, cartId: string, now: Date): Promise<boolean> {
+  return giveBack(db, { id: cartId, now });
 }
 
 /**

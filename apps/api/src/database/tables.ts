@@ -351,6 +351,7 @@ type CartTable = {
   shipping_free_from_ht_cents: number | null;
   payment_method: string | null;
   notices: ColumnType<unknown, string | undefined, string>;
+  frozen_as: ColumnType<unknown, undefined, null>;
   shown_ttc_cents: ColumnType<string | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   updated_at: Timestamp;

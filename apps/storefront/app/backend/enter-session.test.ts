@@ -183,6 +183,20 @@ describe('every way in', () => {
 });
 
 describe('what a merge leaves behind', () => {
+  it('AUT-08 CRT-10 a saved cart found again is told on the page that follows, with what was in it on cart and checkout', async () => {
+    await savedCart(YANN);
+    const browser = openBrowser(shop);
+    await browser.send('/cart', { intent: 'add', quantity: '2', ...TAPE });
+    await browser.send('/sign-in', { email: YANN, password: PASSWORD, back: BACK });
+    const key = 'data-message-key="The articles chosen before signing in have joined your saved cart."';
+    expect((await browser.see(BACK)).html).toContain(key);
+    for (const path of ['/cart', BACK]) {
+      const { html } = await browser.see(path);
+      expect(html).not.toContain(key);
+      expect(html).toMatch(/votre panier enregistré, qui contenait déjà\s: 1\s×\s/);
+    }
+  });
+
   it('AUT-08 D42 lines cut down to the stock are told on the page that follows', async () => {
     const stock = shop.db.updateTable('stock').where('article_sku', '=', TAPE.sku);
     await stock.set({ available: 2, statut_article_mag: 'U' }).execute();

@@ -46,9 +46,9 @@ export async function approveOrderWaitingForApproval(context: Context, number: s
   return orderWaitingForApproval(context, number);
 }
 
-function refuseUnfit({ lines, couponRefusal }: Cart): void {
+/** A coupon that no longer holds is in no sum: it keeps nothing back. */
+function refuseUnfit({ lines }: Cart): void {
   if (lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
   const refusal = lines.find((line) => line.refusal !== null)?.refusal;
   if (refusal != null) throw new Refusal(refusal);
-  if (couponRefusal !== null) throw new Refusal('COUPON_INVALID');
 }

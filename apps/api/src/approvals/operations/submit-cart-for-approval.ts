@@ -64,7 +64,6 @@ async function refuseUnfit(db: DatabaseTransaction, viewer: Customer, cart: Cart
   if (cart.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
   const refusal = cart.lines.find((line) => line.refusal !== null)?.refusal;
   if (refusal != null) throw new Refusal(refusal);
-  if (cart.couponRefusal !== null) throw new Refusal('COUPON_INVALID');
   if (!needsApproval(buyerOf(viewer), cart.totals.total.excluding) || (await isApproved(db, viewer, cart)))
     throw new Refusal('APPROVAL_NOT_NEEDED');
 }

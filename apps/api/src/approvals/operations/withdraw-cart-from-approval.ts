@@ -1,6 +1,6 @@
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { lockCart, unfreezeCart } from '../../cart/cart.ts';
+import { giveCartBack, lockCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Denied, Refusal } from '../../errors.ts';
 import { tellWithdrawn } from '../approval-news.ts';
@@ -10,7 +10,7 @@ import { decideRequest, holdOwnRequest } from '../approvals-store.ts';
 import { deleteMessage } from '../messages-store.ts';
 import { selectApprovers, selectPerson } from '../people-store.ts';
 
-/** Whoever asked takes the request back, and the cart is theirs again, as it stands. */
+/** Whoever asked takes the request back, and the cart is theirs again, as it was submitted. */
 export async function withdrawCartFromApproval(
   context: Context,
   { cartId, tokenId }: { cartId: string; tokenId?: string | null | undefined },
@@ -27,7 +27,7 @@ export async function withdrawCartFromApproval(
     const decision = { id, status: 'withdrawn', reason: null, by: customerId, now } as const;
     if (!(await decideRequest(transaction, decision))) throw new Refusal('APPROVAL_TREATED');
     await lockCart(transaction, { viewer, shopToken: tokenId || context.shopToken, now }, cartId);
-    if (!(await unfreezeCart(transaction, cartId, now))) throw new Refusal('APPROVAL_TREATED');
+    if (!(await giveCartBack(transaction, cartId, now))) throw new Refusal('APPROVAL_TREATED');
     await deleteMessage(transaction, customerId);
     const approvers = await selectApprovers(transaction, { companyId, customerId });
     const asker = await selectPerson(transaction, customerId);

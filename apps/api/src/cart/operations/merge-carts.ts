@@ -12,6 +12,7 @@ import { holdOpenCart } from '../cart-reader.ts';
 import type { CartReader, HeldCart } from '../cart-reader.ts';
 import type { CartLine, Notice } from '../cart-record.ts';
 import { updateState } from '../cart-store.ts';
+import { linesText } from '../cart-texts.ts';
 import type { CartView } from '../cart-view.ts';
 import { writeCart } from '../change-cart.ts';
 import { customerCartId } from '../open-cart.ts';
@@ -37,7 +38,7 @@ export async function mergeCarts(
       lines: merge.lines,
       couponCode: destination.cart.couponCode ?? source.cart.couponCode,
       facts,
-      notices: noticesOf(merge),
+      notices: [...foundAgain(lines, source.lines), ...noticesOf(merge)],
     });
   });
   return showCart(context, reader, reckoned);
@@ -54,6 +55,12 @@ async function holdBoth(
   const first = await holdOpenCart(db, reader, sourceFirst ? sourceId : destinationId);
   const second = await holdOpenCart(db, reader, sourceFirst ? destinationId : sourceId);
   return sourceFirst ? { source: first, destination: second } : { source: second, destination: first };
+}
+
+/** Whoever had put something together before would otherwise pay for what he no longer thinks of. */
+function foundAgain(saved: readonly CartLine[], brought: readonly CartLine[]): Notice[] {
+  if (saved.length === 0 || brought.length === 0) return [];
+  return [{ code: 'CARTS_MERGED', lineUid: null, name: linesText(saved) }];
 }
 
 function noticesOf({ capped, left }: Merge<CartLine>): Notice[] {

@@ -61,7 +61,7 @@ export const approvalMails: TemplatesOf<
     parts: [
       `${mail.parentName} a rejeté votre demande.`,
       ...(mail.reason === null ? [] : [`Motif\u00A0: ${mail.reason}`]),
-      'Modifiez votre commande puis cliquez sur «\u00A0Soumettre à la validation\u00A0» pour faire une nouvelle demande.',
+      'Votre panier vous est rendu tel que vous l’aviez soumis. Modifiez votre commande puis cliquez sur «\u00A0Soumettre à la validation\u00A0» pour faire une nouvelle demande.',
     ],
     action: { label: 'Modifier ma commande', path: '/cart' },
   }),

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CustomerCartIdDocument, WithdrawCartDocument } from '../../../generated/documents.ts';
 import type { RefusedChange } from '../../features/cart/cart-answer.ts';
+import { withdrawnSearch } from '../../features/cart/cart-told.ts';
 import { paths } from '../../paths.ts';
 import { orRefusal } from '../checked-form.server.ts';
 import { backendContext, sessionContext } from '../request-context.server.ts';
@@ -15,5 +16,5 @@ export async function withdrawCart(
   const { customCustomerCart: cart } = await backend.query(CustomerCartIdDocument, { token });
   const asked = await orRefusal(backend.mutate(WithdrawCartDocument, { cartId: cart.id, tokenId: token }));
   if ('refusal' in asked) return { kind: 'refused', intent: null, typed: '', back: null, ...asked.refusal };
-  return redirect(paths.cart());
+  return redirect(paths.cart() + withdrawnSearch());
 }

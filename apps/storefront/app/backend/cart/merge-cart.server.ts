@@ -33,7 +33,7 @@ export async function mergeCart(context: Readonly<RouterContextProvider>, source
       { source },
       { keepsSession: true },
     );
-    return { cartId: merged.id, says: saidOf(merged) };
+    return { cartId: merged.id, says: saidOf(merged.notices) };
   } catch (trouble) {
     return { cartId: own, says: leftBehind(trouble) };
   }
@@ -47,8 +47,14 @@ export async function mergeCart(context: Readonly<RouterContextProvider>, source
   }
 }
 
-const SHORT = new Set(['QUANTITY_CAPPED', 'LINE_NOT_MERGED']);
+type Notices = MergeCartsMutation['mergeCarts']['notices'];
 
-function saidOf({ notices }: MergeCartsMutation['mergeCarts']): Flash[] {
-  return notices.some(({ code }) => SHORT.has(code)) ? ['cart-lines-capped'] : [];
+const said: Readonly<Partial<Record<Notices[number]['code'], Flash>>> = {
+  CARTS_MERGED: 'cart-found-again',
+  QUANTITY_CAPPED: 'cart-lines-capped',
+  LINE_NOT_MERGED: 'cart-lines-capped',
+};
+
+function saidOf(notices: Notices): Flash[] {
+  return [...new Set(notices.flatMap(({ code }) => said[code] ?? []))];
 }

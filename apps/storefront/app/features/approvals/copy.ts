@@ -33,7 +33,7 @@ export const approvalsCopy = {
   reject: 'Rejeter la commande',
   rejectTitle: `Rejeter la commande${NBSP}?`,
   rejectReason: 'Motif du rejet',
-  rejectHint: `Communiqué à votre collaborateur. 250${NBSP}caractères au plus.`,
+  rejectHint: `Communiqué à votre collaborateur, qui retrouve son panier tel qu’il l’avait soumis. 250${NBSP}caractères au plus.`,
   cancel: 'Annuler',
   back: 'Retour aux commandes à valider',
   approvedOk: 'La commande a été validée.',

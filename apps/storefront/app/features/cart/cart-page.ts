@@ -5,6 +5,7 @@ import type {
   ShownCartFragment,
 } from '../../../generated/documents.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { cartNotesOf } from './cart-notes-of.ts';
 
 export type LoadedCart =
   | { kind: 'none' }
@@ -27,14 +28,8 @@ export function cartPage(loaded: LoadedCart, view: PriceView): CartPage {
   if (loaded.kind === 'none') return { kind: 'empty', notes: [] };
   const { cart, delivery } = loaded;
   const lines = (cart.items ?? []).flatMap((item) => (item === null ? [] : [item]));
-  const notes = notesOf(cart);
+  const notes = cartNotesOf(cart);
   return lines.length === 0
     ? { kind: 'empty', notes }
     : { kind: 'filled', cart, lines, notes, view, delivery };
-}
-
-/** What the shop changed by itself, and what stands in the way of the whole; the lines tell their own. */
-function notesOf({ notices, errors }: ShownCartFragment): string[] {
-  const general = errors.flatMap(({ sku, message }) => (sku === null ? [message] : []));
-  return [...new Set([...notices.map(({ message }) => message), ...general])];
 }

@@ -25,6 +25,11 @@ export function toldSearch(answer: Exclude<CartAnswer, { kind: 'refused' }>): st
   return `?${new URLSearchParams(told).toString()}`;
 }
 
+/** After « Retirer ma demande ». */
+export function withdrawnSearch(): string {
+  return `?${new URLSearchParams({ [DONE]: 'demande-retiree' }).toString()}`;
+}
+
 export type CartTold = { note: string | null; removed: { name: string; article: CartArticle } | null };
 
 export function readTold(params: URLSearchParams): CartTold {

@@ -38,6 +38,8 @@ export const cartCopy = {
     vide: 'Votre panier a été vidé.',
     code: 'Le code promotionnel est appliqué.',
     'code-retire': 'Le code promotionnel a été retiré.',
+    'demande-retiree':
+      'Votre demande est retirée\u00a0: votre panier est de nouveau modifiable et votre dirigeant est prévenu.',
     change: 'Votre panier a changé entre-temps. Le voici à jour.',
   } as Record<string, string | undefined>,
   backToProduct: 'Revenir à la page précédente',

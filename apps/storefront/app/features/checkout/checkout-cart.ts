@@ -1,5 +1,6 @@
 // The cart as the checkout's pieces take it: lines without gaps, one address, one mode.
 import type { CheckoutCartFragment } from '../../../generated/documents.ts';
+import { cartNotesOf } from '../cart/cart-notes-of.ts';
 import type { PostalAddressFacts } from '../orders/postal-address.tsx';
 
 type CheckoutLine = NonNullable<NonNullable<CheckoutCartFragment['items']>[number]>;
@@ -8,6 +9,8 @@ export type CheckoutCart = Pick<
   CheckoutCartFragment,
   'id' | 'email' | 'prices' | 'shop_code' | 'total_quantity' | 'approval'
 > & {
+  /** what the shop changed by itself */
+  notes: readonly string[];
   lines: readonly CheckoutLine[];
   shippingAddress: PostalAddressFacts | null;
   billingAddress: PostalAddressFacts | null;
@@ -24,6 +27,7 @@ export function checkoutCart(cart: CheckoutCartFragment): CheckoutCart {
     shop_code: cart.shop_code,
     total_quantity: cart.total_quantity,
     approval: cart.approval,
+    notes: cartNotesOf(cart),
     lines: (cart.items ?? []).flatMap((line) => (line ? [line] : [])),
     shippingAddress: shipping,
     billingAddress: cart.billing_address,

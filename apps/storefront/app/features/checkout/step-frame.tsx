@@ -1,6 +1,7 @@
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import type { ReactNode } from 'react';
 import { Page } from '../../ui/page.tsx';
+import { CartNotes } from '../cart/cart-notes.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { RECAP_ID, RecapLink } from './recap-link.tsx';
 import { CheckoutRecap } from './checkout-recap.tsx';
@@ -22,6 +23,7 @@ export function StepFrame({ view, title, children }: Props) {
         <div className={styles['asked']}>
           <RecapLink cart={view.cart} />
           <h1>{title}</h1>
+          <CartNotes notes={view.cart.notes} />
           {children}
         </div>
         <aside id={RECAP_ID} className={styles['recap']}>

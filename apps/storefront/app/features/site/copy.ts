@@ -72,6 +72,11 @@ export const flashCopy = {
     key: 'This link is no longer valid.',
     text: 'Ce lien de connexion n’est plus valable. Demandez-en un nouveau.',
   },
+  'cart-found-again': {
+    type: 'info',
+    key: 'The articles chosen before signing in have joined your saved cart.',
+    text: 'Vous aviez déjà un panier enregistré\u00a0: les articles choisis avant votre connexion s’y sont ajoutés. Le détail figure dans votre panier.',
+  },
   'cart-lines-capped': {
     type: 'warning',
     key: 'Some articles could not be added to your cart.',

@@ -150,7 +150,8 @@ describe('taking it back', () => {
     expect(orders).toContain('En attente de validation');
     expect(await words('/cart', GWEN)).toContain('Retirer ma demande');
     const taken = await post('/cart', GWEN, { intent: 'withdraw-approval' });
-    expect(taken.headers['location']).toBe('/cart');
+    expect(taken.headers['location']).toBe('/cart?fait=demande-retiree');
+    expect(await words('/cart?fait=demande-retiree', GWEN)).toContain('Votre demande est retirée');
     const cart = await words('/cart', GWEN);
     expect(cart).toContain('Soumettre à la validation');
     expect(cart).not.toContain('Retirer ma demande');

@@ -112,6 +112,26 @@ describe('the steps', () => {
     expect(await pictures('/cart')).toContainEqual({ sizes: ['100x100'], shown: null });
   });
 
+  it('D93 a coupon that no longer holds is told on every step, as on the cart', async () => {
+    const coupon = shop.db.updateTable('coupon').where('code', '=', 'BIENVENUE10');
+    await coupon.set({ min_ht_cents: 0 }).execute();
+    const guest = await guestAtPayment();
+    await guest.send('/cart', { intent: 'coupon', coupon: 'BIENVENUE10' });
+    const steps = ['user-account', 'shipping', 'billing', 'payment'].map((name) => `/checkout/${name}`);
+    const told = async () =>
+      Promise.all(
+        ['/cart', ...steps].map(async (path) =>
+          wordsOf((await guest.see(path)).html).includes(
+            'Le code promotionnel BIENVENUE10 ne s’applique plus',
+          ),
+        ),
+      );
+    expect(new Set(await told())).toEqual(new Set([false]));
+    await coupon.set({ valid_to: '2020-01-01' }).execute();
+    expect(new Set(await told())).toEqual(new Set([true]));
+    await coupon.set({ valid_to: null }).execute();
+  });
+
   it('without a store the step asks for one', async () => {
     const homeless = openBrowser(shop);
     await homeless.send('/cart', { intent: 'add', quantity: '1', ...TAPE });
