@@ -230,9 +230,9 @@ describe('products', () => {
 
   it('what the trade does not have is empty', async () => {
     expect(
-      await product(`new_from_date new_to_date ... on PhysicalProductInterface { weight }
+      await product(`new_from_date new_to_date
         ... on CustomizableProductInterface { options { title } }`),
-    ).toEqual({ new_from_date: null, new_to_date: null, weight: null, options: [] });
+    ).toEqual({ new_from_date: null, new_to_date: null, options: [] });
   });
 });
 

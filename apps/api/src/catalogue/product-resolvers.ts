@@ -1,11 +1,13 @@
 // The costly fields of products, the same for every product type.
 import type { Resolvers, SimpleProduct } from '@nuancier/contract/api-types.ts';
+import { weightIn } from '@nuancier/domain/catalogue/weight-in.ts';
 import type { Context } from '../context.ts';
 import { safeHtml } from '../content/content.ts';
 import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
 import { productAttributeData } from './operations/product-attribute-data.ts';
 import { productFeature } from './operations/product-feature.ts';
 import { priceTiers } from './operations/price-tiers.ts';
+import { articlesOf } from './snapshot/catalogue-snapshot.ts';
 import { productTexts } from './product-texts.ts';
 import { galleryEntries } from './views/gallery-entries.ts';
 import { olderPriceView } from './views/older-price-view.ts';
@@ -41,9 +43,9 @@ const shared = {
     const { catalogue, sku } = ownPlace(product);
     return productFeature({ db, publicUrl, catalogue: () => Promise.resolve(catalogue) }, sku);
   },
-  configuration: (product: Shown) => {
+  configuration: (product: Shown, _args: unknown, { site }: Context) => {
     const { catalogue, sku } = ownPlace(product);
-    return configurableProductsConfiguration(catalogue, sku);
+    return configurableProductsConfiguration(catalogue, sku, site.settings.weight_unit);
   },
   price: ({ price_range: range }: Shown) => olderPriceView(range),
   price_tiers: (product: Shown, _args: unknown, context: Context) => priceTiers(context, placeOf(product)),
@@ -56,13 +58,22 @@ const shared = {
   relative_url: (product: Shown, _args: unknown, { site }: Context) => addressOf(product, site),
 };
 
+// What is sold is weighed, in the site's unit; of a choice among several nothing is said.
+const weighed = {
+  weight: (product: Shown, _args: unknown, { site }: Context) => {
+    const { catalogue, product: place, article } = placeOf(product);
+    const [only, ...others] = article === null ? articlesOf(catalogue, place) : [article];
+    return others.length > 0 ? null : weightIn(site.settings.weight_unit, only?.weightGrams ?? null);
+  },
+};
+
 const customisable = { options: () => [] };
 
 // Nothing of these is sold yet: the lists are there for clients that ask, and empty.
 const none = () => [];
 
 export const productResolvers: Resolvers<Context> = {
-  SimpleProduct: { ...shared, ...customisable },
+  SimpleProduct: { ...shared, ...weighed, ...customisable },
   GiftCard: { ...shared, ...customisable },
   VirtualProduct: { ...shared, ...customisable, product_links: none },
   DownloadableProduct: {

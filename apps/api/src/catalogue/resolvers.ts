@@ -30,8 +30,8 @@ export const catalogueResolvers: Resolvers<Context> = {
     urlResolver: (_root, { url }, context) => urlResolver(context, url),
     productAttributeData: (_root, { sku }, context) => productAttributeData(context, sku),
     productFeature: (_root, { sku }, context) => productFeature(context, sku),
-    configurableProductsConfiguration: async (_root, { sku }, { catalogue }) =>
-      configurableProductsConfiguration(await catalogue(), sku),
+    configurableProductsConfiguration: async (_root, { sku }, { catalogue, site }) =>
+      configurableProductsConfiguration(await catalogue(), sku, site.settings.weight_unit),
     xsellProducts: async (_root, { sku }, { catalogue }) => xsellProducts(await catalogue(), sku),
     articles: async (_root, { skus }, { catalogue }) => articles(await catalogue(), skus),
     getBestSimpleProduct: (_root, { sku }, context) => getBestSimpleProduct(context, sku),

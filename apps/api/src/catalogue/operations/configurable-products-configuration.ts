@@ -6,6 +6,8 @@ import type {
 } from '@nuancier/contract/api-types.ts';
 import { colourHex } from '@nuancier/domain/catalogue/colour-hex.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import { weightIn } from '@nuancier/domain/catalogue/weight-in.ts';
+import type { WeightUnit } from '@nuancier/domain/catalogue/weight-in.ts';
 import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
 import { taxedUnitPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { Article } from '../snapshot/article-columns.ts';
@@ -21,6 +23,7 @@ import { optionUid } from '../views/variant-view.ts';
 export function configurableProductsConfiguration(
   catalogue: Catalogue,
   sku: string,
+  weightUnit: WeightUnit,
 ): ConfigurableProductsConfiguration | null {
   const product = productWithSku(catalogue, sku);
   const record = product === undefined ? undefined : catalogue.products[product];
@@ -31,7 +34,7 @@ export function configurableProductsConfiguration(
     type: record.kind,
     colors: firstOfEach(articles.map(colorOf).filter((color) => color !== null)),
     conditionings: firstOfEach(articles.map((article) => conditioningOf(article, record))),
-    articles: articles.map((article) => articleOf(catalogue, record, article)),
+    articles: articles.map((article) => articleOf(catalogue, record, article, weightUnit)),
   };
 }
 
@@ -55,7 +58,13 @@ function conditioningUid({ size, conditioning }: Article): string {
   return size === null ? optionUid('conditionnement', conditioning) : optionUid('size', size);
 }
 
-function articleOf({ publicUrl }: Catalogue, record: ProductRecord, article: Article): ConfigurationArticle {
+function articleOf(
+  { publicUrl }: Catalogue,
+  record: ProductRecord,
+  article: Article,
+  weightUnit: WeightUnit,
+): ConfigurationArticle {
+  const weight = weightIn(weightUnit, article.weightGrams);
   return {
     uid: articleUid(article),
     sku: article.sku,
@@ -63,6 +72,7 @@ function articleOf({ publicUrl }: Catalogue, record: ProductRecord, article: Art
     color_uid: colorOf(article)?.uid ?? null,
     conditioning_uid: conditioningUid(article),
     tintable: article.tintable,
+    weight: weight === null ? null : { value: weight, unit: weightUnit },
     price: articlePriceView(article, record.taxRate),
     price_per_unit: moneyView(article.price && taxedUnitPrice(article.price, record.taxRate)),
     stock_status: isOnSale(article) ? 'IN_STOCK' : 'OUT_OF_STOCK',

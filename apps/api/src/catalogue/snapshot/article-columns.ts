@@ -15,6 +15,7 @@ export type Article = {
   /** P permanent, S followed, V on order, U while stock lasts, O out of range */
   rangeStatus: string;
   tintable: boolean;
+  weightGrams: number | null;
   price: PublicPrice | null;
 };
 
@@ -33,6 +34,8 @@ export type ArticleColumns = {
   packQuantity: Float64Array;
   rangeStatus: Uint8Array;
   tintable: Uint8Array;
+  /** 0: not weighed */
+  weightGrams: Uint32Array;
   packHt: Int32Array;
   unitHt: Int32Array;
   listHt: Int32Array;
@@ -72,6 +75,7 @@ export function draftArticles(count: number): ArticleDraft {
       columns.packQuantity[at] = article.packQuantity;
       columns.rangeStatus[at] = article.rangeStatus.charCodeAt(0);
       columns.tintable[at] = article.tintable ? 1 : 0;
+      columns.weightGrams[at] = article.weightGrams ?? 0;
       const { price } = article;
       columns.packHt[at] = price?.packHt ?? NO_PRICE;
       columns.unitHt[at] = price?.unitHt ?? NO_PRICE;
@@ -105,6 +109,7 @@ export function traitsAt(columns: ArticleColumns, at: number): ArticleTraits {
     packQuantity: columns.packQuantity[at] ?? 0,
     rangeStatus: rangeStatusAt(columns, at),
     tintable: columns.tintable[at] === 1,
+    weightGrams: columns.weightGrams[at] || null,
   };
 }
 
@@ -134,6 +139,7 @@ function emptyColumns(count: number) {
     packQuantity: new Float64Array(count),
     rangeStatus: new Uint8Array(count),
     tintable: new Uint8Array(count),
+    weightGrams: new Uint32Array(count),
     packHt: new Int32Array(count),
     unitHt: new Int32Array(count),
     listHt: new Int32Array(count),

@@ -91,6 +91,7 @@ type ArticleRow = {
   pack_quantity: string;
   range_status: string;
   tintable: boolean;
+  weight_grams: number | null;
 };
 
 async function articlesOf(
@@ -100,7 +101,8 @@ async function articlesOf(
   day: string,
 ): Promise<Map<number, Article[]>> {
   const { rows } = await sql<ArticleRow>`
-    select product_id, sku, ean, color, model, size, conditioning, pack_quantity, range_status, tintable
+    select product_id, sku, ean, color, model, size, conditioning, pack_quantity, range_status,
+      tintable, weight_grams
     from article where product_id > ${after} and product_id <= ${last}
     order by product_id, position, sku`.execute(db);
   const prices = await publicPrices(
@@ -113,12 +115,14 @@ async function articlesOf(
     product_id: product,
     pack_quantity: packQuantity,
     range_status: rangeStatus,
+    weight_grams: weightGrams,
     ...row
   } of rows) {
     const article = {
       ...row,
       packQuantity: Number(packQuantity),
       rangeStatus,
+      weightGrams,
       price: prices.get(row.sku) ?? null,
     };
     const articles = byProduct.get(product);

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const page = async (path: string) => (await shop.visit(path)).html;
 
 describe('cards', () => {
-  it('LST-11 PRC-01 PRC-12 picture, name, « à partir de » price with its tax', async () => {
+  it('LST-11 PRC-01 PRC-12 D17 the grid’s picture at 320x400 or twice that, name, « à partir de » price with its tax', async () => {
     const cards = cardsOf(await page(category));
     const named = await shop.db.selectFrom('product').select(['name', 'url_key']).execute();
     for (const card of cards) {

@@ -86,6 +86,47 @@ describe('CFG-03 lists', () => {
   });
 });
 
+describe('CFG-03 products', () => {
+  it('weight_unit says in what the article chosen is weighed, on its page and to every client', async () => {
+    const key = 'ardelis-serena-peinture-murs-et-plafonds-mate';
+    const page = `/produit/${key}?teinte=RAL+7016&conditionnement=10-l`;
+    const told = async () => /EAN \d+ · (Poids : [\d,]+ \w+)/.exec(wordsOf(await see(page)))?.[1];
+    const document = `{ products(filter: { url_key: { eq: "${key}" } }) { items {
+      ... on PhysicalProductInterface { weight }
+      ... on ConfigurableProduct { variants { product { sku ... on PhysicalProductInterface { weight } } } } } } }`;
+    type Weighed = { items: [{ weight: null; variants: { product: { sku: string; weight: number } }[] }] };
+    const weights = async () => {
+      const answer = (await shop.send(document)).data as { products: Weighed };
+      const [{ weight, variants }] = answer.products.items;
+      expect(weight).toBeNull();
+      return variants.map(({ product }) => product);
+    };
+    const stored = await shop.db.selectFrom('article').select(['sku', 'weight_grams']).execute();
+    const grams = new Map(stored.map((article) => [article.sku, article.weight_grams]));
+    const sku = /Réf\. (\w+)/.exec(wordsOf(await see(page)))?.[1] ?? '';
+    const kilograms = Number(grams.get(sku)) / 1000;
+    expect(kilograms).toBeGreaterThan(10);
+    expect(await told()).toBe(`Poids : ${String(kilograms).replace('.', ',')} kg`);
+    for (const { sku: one, weight } of await weights()) expect(weight).toBe(Number(grams.get(one)) / 1000);
+
+    await change({ weight_unit: 'lbs' });
+    const pounds = (kilograms / 0.453_592_37).toFixed(2).replace('.', ',');
+    await expect.poll(told, PATIENCE).toBe(`Poids : ${pounds} lb`);
+    for (const { sku: one, weight } of await weights())
+      expect(weight).toBeCloseTo(Number(grams.get(one)) / 453.592_37, 3);
+  });
+
+  it('what is not weighed says nothing of it', async () => {
+    const { url_key: key } = await shop.db
+      .selectFrom('product')
+      .innerJoin('article', 'article.product_id', 'product.id')
+      .select('product.url_key')
+      .where('article.weight_grams', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(wordsOf(await see(`/produit/${key}`))).not.toMatch(/Poids :/);
+  });
+});
+
 describe('CFG-03 pages', () => {
   it('cms_home_page is the page that stands at the entrance', async () => {
     await change({ cms_home_page: 'livraison' });

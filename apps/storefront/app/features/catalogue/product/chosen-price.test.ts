@@ -25,6 +25,7 @@ const article = (
   uid: `${color}${pack}`,
   sku: `${color}${pack}`,
   ean: null,
+  weight: null,
   color_uid: color,
   conditioning_uid: pack,
   tintable: false,

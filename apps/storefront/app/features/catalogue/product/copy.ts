@@ -3,6 +3,8 @@ const NB = '\u00a0';
 export const productCopy = {
   reference: (sku: string) => `Réf. ${sku}`,
   ean: (ean: string) => `EAN ${ean}`,
+  /** Magento names the units in the plural. */
+  weight: (amount: string, unit: string) => `Poids${NB}: ${amount}${NB}${unit === 'lbs' ? 'lb' : 'kg'}`,
   colour: 'Couleur',
   model: 'Modèle',
   size: 'Déclinaison',

@@ -8,6 +8,7 @@ const article = (colorLabel: string, packLabel: string) => ({
   uid: `${colorLabel}/${packLabel}`,
   sku: `${colorLabel}/${packLabel}`,
   ean: null,
+  weight: null,
   color_uid: `c-${colorLabel}`,
   conditioning_uid: `p-${packLabel}`,
   tintable: colorLabel.startsWith('Base'),

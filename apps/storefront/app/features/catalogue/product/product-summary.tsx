@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { formatNumber } from '../../../format.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { FlapBadge } from '../../pricing/flap-badge.tsx';
 import { RatingLink } from '../../reviews/rating-link.tsx';
@@ -10,6 +11,7 @@ type Props = {
   name: string;
   sku: string;
   ean: string | null;
+  weight: { value: number; unit: string } | null;
   isNew: boolean;
   shortDescription: string | null;
   strongPoints: readonly string[];
@@ -22,6 +24,7 @@ export function ProductSummary({
   name,
   sku,
   ean,
+  weight,
   isNew,
   shortDescription,
   strongPoints,
@@ -32,7 +35,13 @@ export function ProductSummary({
       <p className={styles['brand']}>{brand}</p>
       <h1 className={styles['name']}>{name}</h1>
       <p className={styles['reference']}>
-        {[productCopy.reference(sku), ean && productCopy.ean(ean)].filter(Boolean).join(' · ')}
+        {[
+          productCopy.reference(sku),
+          ean && productCopy.ean(ean),
+          weight && productCopy.weight(formatNumber(weight.value), weight.unit),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         {isNew && <FlapBadge flap={{ kind: 'nouveau', percent: null }} />}
       </p>
       <RatingLink {...rating} />

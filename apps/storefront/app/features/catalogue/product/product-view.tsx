@@ -95,6 +95,7 @@ export function ProductView({
             name={name}
             sku={article?.sku ?? product.sku ?? ''}
             ean={article?.ean ?? null}
+            weight={article?.weight ?? null}
             isNew={product.is_new_product === true}
             shortDescription={product.short_description?.html ?? null}
             strongPoints={feature?.strong_points ?? []}
