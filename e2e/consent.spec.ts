@@ -5,6 +5,7 @@ test('M01 M02 nothing is noted before consent; refusing is one click, as accepti
   visit,
   context,
 }) => {
+  await page.clock.install();
   await visit('/');
   const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' });
   const refuse = banner.getByRole('button', { name: 'Tout refuser' });
@@ -12,7 +13,7 @@ test('M01 M02 nothing is noted before consent; refusing is one click, as accepti
   const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()];
   expect(one?.width).toBeCloseTo(other?.width ?? 0, 0);
   expect(one?.height).toBeCloseTo(other?.height ?? 0, 0);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(10_000);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   const names = (await context.cookies()).map(({ name }) => name).toSorted();
   expect(names).toEqual(['vsf-country', 'vsf-currency', 'vsf-locale', 'vsf-store']);
@@ -21,7 +22,7 @@ test('M01 M02 nothing is noted before consent; refusing is one click, as accepti
   await expect(banner).toBeHidden();
   await page.reload();
   await expect(banner).toBeHidden();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(10_000);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 

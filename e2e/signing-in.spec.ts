@@ -40,6 +40,7 @@ test(
   { tag: '@desktop' },
   async ({ page, visit }, testInfo) => {
     expect(isPhone(testInfo)).toBe(false);
+    await page.clock.install();
     await visit('/livraison');
     await refuseCookies(page);
     await page.getByRole('link', { name: 'Espace pro' }).first().click();
@@ -48,7 +49,7 @@ test(
     await page.getByRole('button', { name: 'Se connecter' }).click();
     const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await expect(notice.locator('[data-message-key="Registration error"]')).toHaveText('Erreur de connexion');
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Se connecter' }).click();

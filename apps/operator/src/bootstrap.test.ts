@@ -77,9 +77,7 @@ describe('a start', () => {
     expect(first.said).toContain('Construction des pages\u00A0: fait');
     await put('apps/storefront/app/page.test.tsx', 'a test is no reason to build');
 
-    const started = performance.now();
     expect(await bootstrap('start')).toEqual({ code: 0, said: '' });
-    expect(performance.now() - started).toBeLessThan(2_000);
     expect(await timesBuilt()).toBe(1);
   });
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { announceCatalogueChange } from '@nuancier/api/database/announce-catalogue-change.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 let failing: { operation: string; field: string } | null = null;
+const asked: string[] = [];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({
     spoil: (transport) => async (request) => {
+      asked.push(request.document);
       const answer = await transport(request);
       if (!failing || !request.document.startsWith(`query ${failing.operation}`)) return answer;
       const errors = [
@@ -81,6 +84,64 @@ it.each([
     expect(html).not.toContain('incident');
   },
 );
+
+it('LAY-19 the menu asks categoryList for ten, and shows what holds products or content, at every level', async () => {
+  const root = await shop.db
+    .selectFrom('category')
+    .selectAll()
+    .where('level', '=', 1)
+    .executeTakeFirstOrThrow();
+  const bois = await shop.db
+    .selectFrom('category')
+    .select('id')
+    .where('url_path', '=', 'bois')
+    .executeTakeFirstOrThrow();
+  const added = (
+    id: number,
+    name: string,
+    parent: { id: number; path: string; level: number },
+    type = 0,
+  ) => ({
+    ...root,
+    id,
+    name,
+    parent_id: parent.id,
+    url_key: `rayon-${id}`,
+    url_path: `${parent.path}rayon-${id}`,
+    level: parent.level,
+    category_type: type,
+    include_in_menu: true,
+    position: 1,
+  });
+  const top = { id: root.id, path: '', level: 2 };
+  const below = { id: bois.id, path: 'bois/', level: 3 };
+  await shop.db
+    .insertInto('category')
+    .values([
+      added(9001, 'Rayon vide', top),
+      added(9002, 'Conseils du comptoir', top, 1),
+      added(9003, 'Sous-rayon vide', below),
+      added(9004, 'Guide du bois', below, 1),
+      added(9005, 'Rayon garni', top),
+    ])
+    .execute();
+  const { id } = await shop.db.selectFrom('product').select('id').executeTakeFirstOrThrow();
+  await shop.db.insertInto('product_category').values({ product_id: id, category_id: 9005 }).execute();
+  await announceCatalogueChange(shop.db);
+  const siteMap = () => shop.visit('/plan-du-site').then(({ html }) => html);
+  await expect.poll(siteMap, { timeout: 20_000 }).toContain('Conseils du comptoir');
+  // What is drawn; what the script is told besides is another matter.
+  const html = (await siteMap()).replace(/<script.*?<\/script>/gs, '');
+
+  const layout = asked.findLast((document) => document.startsWith('query Layout'));
+  expect(layout).toMatch(/categoryList\(pageSize: ?10\)/);
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const menu = /<nav[^>]*aria-label="Catalogue".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  for (const shown of ['Rayon garni', 'Conseils du comptoir', 'Guide du bois']) expect(main).toContain(shown);
+  for (const hidden of ['Rayon vide', 'Sous-rayon vide']) expect(html).not.toContain(hidden);
+  expect(menu).toContain('Rayon garni');
+  expect(html).toMatch(/<nav[^>]*aria-label="Services et conseils".*?Conseils du comptoir.*?<\/nav>/s);
+});
 
 it('SEO-01 the title is worded by the page and the site', async () => {
   const { html } = await shop.visit('/');
