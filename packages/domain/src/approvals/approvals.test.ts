@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPending, messageLevel } from './approval-state.ts';
+import { MOST_WORDS, PRICES_HOLD_MS, isPending, messageLevel } from './approval-state.ts';
 import { changesOf, countLines, isSame, staysWithin } from './approved-lines.ts';
 
 describe('APR-02 pending', () => {
@@ -24,6 +24,16 @@ it.each([
   expect(messageLevel(type)).toBe(level);
 });
 
+it('approved prices hold for a week, to the millisecond', () => {
+  expect(new Date(Date.parse('2026-03-02T08:00:00Z') + PRICES_HOLD_MS).toISOString()).toBe(
+    '2026-03-09T08:00:00.000Z',
+  );
+});
+
+it('a comment has room for 250 characters', () => {
+  expect(MOST_WORDS).toBe(250);
+});
+
 describe('lines', () => {
   const line = (articleSku: string, quantity: number, hex: string | null = null) => ({
     articleSku,
@@ -46,6 +56,25 @@ describe('lines', () => {
     ['no tint', [line('B', 1)], false],
   ])('%s stays within what was granted: %s', (_what, ordered, within) => {
     expect(staysWithin(granted, countLines(ordered))).toBe(within);
+  });
+
+  const tinted = (tint: { hex: string; code: string | null; label: string | null }, pricingUnit = 'L') => ({
+    ...line('B', 1),
+    pricingUnit,
+    tint,
+  });
+  const ral = { hex: '#112233', code: 'RAL 5011', label: 'Bleu acier' };
+
+  it.each([
+    ['the very same tint', tinted(ral), true],
+    ['another code of the same colour', tinted({ ...ral, code: 'RAL 5004' }), false],
+    ['the colour without its code', tinted({ ...ral, code: null }), false],
+    ['another name of the same colour', tinted({ ...ral, label: 'Bleu nuit' }), false],
+    ['the colour without its name', tinted({ ...ral, label: null }), false],
+    ['another unit', tinted(ral, 'KG'), false],
+    ['a name that reads like a code', tinted({ ...ral, code: 'RAL 5011Bleu', label: ' acier' }), false],
+  ])('%s is what was granted: %s', (_what, ordered, within) => {
+    expect(staysWithin(countLines([tinted(ral)]), countLines([ordered]))).toBe(within);
   });
 
   it('are the same only with every pack', () => {
