@@ -12,6 +12,7 @@ describe('money', () => {
     [10_000, 8_500, 15],
     [2_999, 1_999, 33.34],
     [500, 500, 0],
+    [500, 0, 100],
     [0, 0, 0],
   ])('%i reduced to %i is %d %% off', (full, reduced, percent) => {
     expect(percentOff(cents(full), cents(reduced))).toBe(percent);

@@ -16,6 +16,23 @@ describe('addLine', () => {
     expect(other.ok && other.value.map(({ quantity }) => quantity)).toEqual([2, 3, 4]);
   });
 
+  it.each([
+    ['another unit', { pricingUnit: 'KG' }],
+    ['another colour', { tint: { ...red, hex: '#EE0000' } }],
+    ['another code of the colour', { tint: { ...red, code: 'RAL 3020' } }],
+    ['no tint', { tint: null }],
+  ])('%s makes another line', (_name, change) => {
+    const wish = { ...line('a', 4, red), ...change };
+    const added = addLine([line('a', 3, red)], wish, { ...sold, pricingUnit: wish.pricingUnit });
+    expect(added).toEqual({ ok: true, value: [line('a', 3, red), wish] });
+  });
+
+  it('takes the last pack there is, whatever else is in the cart', () => {
+    const added = addLine([line('a', 2), line('b', 8)], line('a', 3, red), { ...sold, most: 5 });
+    expect(added.ok).toBe(true);
+    expect(addLine([], line('a', 99_999), sold).ok).toBe(true);
+  });
+
   it.each([-1, 0, 0.0001, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('D01 refuses %d packs', (quantity) => {
     expect(addLine([], line('a', quantity), sold)).toEqual({ ok: false, refusal: 'BAD_QUANTITY' });
   });
@@ -54,6 +71,16 @@ describe('setQuantity', () => {
     expect(setQuantity(lines, { uid: 'a', quantity }, () => sold)).toEqual({ ok: true, value: lines });
   });
 
+  it.each([1, 7, 99_999])('sets %d packs', (quantity) => {
+    const set = setQuantity([line('b', 1), line('a', 2)], { uid: 'a', quantity }, () => sold);
+    expect(set).toEqual({ ok: true, value: [line('b', 1), line('a', quantity)] });
+  });
+
+  it('the quantity that stands there is no change, even of what is not sold any more', () => {
+    const same = setQuantity([line('a', 2)], { uid: 'a', quantity: 2 }, () => undefined);
+    expect(same).toEqual({ ok: true, value: [line('a', 2)] });
+  });
+
   it('takes fewer packs of what can no longer be had, and no more', () => {
     const gone = () => ({ ...sold, most: 1 });
     const fewer = setQuantity([line('a', 5)], { uid: 'a', quantity: 3 }, gone);
@@ -90,6 +117,21 @@ describe('mergeLines', () => {
     const full = mergeLines([line('a', 7)], [line('a', 3)], few);
     expect(full).toEqual({ lines: [line('a', 7)], capped: [line('a', 7)], left: [] });
     expect(mergeLines([line('a', 5)], [line('a', 3, red)], few).left).toEqual([line('a', 3, red)]);
+  });
+
+  it('fills a line to the most packs a line can hold', () => {
+    const merge = mergeLines([line('a', 99_998)], [line('a', 5)], () => sold);
+    expect(merge).toEqual({ lines: [line('a', 99_999)], capped: [line('a', 99_999)], left: [] });
+    const whole = mergeLines([], [line('a', 99_999)], () => sold);
+    expect(whole).toEqual({ lines: [line('a', 99_999)], capped: [], left: [] });
+  });
+
+  it('has no place for a five hundred and first line, and says which', () => {
+    const many = Array.from({ length: 499 }, (_, at) => line(`a${at}`, 1));
+    const merge = mergeLines(many, [line('b', 1), line('c', 1), line('a3', 1)], () => sold);
+    expect(merge.lines).toHaveLength(500);
+    expect(merge.lines[3]).toEqual(line('a3', 2));
+    expect([merge.capped, merge.left]).toEqual([[], [line('c', 1)]]);
   });
 
   it('brings what is not sold any more along, to be shown', () => {

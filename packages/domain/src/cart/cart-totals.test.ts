@@ -23,6 +23,17 @@ describe('cartTotals', () => {
     expect(cartTotals([row(goods, 1)], shipping(2_490, 10_000)).shippingHt).toBe(fee);
   });
 
+  it('shipping that is never free is paid and taxed, whatever the goods come to', () => {
+    const terms = { ...shipping(2_490, 0), freeFromHt: null };
+    const { shippingHt, total } = cartTotals([row(1_000_000, 1)], terms);
+    expect(shippingHt).toBe(2_490);
+    expect(total).toEqual({
+      excluding: 1_002_490,
+      including: 1_202_988,
+      taxes: [{ rate: RATE, base: 1_002_490, tax: 200_498 }],
+    });
+  });
+
   it('goods count after the coupon when shipping becomes free', () => {
     const reduced = { ...row(10_000, 1), discountHt: cents(1) };
     expect(cartTotals([reduced], shipping(2_490, 10_000)).shippingHt).toBe(2_490);
@@ -55,6 +66,7 @@ describe('cartTotals', () => {
       );
     });
     expect(carts.some(({ totals }) => totals.discountHt > 0)).toBe(true);
+    expect(carts.some(({ totals }) => (totals.shippingHt ?? 0) > 0)).toBe(true);
     expect(broken).toEqual([]);
   });
 });
@@ -90,7 +102,7 @@ function randomCart(random: (least: number, most: number) => number) {
     ...one,
     discountHt: (verdict.ok ? verdict.value[at] : undefined) ?? cents(0),
   }));
-  const terms = random(0, 1) === 0 ? null : shipping(random(0, 5_000), random(0, 500_000));
+  const terms = random(0, 1) === 0 ? null : shipping(random(0, 5_000), random(0, 500_000_000));
   return { rows, terms, totals: cartTotals(rows, terms) };
 }
 

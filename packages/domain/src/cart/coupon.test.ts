@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../money.ts';
 import { couponShares } from './coupon.ts';
 import type { Coupon } from './coupon.ts';
+import { spreadAmount } from './spread-amount.ts';
 
 const plain: Coupon = {
   code: 'CHANTIER5',
@@ -54,5 +55,17 @@ describe('couponShares', () => {
     ['without any of its goods', { groups: ['SOLS'] }, 'NO_GOODS'],
   ] satisfies [string, Partial<Coupon>, string][])('is refused %s', (_name, more, refusal) => {
     expect(couponShares({ ...plain, ...more }, rows, TODAY)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('spreadAmount', () => {
+  it.each([
+    ['the first row among equals takes the odd cent', 100, [1, 1, 1], [34, 33, 33]],
+    ['the first two among equals take the odd cents', 101, [1, 1, 1], [34, 34, 33]],
+    ['the largest remainder takes the odd cent', 1, [1, 2], [0, 1]],
+    ['the largest remainders, wherever they stand', 10, [5, 1, 5, 3], [4, 1, 3, 2]],
+    ['nothing over rows that cost nothing', 0, [0, 0], [0, 0]],
+  ])('%s', (_name, amount, rowsHt, shares) => {
+    expect(spreadAmount(cents(amount), rowsHt.map(cents))).toEqual(shares);
   });
 });

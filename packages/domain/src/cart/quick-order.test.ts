@@ -20,6 +20,11 @@ describe('a pasted list of references', () => {
     ['10100002', ['10100002', 1]],
     ['  ab-12 ; 2 ', ['AB-12', 2]],
     ['10100002;99999', ['10100002', 99_999]],
+    [';10100002;;3', ['10100002', 3]],
+    ['" 10100002 " ; " 3 "', ['10100002', 3]],
+    ['AB"12";3', ['AB"12"', 3]],
+    ['"AB"12;3', ['"AB"12', 3]],
+    ['COLLE', ['COLLE', 1]],
   ])('reads %j', (text, line) => {
     expect(wanted(text)).toEqual([line]);
   });
@@ -43,6 +48,11 @@ describe('a pasted list of references', () => {
       { kind: 'wanted', row: 3, text: '10100002;1', sku: '10100002', quantity: 1 },
       { kind: 'bad-quantity', row: 5, text: '10100003;x', sku: '10100003' },
     ]);
+  });
+
+  it('titles alone are no order, and separators alone name no article', () => {
+    expect(readQuickOrder('Référence;Quantité')).toEqual([]);
+    expect(readQuickOrder(';;')).toEqual([{ kind: 'wanted', row: 1, text: ';;', sku: '', quantity: 1 }]);
   });
 
   it('takes a reference that begins like a title for what it is', () => {

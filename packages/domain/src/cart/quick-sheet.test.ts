@@ -36,6 +36,18 @@ describe('the list of a sheet', () => {
       '10100002;2',
     ],
     ['empty rows', [[], ['', ' '], ['10100002', '3'], [], ['10100003', '1']], '10100002;3\n10100003;1'],
+    [
+      'named columns, without the rows that leave them empty',
+      [
+        ['Note', 'Réf', 'Qté'],
+        ['urgent', '10100002', '3'],
+        ['fragile', '', ''],
+        ['à livrer'],
+        ['', '10100003', '1'],
+      ],
+      '10100002;3\n10100003;1',
+    ],
+    ['a reference with wide gaps', [['AB   12', '3']], 'AB 12;3'],
     ['separators inside a cell', [['101;00\n002', '3']], '101 00 002;3'],
     [
       'a quantity without a reference',

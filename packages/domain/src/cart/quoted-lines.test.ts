@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addLine } from './add-line.ts';
 import type { QuotedPrice, Wish } from './cart-line.ts';
-import { quotedPriceHolds, releaseTouched } from './quoted-lines.ts';
+import { quotationsOf, quotedPriceHolds, releaseTouched } from './quoted-lines.ts';
 
 const quoted = (lineId: number, quantity: number): QuotedPrice => ({
   lineId,
@@ -31,6 +31,10 @@ describe('the lines of a quotation', () => {
     ['once accepted or declined', { isOpen: false, validUntil: '2026-12-11' }, false],
   ])('hold their price: %s', (_when, change, holds) => {
     expect(quotedPriceHolds({ ...quoted(1, 4), ...change }, '2026-11-15')).toBe(holds);
+  });
+
+  it('name their quotation once, and other lines none', () => {
+    expect(quotationsOf(whole)).toEqual(['D1']);
   });
 
   it('keep their prices when other lines come, change or go', () => {

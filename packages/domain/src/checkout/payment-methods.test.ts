@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPaymentMethod, paymentMethods, refusalOf } from './payment-methods.ts';
-import type { PaymentFacts, Payer } from './payment-methods.ts';
+import type { PaymentFacts, PaymentMethod, Payer } from './payment-methods.ts';
 
 const head: Payer = {
   isGuest: false,
@@ -39,4 +39,14 @@ it('tells a missing right from a missing credit', () => {
 
 it('knows its own names', () => {
   expect(['card', 'checkmo', ''].map(isPaymentMethod)).toEqual([true, false, false]);
+});
+
+it.each<[PaymentMethod, Partial<Payer>, Partial<PaymentFacts>]>([
+  ['card', { mayPayByCard: false }, {}],
+  ['at_store', {}, { mode: 'LIV' }],
+  ['at_store', visitor, {}],
+  ['bank_transfer', {}, {}],
+  ['bank_transfer', visitor, { bankTransfer: true }],
+])('%s is not allowed to %j with %j', (method, payer, facts) => {
+  expect(refusalOf(method, { ...head, ...payer }, { ...pickup, ...facts })).toBe('PAYMENT_NOT_ALLOWED');
 });

@@ -10,6 +10,7 @@ describe('an invoice', () => {
     ['FACTURE', '2026-11-15', 100, 'A_ECHOIR'],
     ['FACTURE', '2026-11-14', 100, 'ECHUE'],
     ['FACTURE', '2026-11-14', 0, 'REGLEE'],
+    ['FACTURE', null, 100, 'A_ECHOIR'],
     ['AVOIR', null, -100, 'A_DEDUIRE'],
     ['AVOIR', null, 0, 'REGLEE'],
   ] as const)('%s due %s with %i left is %s', (type, dueOn, balance, state) => {
@@ -24,13 +25,14 @@ describe('the outstanding balance', () => {
       { type: 'FACTURE', dueOn: '2026-12-04', balance: 40_000 },
       { type: 'FACTURE', dueOn: '2026-11-18', balance: 10_000 },
       { type: 'FACTURE', dueOn: '2026-12-04', balance: 3_140 },
+      { type: 'FACTURE', dueOn: null, balance: 1_000 },
       { type: 'AVOIR', dueOn: null, balance: -4_720 },
     ] as const;
     expect(outstandingOf({ authorised: cents(200_000), ordersInProgress: cents(50_000), open }, DAY)).toEqual(
       {
-        used: 180_033,
+        used: 181_033,
         authorised: 200_000,
-        available: 19_967,
+        available: 18_967,
         overdue: 81_613,
         ordersInProgress: 50_000,
         nextDue: [

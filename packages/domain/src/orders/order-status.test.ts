@@ -39,6 +39,8 @@ describe('order statuses', () => {
     const made = changes.filter(([from, to]) => mayBecome(mode, from, to)).map(String);
     const wanted = ALLOWED.filter(([, , only]) => only === 'both' || only === mode);
     expect(made.toSorted()).toEqual(wanted.map(([from, to]) => `${from},${to}`).toSorted());
+    const next = ORDER_STATUSES.flatMap((from) => nextStatuses(mode, from).map((to) => `${from},${to}`));
+    expect(next.toSorted()).toEqual(made.toSorted());
   });
 
   it('three are final', () => {

@@ -11,7 +11,8 @@ const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_0
 it.each([
   ['a consumer before the goods came', {}, ['A']],
   ['a consumer on the fourteenth day', { receivedAt: daysAgo(14) }, ['A']],
-  ['a consumer after it', { receivedAt: daysAgo(16) }, []],
+  ['a consumer in the last moment of it', { receivedAt: daysAgo(15) }, ['A']],
+  ['a consumer a moment later', { receivedAt: new Date(daysAgo(15).getTime() - 1) }, []],
   ['a professional', { isPrivate: false }, []],
   ['a cancelled order', { status: 'ANNULEE' as const }, []],
 ])('%s', (_who, facts, expected) => {

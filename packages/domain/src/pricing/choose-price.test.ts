@@ -8,6 +8,7 @@ import { listPrice } from './list-price.ts';
 import type { ListTerms, PackPrice } from './list-price.ts';
 import { figuresExcludingTax, figuresIncludingTax } from './price-figures.ts';
 
+const standard = taxRate('standard');
 const pack = (packHt: number): PackPrice => ({ packHt: cents(packHt), unitHt: packHt * 10 });
 const percent = (basisPoints: number): ListTerms => ({ kind: 'percent', basisPoints });
 const offer: PriceOffer = {
@@ -103,6 +104,30 @@ describe('choosePrice', () => {
   });
 });
 
+describe('a share off a price', () => {
+  it.each([
+    ['half a cent goes up', 1, 5_000, 1],
+    ['less than half a cent goes down', 1, 5_001, 0],
+    ['a hundredth of a percent of a large price', 1_000_000, 1, 999_900],
+    ['everything', 999, 10_000, 0],
+  ])('%s', (_name, packHt, basisPoints, left) => {
+    expect(listPrice(pack(packHt), percent(basisPoints)).packHt).toBe(left);
+  });
+
+  it('a list that asks the same tells the public price of a litre', () => {
+    const same = { packHt: cents(10_000), unitHt: 1 };
+    expect(listPrice(pack(10_000), { kind: 'price', price: same })).toEqual(pack(10_000));
+  });
+
+  it('the price of a litre carries its tax, in ten-thousandths of a euro', () => {
+    expect(figuresIncludingTax(choosePrice(offer), standard)).toMatchObject({
+      packFinal: 12_000,
+      unitFinal: 120_000,
+      unitRegular: 120_000,
+    });
+  });
+});
+
 const amounts = fc.integer({ min: 0, max: 2_000_000 });
 const prices = amounts.map(pack);
 const terms = fc.oneof(
@@ -122,8 +147,6 @@ const offers: fc.Arbitrary<PriceOffer> = fc.record({
   specials: fc.array(fc.record({ fromQuantity: fc.integer({ min: 1, max: 20 }), terms }), { maxLength: 3 }),
   quantity: fc.integer({ min: 1, max: 20 }),
 });
-const standard = taxRate('standard');
-
 describe('every price', () => {
   it('is the lowest of all that apply', () => {
     fc.assert(

@@ -13,6 +13,9 @@ const price = (
   discountPercentage,
   discountAmount,
 });
+const alone = (priceExcludingTax: FlapCondition['priceExcludingTax']): FlapCondition => ({
+  priceExcludingTax,
+});
 const both = (one: ReturnType<typeof price>): FlapCondition => ({
   priceExcludingTax: one,
   priceIncludingTax: one,
@@ -27,6 +30,19 @@ describe('flapLabel', () => {
       plain,
       { kind: 'remise', percent: null },
     ],
+    [
+      'with a percentage alone',
+      alone({ priceType: 'SPECIAL', discountPercentage: 0.8 }),
+      plain,
+      { kind: 'remise', percent: 1 },
+    ],
+    [
+      'with an amount alone',
+      alone({ priceType: 'SPECIAL', discountAmount: 0.5 }),
+      plain,
+      { kind: 'remise', percent: null },
+    ],
+    ['not without a word of a discount', alone({ priceType: 'SPECIAL' }), plain, null],
     ['not without a discount', both(price('SPECIAL')), plain, null],
     [
       'not for the price with tax alone',
@@ -51,6 +67,18 @@ describe('flapLabel', () => {
       { priceExcludingTax: price(null), priceIncludingTax: price('PROMOTION', 15, 3) },
       { kind: 'promo', percent: 15 },
     ],
+    [
+      'the price with tax alone, the other hidden',
+      { priceExcludingTax: null, priceIncludingTax: price('PROMOTION', 15, 3) },
+      { kind: 'promo', percent: 15 },
+    ],
+    [
+      'less than half a percent: no percentage',
+      both(price('PROMOTION', 0.4)),
+      { kind: 'promo', percent: null },
+    ],
+    ['half a percent is told as one', both(price('PROMOTION', 0.5)), { kind: 'promo', percent: 1 }],
+    ['no discount told', alone({ priceType: 'PROMOTION' }), { kind: 'promo', percent: null }],
     ['nothing struck: no percentage', both(price('PROMOTION')), { kind: 'promo', percent: null }],
   ])('PRC-07 promo: %s', (_, condition, flap) => {
     expect(flapLabel(condition, fresh)).toEqual(flap);

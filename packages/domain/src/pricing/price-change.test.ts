@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceChange } from './price-change.ts';
 import type { DatedReduction, KnownPrice } from './price-change.ts';
+import { dayBefore, runsOn } from './running-days.ts';
 
 const TODAY = '2026-11-15';
 const list = { packHt: 10_000, unitHt: 100_000, ecoHt: 0 };
@@ -32,6 +33,7 @@ describe('priceChange', () => {
       reductionChanged: false,
     });
     expect(priceChange({ ...known, packHt: 9000 }, known, TODAY)).toMatchObject({ listChanged: true });
+    expect(priceChange({ ...known, unitHt: 1 }, known, TODAY)).toMatchObject({ listChanged: true });
     expect(priceChange({ ...known, ecoHt: 5 }, known, TODAY)).toMatchObject({ listChanged: false });
   });
 
@@ -65,6 +67,46 @@ describe('priceChange', () => {
       '2026-12-01',
     ],
     [
+      'of another kind at the same price: begins anew, the law counts on',
+      { ...running(8000, '2026-11-01'), kind: 'DESTOCK' },
+      promo(8000),
+      TODAY,
+      '2026-11-01',
+      TODAY,
+    ],
+    [
+      'falls under the same first day: one with what came before',
+      running(9000, '2026-11-01', null, '2026-10-15'),
+      promo(8000, '2026-11-01'),
+      '2026-11-01',
+      '2026-10-15',
+      TODAY,
+    ],
+    [
+      'is prolonged at the same price: one with what came before',
+      running(8000, '2026-11-01', '2026-11-20', '2026-10-15'),
+      promo(8000, '2026-11-21'),
+      '2026-11-21',
+      '2026-10-15',
+      '2026-11-21',
+    ],
+    [
+      'comes before one that was announced',
+      running(9000, '2026-12-01'),
+      promo(8000, '2026-11-01'),
+      '2026-11-01',
+      '2026-11-01',
+      '2026-11-01',
+    ],
+    [
+      'replaces one that began today',
+      running(9000, TODAY),
+      promo(8000, '2026-11-01'),
+      '2026-11-01',
+      TODAY,
+      TODAY,
+    ],
+    [
       'comes back after a pause: a new one',
       running(8000, '2026-10-01', '2026-10-31'),
       promo(8000),
@@ -78,11 +120,47 @@ describe('priceChange', () => {
     expect(change?.reductionBegins).toBe(begins);
   });
 
+  it.each([
+    ['another kind', { kind: 'DESTOCK' }],
+    ['another first day', { from: '2026-11-02' }],
+    ['another last day', { to: '2026-11-29' }],
+    ['another price of a litre', { unitHt: 79_999 }],
+  ])('%s is a change, and of the reduction alone', (_name, change) => {
+    const was = running(8000, '2026-11-01', '2026-11-30');
+    const given = { ...promo(8000, '2026-11-01', '2026-11-30'), ...change };
+    expect(priceChange({ ...known, reduction: was }, { ...list, reduction: given }, TODAY)).toMatchObject({
+      listChanged: false,
+      reductionChanged: true,
+    });
+  });
+
   it('ends a reduction', () => {
     const reduced = { ...known, reduction: running(8000, '2026-11-01') };
     expect(priceChange(reduced, known, TODAY)).toMatchObject({
       reductionChanged: true,
       reductionBegins: null,
     });
+  });
+});
+
+describe('French days', () => {
+  it.each([
+    ['open at both ends', null, null, true],
+    ['from that day on', '2026-11-15', null, true],
+    ['from the next day on', '2026-11-16', null, false],
+    ['until that day', null, '2026-11-15', true],
+    ['until the day before', null, '2026-11-14', false],
+    ['within', '2026-11-01', '2026-11-30', true],
+    ['over', '2026-11-01', '2026-11-10', false],
+  ])('%s', (_name, from, to, runs) => {
+    expect(runsOn(TODAY, from, to)).toBe(runs);
+  });
+
+  it.each([
+    ['2026-11-15', '2026-11-14'],
+    ['2026-03-01', '2026-02-28'],
+    ['2026-01-01', '2025-12-31'],
+  ])('before %s comes %s', (day, before) => {
+    expect(dayBefore(day)).toBe(before);
   });
 });

@@ -19,13 +19,37 @@ describe('priceFaults', () => {
   });
 
   it.each([
+    ['given away', { pack_ht_cents: 0, unit_ht: 0 }],
+    ['a sell-off', { ...reduced, reduced_type: 'DESTOCK' }],
+    ['reduced to nothing', { ...reduced, reduced_pack_ht_cents: 0, reduced_unit_ht: 0 }],
+    ['reduced from a day on', { ...reduced, reduced_from: '2026-11-15' }],
+    ['reduced until a day', { ...reduced, reduced_to: '2026-11-15' }],
+    ['reduced for one day', { ...reduced, reduced_from: '2026-11-15', reduced_to: '2026-11-15' }],
+    ['reduced for two days', { ...reduced, reduced_from: '2026-11-15', reduced_to: '2026-11-16' }],
+  ])('finds nothing wrong with a price %s', (_name, more) => {
+    expect(priceFaults({ ...price, ...more })).toEqual([]);
+  });
+
+  it.each([
     ['missing-sku', { article_sku: '' }],
+    ['missing-sku', { article_sku: '  ' }],
     ['bad-amount', { pack_ht_cents: -1 }],
+    ['bad-amount', { eco_ht_cents: -1 }],
+    ['bad-amount', { unit_ht: -0.01 }],
+    ['bad-amount', { ...reduced, reduced_pack_ht_cents: -1 }],
+    ['bad-amount', { ...reduced, reduced_unit_ht: -0.01 }],
+    ['bad-amount', { ...reduced, reduced_unit_ht: Number.NaN }],
     ['bad-amount', { pack_ht_cents: 20.79 }],
     ['bad-amount', { unit_ht: Number.NaN }],
     ['half-reduction', { reduced_type: 'PROMOTION' }],
+    ['half-reduction', { ...reduced, reduced_type: null }],
+    ['half-reduction', { ...reduced, reduced_pack_ht_cents: null }],
+    ['half-reduction', { ...reduced, reduced_unit_ht: null }],
+    ['half-reduction', { reduced_pack_ht_cents: 1663 }],
+    ['half-reduction', { reduced_unit_ht: 5.54 }],
     ['unknown-reduction', { ...reduced, reduced_type: 'SOLDES' }],
     ['days-without-reduction', { reduced_to: '2026-11-30' }],
+    ['days-without-reduction', { reduced_from: '2026-11-30' }],
     ['ends-before-it-begins', { ...reduced, reduced_from: '2026-11-15', reduced_to: '2026-11-14' }],
     ['reduction-not-lower', { ...reduced, reduced_pack_ht_cents: 2079 }],
   ])('%s', (fault, more) => {

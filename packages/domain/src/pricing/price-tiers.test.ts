@@ -17,6 +17,7 @@ describe('thresholds of a contract', () => {
   it.each([
     ['no contract', [], []],
     ['a contract from the first pack on is the price, not a threshold', [net(1, 8_000)], []],
+    ['two packs', [off(2, 10)], [[2, 9_000]]],
     ['ten packs', [off(10, 10)], [[10, 9_000]]],
     [
       'in the order of their numbers',

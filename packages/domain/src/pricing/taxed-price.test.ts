@@ -24,6 +24,16 @@ describe('public prices with tax', () => {
       lowest: cheapest,
       highest: dearest,
     });
+    expect(taxedRange([dearest, taxedPackPrice(list, rate), cheapest])).toEqual({
+      lowest: cheapest,
+      highest: dearest,
+    });
     expect(taxedRange([])).toBeNull();
+  });
+
+  it('of two that are paid the same the first is told', () => {
+    const plain = taxedPackPrice({ ...list, packHt: 1767 }, rate);
+    const struck = taxedPackPrice(reduced, rate);
+    expect(taxedRange([plain, struck])).toEqual({ lowest: plain, highest: plain });
   });
 });

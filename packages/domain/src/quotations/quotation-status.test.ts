@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeOpen, mayBecome, QUOTATION_STATUSES, statusOn } from './quotation-status.ts';
+import { isQuotationStatus, judgeOpen, mayBecome, QUOTATION_STATUSES, statusOn } from './quotation-status.ts';
 
 describe('the states of a quotation', () => {
   it('go one way, except where an order was never paid', () => {
@@ -35,6 +35,15 @@ describe('the states of a quotation', () => {
     ['REFUSE', '2026-12-11', 'QUOTATION_ENDED'],
   ] as const)('D13 %s until %s: %s', (status, validUntil, refusal) => {
     const verdict = judgeOpen({ status, validUntil }, '2026-11-15');
-    expect(verdict.ok ? null : verdict.refusal).toBe(refusal);
+    expect(verdict).toEqual(refusal === null ? { ok: true, value: 'A_VALIDER' } : { ok: false, refusal });
+  });
+
+  it('are known by their names alone', () => {
+    expect(['A_VALIDER', 'EXPIRE', 'a_valider', ''].map(isQuotationStatus)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -32,7 +32,7 @@ describe('what a review may hold', () => {
 
   it('is kept without needless space', () => {
     expect(
-      tidyReview({ nickname: '  Le\u0301a  B. ', summary: ' Bien ', text: '\r\nUn\r\n\r\n\r\n\r\ndeux\n' }),
+      tidyReview({ nickname: '  Le\u0301a  B. ', summary: ' Bien ', text: '\r\nUn\r\n\r\r\n\r\ndeux\n' }),
     ).toEqual({ nickname: 'Léa B.', summary: 'Bien', text: 'Un\n\ndeux' });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isReviewStatus, mayRewrite } from './review-status.ts';
 import { hundredths, isRating, reviewSummary, starsOf } from './review-rating.ts';
 
 it.each([
@@ -19,6 +20,22 @@ it.each([
 ])('%s stars are %s of a hundred, there and back', (stars, ofHundred) => {
   expect(hundredths(stars)).toBe(ofHundred);
   expect(starsOf(ofHundred)).toBe(stars);
+});
+
+it.each([
+  ['PENDING', true],
+  ['REJECTED', true],
+  ['APPROVED', false],
+] as const)('a review that is %s may be written anew: %s', (status, may) => {
+  expect(mayRewrite(status)).toBe(may);
+});
+
+it('the states of a review are known by their names alone', () => {
+  expect(['PENDING', 'APPROVED', 'pending', ''].map(isReviewStatus)).toEqual([true, true, false, false]);
+});
+
+it('half a tenth of a star goes up', () => {
+  expect(starsOf(33)).toBe(1.7);
 });
 
 it('an average is shown to the tenth of a star', () => {
