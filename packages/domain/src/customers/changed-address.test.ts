@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedAddress, EMPTY_ADDRESS } from './changed-address.ts';
-import type { AddressInput } from './changed-address.ts';
+import type { Address, AddressInput } from './changed-address.ts';
 
 const whole: AddressInput = {
   firstname: 'Gwen',
@@ -28,8 +28,58 @@ describe('changedAddress', () => {
     expect(first).toMatchObject({ ok: true, value: { label: null, city: 'Lorient', firstname: 'Ali' } });
   });
 
+  const full: Address = {
+    label: 'Dépôt',
+    prefix: 'M.',
+    firstname: 'Ali',
+    middlename: 'Karim',
+    lastname: 'Benali',
+    suffix: 'fils',
+    company: 'Décor Sud',
+    street: ['1 quai Sud'],
+    postcode: '56100',
+    city: 'Lorient',
+    telephone: '0297123456',
+    fax: '0297123457',
+    vat_id: 'FR00123456789',
+    default_shipping: true,
+    default_billing: true,
+  };
+
+  it('leaves every field alone that is not sent', () => {
+    expect(changedAddress(full, {})).toEqual({ ok: true, value: full });
+    const flags = { default_shipping: null, default_billing: null };
+    expect(changedAddress(full, flags)).toEqual({ ok: true, value: full });
+  });
+
+  it('keeps every field that is sent, without the spaces around it', () => {
+    const padded = Object.entries(full).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `  ${value} ` : value,
+    ]);
+    const input: AddressInput = { ...Object.fromEntries(padded), street: [' 1 quai Sud ', null] };
+    expect(changedAddress(EMPTY_ADDRESS, input)).toEqual({ ok: true, value: full });
+    const unset = changedAddress(full, { default_shipping: false, default_billing: false });
+    expect(unset).toMatchObject({ ok: true, value: { default_shipping: false, default_billing: false } });
+  });
+
+  it('takes four lines, and a hundred characters in each', () => {
+    const street = ['1', '2', '3', 'x'.repeat(100)];
+    expect(changedAddress(EMPTY_ADDRESS, { ...whole, street })).toMatchObject({
+      ok: true,
+      value: { street },
+    });
+  });
+
   it.each<[AddressInput, string]>([
     [{ firstname: '' }, 'NAME_MISSING'],
+    [{ lastname: ' ' }, 'NAME_MISSING'],
+    [{ street: null }, 'ADDRESS_INCOMPLETE'],
+    [{ street: [null, 'Bâtiment B'] }, 'ADDRESS_INCOMPLETE'],
+    [{ postcode: '' }, 'ADDRESS_INCOMPLETE'],
+    [{ postcode: '350000' }, 'POSTCODE_INVALID'],
+    [{ postcode: 'F35000' }, 'POSTCODE_INVALID'],
+    [{ fax: '12' }, 'PHONE_INVALID'],
     [{ lastname: 'X{}' }, 'NAME_INVALID'],
     [{ street: [] }, 'ADDRESS_INCOMPLETE'],
     [{ street: ['', 'Bâtiment B'] }, 'ADDRESS_INCOMPLETE'],

@@ -31,6 +31,15 @@ describe('changedProfile', () => {
       { date_of_birth: '1980-02-29', gender: 1 },
       { date_of_birth: '1980-02-29', gender: 1 },
     ],
+    [{ gender: 0 }, { gender: 0 }],
+    [{ gender: 2 }, { gender: 2 }],
+    [{ gender: 3 }, { gender: 3 }],
+    [
+      { suffix: '  fils ', mobile: ' 0739980002 ' },
+      { suffix: 'fils', mobile: '0739980002' },
+    ],
+    [{ mobile: null }, { mobile: null }],
+    [{ taxvat: 'x'.repeat(100) }, { taxvat: 'x'.repeat(100) }],
     [{ is_subscribed: true }, { is_subscribed: true }],
     [{ is_subscribed: null }, {}],
   ])('ACC-02 %j', (input, changes) => {
@@ -40,6 +49,12 @@ describe('changedProfile', () => {
   it.each<[ProfileInput, string]>([
     [{ firstname: null }, 'NAME_MISSING'],
     [{ lastname: ' ' }, 'NAME_MISSING'],
+    [{ lastname: null }, 'NAME_MISSING'],
+    [{ date_of_birth: '1880-02-03' }, 'DATE_OF_BIRTH_INVALID'],
+    [{ date_of_birth: '1980-2-3' }, 'DATE_OF_BIRTH_INVALID'],
+    [{ date_of_birth: '+001980-02-03' }, 'DATE_OF_BIRTH_INVALID'],
+    [{ date_of_birth: '1980-02-03Z' }, 'DATE_OF_BIRTH_INVALID'],
+    [{ gender: 4 }, 'GENDER_INVALID'],
     [{ lastname: 'Le<b>' }, 'NAME_INVALID'],
     [{ mobile: '0299123456' }, 'MOBILE_INVALID'],
     [{ date_of_birth: '1981-02-29' }, 'DATE_OF_BIRTH_INVALID'],

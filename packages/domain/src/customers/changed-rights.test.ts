@@ -28,6 +28,7 @@ it.each([
   [1500, 150_000],
   [99.999, 10_000],
   [19.99, 1_999],
+  [1_000_000, 100_000_000],
 ])('a ceiling of %f € is %i cents', (euros, ceiling_validated_order_cents) => {
   expect(changedRights(none, { ceiling_validated_order: euros })).toEqual({
     ok: true,

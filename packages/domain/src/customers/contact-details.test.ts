@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dialledNumber, isEmail, isName, mobileNumber, phoneNumber } from './contact-details.ts';
+import { maskedEmail } from './masked-email.ts';
 
 describe('phone numbers', () => {
   it.each([
@@ -8,6 +9,9 @@ describe('phone numbers', () => {
     ['0739980001', '0739980001', '0739980001'],
     ['+33639980001', null, null],
     ['063998000', null, null],
+    ['10299123456', null, null],
+    ['02991234567', null, null],
+    ['0299120634', '0299120634', null],
     ['', null, null],
   ])('%s: %s, mobile %s', (text, phone, mobile) => {
     expect(phoneNumber(text)).toBe(phone);
@@ -21,6 +25,7 @@ it.each([
   ['0033639980001', '0639980001'],
   ['+33 (0)6 39 98 00 01', '0639980001'],
   ['+32 2 123 45 67', null],
+  ['0299+3312345', null],
   ['telephone', null],
 ])('dialled from abroad too: %s is %s', (text, phone) => {
   expect(dialledNumber(text)).toBe(phone);
@@ -31,6 +36,7 @@ it.each([
   ['L’Hénaff', true],
   ["O'Brien", true],
   ['Le Goff', true],
+  [' Le Goff ', true],
   ['Jean3', false],
   ['<b>Jean</b>', false],
   ['', false],
@@ -47,6 +53,22 @@ it.each([
   ['a b@exemple.fr', false],
   ['a@exemple.fr,b@exemple.fr', false],
   [`${'a'.repeat(65)}@exemple.fr`, false],
+  [longEmail(58), true],
+  [longEmail(59), false],
 ])('the address %s: %s', (text, good) => {
   expect(isEmail(text)).toBe(good);
 });
+
+it.each([
+  ['yann.kermarrec@demo.valbrune.example', 'y•••@d•••'],
+  ['a@b.fr', 'a•••@b•••'],
+  ['sans-arobase', 's•••@•••'],
+  ['', '•••@•••'],
+])('%s is shown as %s to whoever may not read it', (email, shown) => {
+  expect(maskedEmail(email)).toBe(shown);
+});
+
+/** 196 characters and so many more: 254 is the most an address can have. */
+function longEmail(more: number): string {
+  return `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(more)}.fr`;
+}

@@ -31,6 +31,7 @@ describe('VAL-01 VAL-02 VAL-03 the contact form', () => {
     [{ email: 'zoe' }, { email: { kind: 'email' } }],
     [{ telephone: '12' }, { telephone: { kind: 'phone' } }],
     [{ reason: '' }, { reason: { kind: 'required' } }],
+    [{ reason: '  ' }, { reason: { kind: 'required' } }],
     [{ reason: 'Autre' }, { reason: { kind: 'format' } }],
     [{ message: 'Oui' }, { message: { kind: 'short', least: 4 } }],
     [{ message: 'a'.repeat(4001) }, { message: { kind: 'long', most: 4000 } }],
@@ -45,6 +46,7 @@ describe('VAL-01 VAL-02 VAL-03 the contact form', () => {
 
 it.each([
   ['livraison', 'Livraison sur chantier'],
+  ['livraisons', 'Livraison sur chantier'],
   ['financement', 'Financement et paiement en compte'],
   ['collecte-de-dechets', 'Collecte des déchets de chantier'],
   ['Collecte des déchets de chantier', 'Collecte des déchets de chantier'],

@@ -5,6 +5,7 @@ it.each([
   ['jeanne@exemple.fr', 'jeanne@exemple.fr'],
   [' Jeanne@Exemple.FR ', 'jeanne@exemple.fr'],
   ['jeanne+promo@exemple.fr', 'jeanne@exemple.fr'],
+  ['j+promo@exemple.fr', 'j@exemple.fr'],
   ['jeanne+a+b@exemple.fr', 'jeanne@exemple.fr'],
   // Elsewhere a dot may part two people, and a plus sign at the front is a name.
   ['jeanne.le.goff@exemple.fr', 'jeanne.le.goff@exemple.fr'],

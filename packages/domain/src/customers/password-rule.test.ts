@@ -44,6 +44,7 @@ describe('passwordRuleOf', () => {
       { minimumLength: 10, classes: 3 },
     ],
     [{}, full],
+    [{ minimum_password_length: '10 signes', required_character_classes_number: 'de 3' }, full],
     [{ minimum_password_length: null, required_character_classes_number: 'beaucoup' }, full],
   ])('%j: %j', (settings, rule) => {
     expect(passwordRuleOf(settings)).toEqual(rule);

@@ -91,6 +91,23 @@ describe('can', () => {
     expect([can(entitled, 'pay-by-card'), can(blind, 'pay-by-card')]).toEqual([true, false]);
   });
 
+  it.each([
+    ['validate-orders', { ...viewers.dirigeant, companyId: null }],
+    ['view-outstanding', { ...viewers.dirigeant, companyId: null }],
+    ['manage-sub-accounts', { ...viewers.dirigeant, companyId: null }],
+    ['approve-orders', { ...viewers.dirigeant, companyId: null }],
+    ['prove-company', { ...viewers.unproven, companyId: null }],
+    ['pay-outstanding', { ...viewers.entitled, companyId: null }],
+    ['ask-approval', { ...viewers.entitled, companyId: null }],
+    ['pay-outstanding', { ...viewers.commercial, companyId: 1 }],
+    ['prove-company', { ...viewers.unproven, representativeId: 99 }],
+  ] as const)(
+    '%s is not for whoever is of no company, not of its people or in another’s name',
+    (action, viewer) => {
+      expect(can(viewer, action)).toBe(false);
+    },
+  );
+
   it('what belongs to another customer or company is out of reach', () => {
     expect(can(viewers.dirigeant, 'view-orders', { companyId: 1 })).toBe(true);
     expect(can(viewers.dirigeant, 'view-orders', { companyId: 2 })).toBe(false);

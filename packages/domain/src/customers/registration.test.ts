@@ -6,6 +6,7 @@ describe('the way in', () => {
   it.each([
     [{}, 'private'],
     [{ company_name: '  ' }, 'private'],
+    [{ siret: ' ', client_code: ' ' }, 'private'],
     [{ company_name: 'Enduits du Sud' }, 'prospect'],
     [{ company_name: 'Enduits du Sud', siret: '99990201800012' }, 'siret'],
     [{ siret: '99990201800012', client_code: '0351012' }, 'client-code'],
@@ -75,6 +76,10 @@ describe('VAL-03 names are people’s', () => {
 
   it.each([
     ['0351012', undefined],
+    ['0351', undefined],
+    [' DUPONT-35 ', undefined],
+    ['1'.repeat(20), undefined],
+    ['1'.repeat(21), 'long'],
     ['035', 'short'],
     ['0351012; drop', 'format'],
     ['', 'required'],

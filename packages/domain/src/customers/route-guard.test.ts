@@ -51,6 +51,12 @@ describe('guardVerdict', () => {
     expect(guardVerdict(guard, waiting)).toBe(verdict);
   });
 
+  it('D72 a sub-account has nothing to prove: what it may not open leads to its profile', () => {
+    const sub = { ...signedIn('Subaccount'), company: { awaits_proof: true } };
+    expect(guardVerdict('may-view-invoices', sub)).toBe('customer-my-profile');
+    expect(guardVerdict('is-dirigeant-account', sub)).toBe('customer-my-profile');
+  });
+
   it.each([
     ['may-view-orders', 'is_view_order'],
     ['may-view-invoices', 'is_view_invoices'],

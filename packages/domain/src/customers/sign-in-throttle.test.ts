@@ -19,6 +19,7 @@ const admitted = (moments: readonly number[]): boolean[] => turns(moments).map((
 describe('nextSignIn', () => {
   it('looks at five wrong passwords in a row, then makes each wait twice as long as the one before', () => {
     expect(admitted([0, 1, 2, 3, 4])).toEqual([true, true, true, true, true]);
+    expect(admitted([0, 0, 0, 0, 0])).toEqual([true, true, true, true, true]);
     expect(admitted([0, 1, 2, 3, 4, 1_003]).at(-1)).toBe(false);
     expect(admitted([0, 1, 2, 3, 4, 1_004]).at(-1)).toBe(true);
     expect(admitted([0, 1, 2, 3, 4, 1_004, 3_003]).at(-1)).toBe(false);
