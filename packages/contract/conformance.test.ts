@@ -1,4 +1,13 @@
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  extendSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  validateSchema,
+} from 'graphql';
 import type { GraphQLField, GraphQLInputField, GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaText } from './generated/schema.ts';
@@ -30,6 +39,26 @@ describe('the contract beside Magento’s', () => {
       [...products, 'CategoryTree', 'CmsPage', 'RoutableUrl'].toSorted(),
     );
     expect(concreteTypes('CategoryInterface')).toEqual(['CategoryTree']);
+  });
+
+  it('leaves room for what GraphCommerce adds to Magento’s schema when it is built', () => {
+    const known = concreteTypes('ProductInterface').filter((name) => name !== 'GiftCard');
+    const additions = [
+      'type StoreConfig { currency: Currency }',
+      'type Query { currentCartId: ID currentCompareUid: ID customerToken: CustomerToken }',
+      'type CustomerToken { createdAt: String valid: Boolean xMagentoCacheId: String }',
+      ...['interface AttributeValueInterface', 'type AttributeValue', 'type AttributeSelectedOptions'].map(
+        (name) => `${name} { attribute: CustomAttributeMetadataInterface }`,
+      ),
+      ...['interface ProductInterface', ...known.map((name) => `type ${name}`)].map(
+        (name) => `${name} { custom_attributeV2(attribute_code: String!): AttributeValueInterface }`,
+      ),
+    ];
+    const extended = extendSchema(
+      schema,
+      parse(additions.map((addition) => `extend ${addition}`).join('\n')),
+    );
+    expect(validateSchema(extended)).toEqual([]);
   });
 
   it('what the shop adds to Magento’s inputs is optional', () => {

@@ -19,7 +19,7 @@ const SHIPMENT_ITEM = [
 
 export const magentoOrderShapes: Readonly<Record<string, readonly string[]>> = {
   SetGuestEmailOnCartInput: ['cart_id:String! email:String!'],
-  SetShippingAddressesOnCartInput: ['cart_id:String! shipping_addresses:[ShippingAddressInput!]!'],
+  SetShippingAddressesOnCartInput: ['cart_id:String! shipping_addresses:[ShippingAddressInput]!'],
   ShippingAddressInput: [
     'customer_address_id:Int address:CartAddressInput customer_notes:String pickup_location_code:String',
   ],
@@ -32,7 +32,7 @@ export const magentoOrderShapes: Readonly<Record<string, readonly string[]>> = {
     'region_id:Int postcode:String country_code:String! telephone:String vat_id:String',
     'save_in_address_book:Boolean fax:String middlename:String prefix:String suffix:String',
   ],
-  SetShippingMethodsOnCartInput: ['cart_id:String! shipping_methods:[ShippingMethodInput!]!'],
+  SetShippingMethodsOnCartInput: ['cart_id:String! shipping_methods:[ShippingMethodInput]!'],
   ShippingMethodInput: ['carrier_code:String! method_code:String!'],
   SetPaymentMethodOnCartInput: ['cart_id:String! payment_method:PaymentMethodInput!'],
   PaymentMethodInput: ['code:String! purchase_order_number:String'],

@@ -10,7 +10,7 @@ export const magentoReviewShapes: Readonly<Record<string, readonly string[]>> = 
   ProductReviewRatingMetadata: ['id:String! name:String! values:[ProductReviewRatingValueMetadata!]!'],
   ProductReviewRatingValueMetadata: ['value_id:String! value:String!'],
   CreateProductReviewInput: [
-    'sku:String! nickname:String! summary:String! text:String! ratings:[ProductReviewRatingInput!]!',
+    'sku:String! nickname:String! summary:String! text:String! ratings:[ProductReviewRatingInput]!',
   ],
   ProductReviewRatingInput: ['id:String! value_id:String!'],
   CreateProductReviewOutput: ['review:ProductReview!'],

@@ -28,12 +28,12 @@ export const magentoWishlistShapes: Readonly<Record<string, readonly string[]>> 
   DeleteWishlistOutput: ['status:Boolean! wishlists:[Wishlist!]!'],
   WishlistVisibilityEnum: ['PUBLIC PRIVATE'],
   WishlistItemInput: [
-    'sku:String! quantity:Float! parent_sku:String selected_options:[ID!]',
-    'entered_options:[EnteredOptionInput!]',
+    'sku:String! quantity:Float! parent_sku:String selected_options:[ID]',
+    'entered_options:[EnteredOptionInput]',
   ],
   WishlistItemUpdateInput: [
-    'wishlist_item_id:ID! quantity:Float description:String selected_options:[ID!]',
-    'entered_options:[EnteredOptionInput!]',
+    'wishlist_item_id:ID! quantity:Float description:String selected_options:[ID]',
+    'entered_options:[EnteredOptionInput]',
   ],
   WishlistItemMoveInput: ['wishlist_item_id:ID! quantity:Float'],
 };

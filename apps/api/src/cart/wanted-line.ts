@@ -12,6 +12,7 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { enteredOptions, enteredTint, enteredTintCode, findSoldArticle } from '../catalogue/catalogue.ts';
 import type { Catalogue, ChartColour, EnteredOptions, SoldArticle } from '../catalogue/catalogue.ts';
+import { given } from '../given.ts';
 import type { RefusalCode } from '../refusal-messages.ts';
 import type { CartLine } from './cart-record.ts';
 
@@ -36,14 +37,14 @@ export function wantedItem(
   data: CartItemInput,
   options: readonly CustomizableOptionInput[] = [],
 ): WantedItem {
-  const entered: readonly EnteredOptionInput[] = data.entered_options ?? [];
+  const entered: readonly EnteredOptionInput[] = given(data.entered_options);
   const all = [...entered, ...options.map(({ uid, value_string: value }) => ({ uid: uid ?? '', value }))];
   return {
     sku: data.sku,
     quantity: data.quantity,
     parentSku: data.parent_sku ?? null,
     pricingUnit: data.pricing_unit ?? null,
-    optionUids: data.selected_options ?? [],
+    optionUids: given(data.selected_options),
     entered: enteredOptions(all),
   };
 }

@@ -56,6 +56,8 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
     meta_description: category.metaDescription,
     meta_keywords: null,
     display_mode: 'PRODUCTS',
+    default_sort_by: null,
+    available_sort_by: null,
     cms_block: null,
     redirect_code: 0,
     type: 'CATEGORY',

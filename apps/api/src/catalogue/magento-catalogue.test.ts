@@ -46,16 +46,18 @@ describe('categories', () => {
 
   it('a category lists its products, paged and sorted as a listing is', async () => {
     const { categoryList, products } = await ask<{
-      categoryList: [{ products: object; display_mode: string; cms_block: null; meta_keywords: null }];
+      categoryList: [{ products: object }];
       products: object;
     }>(`{ categoryList(filters: { url_path: { eq: "facade" } }) { display_mode cms_block { title } meta_keywords
-        products(pageSize: 3, currentPage: 2, sort: { name: ASC }) { total_count page_info { current_page } items { sku } } }
+        default_sort_by available_sort_by products(pageSize: 3, currentPage: 2, sort: { name: ASC }) { total_count page_info { current_page } items { sku } } }
       products(filter: { category_url_path: { eq: "facade" } }, pageSize: 3, currentPage: 2, sort: { name: ASC }) {
         total_count page_info { current_page } items { sku } } }`);
     expect(categoryList[0]).toEqual({
       display_mode: 'PRODUCTS',
       cms_block: null,
       meta_keywords: null,
+      default_sort_by: null,
+      available_sort_by: null,
       products,
     });
     expect(products).toMatchObject({ page_info: { current_page: 2 } });

@@ -26,6 +26,8 @@ describe('a product', () => {
         `{ products(filter: { marque: { eq: "sept-sortes" } }, sort: { name: ASC }) { items { __typename sku
           ... on BundleProduct { items { sku } bundle_options { sku } } ... on GroupedProduct { items { qty } }
           ... on DownloadableProduct { downloadable_product_links { uid } } ... on VirtualProduct { product_links { sku } }
+          ... on GiftCard { mark: custom_attributeV2(attribute_code: "marque") { code ... on AttributeValue { value } }
+            none: custom_attributeV2(attribute_code: "sans") { code } }
           ... on ConfigurableProduct { variants { product { sku } } } } } }`,
         'products',
       );
@@ -33,6 +35,10 @@ describe('a product', () => {
     expect((await read()).items.map((item) => item.__typename).toSorted()).toEqual(
       [...productTypes].toSorted(),
     );
+    expect((await read()).items.find((item) => item.__typename === 'GiftCard')).toMatchObject({
+      mark: { code: 'marque', value: 'Sept sortes' },
+      none: null,
+    });
   });
 
   it('CAT-09 carries every field of the specification', async () => {

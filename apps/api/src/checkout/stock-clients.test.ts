@@ -202,7 +202,9 @@ describe('a guest, then a customer, in the manner of GraphCommerce', () => {
     type Made = { createGuestCart: { cart: { id: string } } };
     guestCart = (await client.ask<Made>(graphcommerce.CREATE_GUEST_CART)).createGuestCart.cart.id;
     const product = await configurable(client);
-    const products = [{ sku: product.variant.sku, parent_sku: product.sku, quantity: 3 }];
+    // Magento's lists have entries that may be null.
+    const options = { selected_options: [null], entered_options: [null] };
+    const products = [{ sku: product.variant.sku, parent_sku: product.sku, quantity: 3, ...options }];
     const added = await client.ask(graphcommerce.ADD, { cartId: guestCart, products });
     expect(added).toMatchObject({ addProductsToCart: { user_errors: [], cart: { total_quantity: 3 } } });
     const input = { cart_id: guestCart, address: { country_code: 'FR', postcode: '35000' } };

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { given } from '../given.ts';
 import { assignCompareListToCustomer } from './operations/assign-compare-list-to-customer.ts';
 import {
   addProductsToCompareList,
@@ -14,11 +15,11 @@ export const compareResolvers: Resolvers<Context> = {
     compareList: (_root, { uid }, context) => compareList(context, uid),
   },
   Mutation: {
-    createCompareList: (_root, { input }, context) => createCompareList(context, input?.products ?? []),
+    createCompareList: (_root, { input }, context) => createCompareList(context, given(input?.products)),
     addProductsToCompareList: (_root, { input }, context) =>
-      input ? addProductsToCompareList(context, input) : null,
+      input ? addProductsToCompareList(context, { ...input, products: given(input.products) }) : null,
     removeProductsFromCompareList: (_root, { input }, context) =>
-      input ? removeProductsFromCompareList(context, input) : null,
+      input ? removeProductsFromCompareList(context, { ...input, products: given(input.products) }) : null,
     assignCompareListToCustomer: async (_root, { uid }, context) => ({
       result: true,
       compare_list: await assignCompareListToCustomer(context, uid),

@@ -21,13 +21,19 @@ async function ask<Data>(query: string, as?: string, variables = {}): Promise<Da
 
 describe('the site', () => {
   it('tells what clients ask before they show anything', async () => {
-    const fields = `newsletter_enabled contact_enabled customer_access_token_lifetime product_canonical_tag
+    const fields = `newsletter_enabled contact_enabled check_money_order_make_check_payable_to
+      check_money_order_send_check_to order_cancellation_enabled order_cancellation_reasons { description }
+      customer_access_token_lifetime product_canonical_tag
       category_canonical_tag create_account_confirmation is_guest_checkout_enabled default_country
-      enable_multiple_wishlists maximum_number_of_wishlists currency { base_currency_code }`;
+      enable_multiple_wishlists maximum_number_of_wishlists`;
     expect(await ask(`{ storeConfig { ${fields} } }`)).toEqual({
       storeConfig: {
         newsletter_enabled: true,
         contact_enabled: true,
+        check_money_order_make_check_payable_to: null,
+        check_money_order_send_check_to: null,
+        order_cancellation_enabled: false,
+        order_cancellation_reasons: [],
         customer_access_token_lifetime: 1,
         product_canonical_tag: true,
         category_canonical_tag: true,
@@ -36,7 +42,6 @@ describe('the site', () => {
         default_country: 'FR',
         enable_multiple_wishlists: '1',
         maximum_number_of_wishlists: '50',
-        currency: { base_currency_code: 'EUR' },
       },
     });
   });

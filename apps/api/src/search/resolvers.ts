@@ -23,7 +23,11 @@ export const searchResolvers: Resolvers<Context> = {
   DownloadableProduct: attributed,
   BundleProduct: attributed,
   GroupedProduct: attributed,
-  GiftCard: attributed,
+  GiftCard: {
+    ...attributed,
+    custom_attributeV2: async (product, { attribute_code: code }, context) =>
+      (await customAttributesV2(context, product, null)).items.find((entry) => entry.code === code) ?? null,
+  },
   ConfigurableProduct: attributed,
   Query: {
     products: (_root, args, context) => listed(context, args),

@@ -58,7 +58,6 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
     banner_promo_image_url_mobile: pictureOf(settings.banner_promo_image_url_mobile, publicUrl),
     theme: site.theme,
     ...ALWAYS,
-    currency: currencyView(site),
   };
 }
 
@@ -73,6 +72,8 @@ const ALWAYS = {
   countries_with_required_region: '',
   optional_zip_countries: '',
   display_state_if_optional: false,
+  order_cancellation_enabled: false,
+  order_cancellation_reasons: [],
   product_canonical_tag: true,
   category_canonical_tag: true,
 };

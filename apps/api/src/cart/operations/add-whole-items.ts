@@ -5,6 +5,7 @@ import type {
 } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { given } from '../../given.ts';
 import type { RefusalCode } from '../../refusal-messages.ts';
 import { addItems } from '../add-items.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
@@ -17,8 +18,8 @@ export function addSimpleProductsToCart(
   context: Context,
   input: AddSimpleProductsToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
-  const items = input?.cart_items.map(({ data, customizable_options: options }) =>
-    wantedItem(data, options ?? []),
+  const items = given(input?.cart_items).map(({ data, customizable_options: options }) =>
+    wantedItem(data, given(options)),
   );
   return addWhole(context, input, items);
 }
@@ -27,11 +28,11 @@ export function addConfigurableProductsToCart(
   context: Context,
   input: AddConfigurableProductsToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
-  const items = input?.cart_items.map(
+  const items = given(input?.cart_items).map(
     ({ data, variant_sku: variant, parent_sku: parent, customizable_options: options }) =>
       wantedItem(
         { ...data, sku: variant ?? data.sku, parent_sku: parent ?? data.parent_sku ?? null },
-        options ?? [],
+        given(options),
       ),
   );
   return addWhole(context, input, items);

@@ -1,6 +1,7 @@
 import type { UpdateCartItemsInput } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { given } from '../../given.ts';
 import { gatherFacts } from '../article-facts.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import type { CartView } from '../cart-view.ts';
@@ -14,7 +15,7 @@ export async function updateCartItems(
 ): Promise<{ cart: CartView }> {
   if (!input) throw new Refusal('CART_INPUT_MISSING');
   const reader = readerOf(context, input.token_id);
-  const updates = input.cart_items.map(({ cart_item_uid: uid, quantity }) => ({
+  const updates = given(input.cart_items).map(({ cart_item_uid: uid, quantity }) => ({
     uid: uid ?? '',
     // Left out like 0: nothing is changed.
     quantity: quantity ?? 0,

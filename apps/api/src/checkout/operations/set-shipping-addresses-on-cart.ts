@@ -2,6 +2,7 @@ import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-typ
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { given } from '../../given.ts';
 import { keepIfAsked } from '../cart-address.ts';
 import { changeCheckout } from '../change-checkout.ts';
 import { shippingPlace } from '../shipping-place.ts';
@@ -11,9 +12,9 @@ const LONGEST_NOTES = 250;
 /** Where the address is, is asked before the cart is held: others do not wait for it. */
 export async function setShippingAddressesOnCart(
   context: Context,
-  { cart_id: cartId, shipping_addresses: given }: SetShippingAddressesOnCartInput,
+  { cart_id: cartId, shipping_addresses: addresses }: SetShippingAddressesOnCartInput,
 ): Promise<Cart> {
-  const [first, ...others] = given;
+  const [first, ...others] = given(addresses);
   if (first === undefined || others.length > 0) throw new Refusal('ONE_ADDRESS');
   const customerNotes = first.customer_notes?.trim() || null;
   if (customerNotes !== null && customerNotes.length > LONGEST_NOTES) throw new Refusal('NOTES_INVALID');

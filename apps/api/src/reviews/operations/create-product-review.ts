@@ -7,6 +7,7 @@ import { proveHuman } from '../../captcha/prove-human.ts';
 import { findProductOrParent } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { given } from '../../given.ts';
 import { allowAll, hitsOf } from '../../rate-limit/rate-limit.ts';
 import { writeReview } from '../reviews-store.ts';
 import { reviewView, starsGiven } from '../reviews-view.ts';
@@ -25,7 +26,7 @@ export async function createProductReview(context: Context, input: CreateProduct
   const customerId = authorOf(context);
   if (site.settings.product_reviews_enabled !== '1') throw new Refusal('REVIEWS_CLOSED');
   const words = readWords(input);
-  const rating = starsGiven(input.ratings);
+  const rating = starsGiven(given(input.ratings));
   if (rating === null) throw new Refusal('REVIEW_RATING');
   const catalogue = await context.catalogue();
   const product = findProductOrParent(catalogue, input.sku);

@@ -10,6 +10,7 @@ import { allowed } from '../../allowed.ts';
 import { findSoldArticle, getBestSimpleProduct } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { given } from '../../given.ts';
 import { changeItems } from '../change-items.ts';
 import { factsOf } from '../item-facts.ts';
 import type { ListAsked } from '../open-list.ts';
@@ -36,8 +37,8 @@ export async function addProductsToWishlist(
     sku: item.sku,
     quantity: item.quantity,
     parentSku: item.parent_sku ?? null,
-    optionUids: item.selected_options ?? [],
-    entered: item.entered_options ?? [],
+    optionUids: given(item.selected_options),
+    entered: given(item.entered_options),
   }));
   const named = await Promise.all(wishes.map((wish) => withArticle(context, wish)));
   return addWishes(context, { wishlistId }, named);

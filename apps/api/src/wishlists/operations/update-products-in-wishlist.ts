@@ -10,6 +10,7 @@ import { LONGEST_NOTE } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
 import type { Catalogue, ChartColour } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
+import { given } from '../../given.ts';
 import type { RefusalCode } from '../../refusal-messages.ts';
 import { changeItems } from '../change-items.ts';
 import { itemNamed } from '../item-named.ts';
@@ -26,7 +27,7 @@ export async function updateProductsInWishlist(
   { wishlistId, wishlistItems: changes }: MutationUpdateProductsInWishlistArgs,
 ): Promise<{ wishlist: WishlistView; user_errors: WishListUserInputError[] }> {
   const { customerId } = allowed(context.viewer, 'use-account');
-  const entered = changes.map((change) => ({ entered: change.entered_options ?? [] }));
+  const entered = changes.map((change) => ({ entered: given(change.entered_options) }));
   const colours = await coloursOf(context.db, entered);
   const reading = { catalogue: await context.catalogue(), colours, now: context.now() };
   const refused: ItemRefused[] = [];
@@ -57,8 +58,8 @@ function changedItem(
       sku: options ? item.parentSku : item.articleSku,
       quantity,
       parentSku: null,
-      optionUids: options ?? [],
-      entered: entered ?? [],
+      optionUids: given(options),
+      entered: given(entered),
     },
     catalogue,
     colours,
