@@ -33,6 +33,11 @@ describe('tax', () => {
     [124_041, 1_488],
     [4, 0],
     [42, 1],
+    [125, 2],
+    [124, 1],
+    [1_000_000, 12_000],
+    [9_999_999_999, 120_000_000],
+    [41, 0],
   ])('%i ten-thousandths per litre are %i cents with tax', (without, withTax) => {
     expect(unitPriceIncludingTax(without, standard)).toBe(withTax);
   });

@@ -60,11 +60,26 @@ describe('cheapest packs', () => {
     ).toEqual([[2, 3]]);
   });
 
+  it.each([
+    [3.01, 4, 0.99],
+    [2.1, 3, 0.9],
+    [3, 3, 0],
+    [100_000, 100_000, 0],
+  ])('%d L makes %d L, %d of them left over', (need, quantity, surplus) => {
+    expect(cheapestPacks(need, paint)).toMatchObject({ quantity, surplus });
+  });
+
+  it('takes what is given away, and packs as small as a hundredth', () => {
+    expect(countsOf(2, [...paint, { quantity: 2, priceCents: 0 }])).toEqual([[1, 2]]);
+    expect(countsOf(0.02, [{ quantity: 0.01, priceCents: 1 }])).toEqual([[2, 0.01]]);
+  });
+
   it('proposes nothing when there is nothing to cover or no pack', () => {
     expect(cheapestPacks(0, paint)).toBeNull();
     expect(cheapestPacks(-3, paint)).toBeNull();
     expect(cheapestPacks(Number.NaN, paint)).toBeNull();
-    expect(cheapestPacks(1e9, paint)).toBeNull();
+    expect(cheapestPacks(100_000.5, paint)).toBeNull();
+    expect(cheapestPacks(3, [{ quantity: 5, priceCents: -1 }])).toBeNull();
     expect(cheapestPacks(3, [])).toBeNull();
     expect(cheapestPacks(3, [{ quantity: 0, priceCents: 10 }])).toBeNull();
   });

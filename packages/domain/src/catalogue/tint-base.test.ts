@@ -27,13 +27,24 @@ describe('tinting bases', () => {
   });
 
   it('reads a base from the name of the article', () => {
-    expect([P, M, TR, 'Base teintable', 'Blanc'].map(baseNamed)).toEqual(['P', 'M', 'TR', null, null]);
+    expect([P, M, TR, 'Base teintable', 'Blanc', 'Sous-base M'].map(baseNamed)).toEqual([
+      'P',
+      'M',
+      'TR',
+      null,
+      null,
+      null,
+    ]);
   });
 
   it.each([
     ['#FFFFFF', 'P'],
     ['#F2EFE8', 'P'],
     ['#CDBA88', 'M'],
+    ['#C7C7C7', 'P'],
+    ['#C6C6C6', 'M'],
+    ['#848484', 'M'],
+    ['#838383', 'TR'],
     ['#373F43', 'TR'],
     ['#000000', 'TR'],
   ])('a custom tint %s takes base %s by its lightness', (hex, base) => {
@@ -43,6 +54,18 @@ describe('tinting bases', () => {
   it('measures lightness as CIE L*', () => {
     expect(labOf('#F7F7F4').lightness).toBeCloseTo(97.2, 1);
     expect(labOf('#CDBA88').lightness).toBeCloseTo(76, 0);
+  });
+
+  it.each([
+    ['#FFFFFF', 100, 0],
+    ['#FF0000', 53.24, 104.55],
+    ['#00FF00', 87.73, 119.78],
+    ['#0000FF', 32.3, 133.81],
+    ['#0A0A0D', 2.81, 1.31],
+    ['#000000', 0, 0],
+  ])('%s has the lightness %d and the chroma %d of the CIE', (hex, lightness, chroma) => {
+    expect(labOf(hex).lightness).toBeCloseTo(lightness, 2);
+    expect(labOf(hex).chroma).toBeCloseTo(chroma, 2);
   });
 
   it('accepts a hexadecimal colour and nothing else', () => {

@@ -17,3 +17,29 @@ describe('vocLimit', () => {
     expect(vocLimit({ category, content, binder })).toBe(limit);
   });
 });
+
+// Annex II A of the directive, phase II, row by row.
+it.each([
+  ['A/a', 30, 30],
+  ['A/b', 100, 100],
+  ['A/c', 40, 430],
+  ['A/d', 130, 300],
+  ['A/e', 130, 400],
+  ['A/f', 130, 700],
+  ['A/g', 30, 350],
+  ['A/h', 30, 750],
+  ['A/i', 140, 500],
+  ['A/j', 140, 500],
+  ['A/k', 100, 100],
+  ['A/l', 200, 200],
+])('%s allows %i g/L in water and %i in solvent', (category, water, solvent) => {
+  const binders = ['alkyde', 'glycérophtalique', 'pliolite'];
+  expect(vocLimit({ category, content: null, binder: null })).toBe(water);
+  expect(vocLimit({ category, content: water, binder: 'acrylique' })).toBe(water);
+  expect(vocLimit({ category, content: water + 0.1, binder: null })).toBe(solvent);
+  expect(binders.map((binder) => vocLimit({ category, content: null, binder }))).toEqual([
+    solvent,
+    solvent,
+    solvent,
+  ]);
+});

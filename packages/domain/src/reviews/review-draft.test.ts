@@ -24,6 +24,12 @@ describe('what a review may hold', () => {
     ['a null character', { text: 'Couvre bien\u0000 partout' }, { text: { kind: 'forbidden' } }],
     ['letters turned around', { nickname: 'Ana\u202Esiob' }, { nickname: { kind: 'forbidden' } }],
     ['a link', { text: 'Bien moins cher sur https://ailleurs.example' }, { text: { kind: 'link' } }],
+    [
+      'a link without a lock',
+      { text: 'Bien moins cher sur http://ailleurs.example' },
+      { text: { kind: 'link' } },
+    ],
+    ['a link as markup', { text: 'Voyez <a href=ailleurs> mon site' }, { text: { kind: 'link' } }],
     ['a link in the nickname', { nickname: 'www.ailleurs.example' }, { nickname: { kind: 'link' } }],
     ['markup that is no link', { text: 'Teinte <b>superbe</b> & rendu net' }, {}],
   ])('%s', (_title, words, problems) => {

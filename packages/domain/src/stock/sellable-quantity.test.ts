@@ -14,7 +14,7 @@ it('promises exactly what can be fetched or delivered, whatever the article’s 
       return promised === canBeHad;
     }),
   );
-  expect(answers.length).toBe(2 * 6 * 2 * 2 * 5);
+  expect(answers.length).toBe(3 * 6 * 2 * 2 * 5);
   expect(answers).not.toContain(false);
 });
 
@@ -23,7 +23,7 @@ it('promises nothing of what the store has never told of', () => {
 });
 
 function everyStock(): StockFacts[] {
-  return [0, 5].flatMap((available) =>
+  return [0, 5, null].flatMap((available) =>
     ['P', 'S', 'V', 'U', 'O', null].flatMap((statutArticleMag) =>
       [true, false].flatMap((approDirecteFournisseur) =>
         [true, false].map((livraisonPro) => ({

@@ -63,6 +63,8 @@ describe('hours of a day', () => {
     [null, []],
     ['sur rendez-vous', []],
     ['18:00-07:30', []],
+    ['08:00-08:00', []],
+    ['7:45-12:15', [{ from: 465, to: 735 }]],
     [
       '13:30-18:00 07:30-12:00',
       [
@@ -78,6 +80,25 @@ describe('hours of a day', () => {
     expect(weekdayOf('2026-11-16')).toBe('monday');
     expect(weekdayOf('2026-11-14')).toBe('saturday');
     expect(weekdayOf('2026-11-15')).toBeNull();
+  });
+});
+
+describe('special hours as they are written', () => {
+  it('may have spaces around them, and what cannot be read is passed over', () => {
+    const text = ' 2026-12-31  08:00-12:30 , le 2026-12-26 x,2026-12-24 07:30-16:00';
+    expect(announcedSpecialDays(text, '2026-12-20')).toEqual([
+      { date: '2026-12-24', ranges: [{ from: 450, to: 960 }] },
+      { date: '2026-12-31', ranges: [{ from: 480, to: 750 }] },
+    ]);
+  });
+
+  it('a store that opens again in fifteen days says so, in sixteen it names no day', () => {
+    const reopening = { schedules: {}, specialHours: '2026-12-01 08:00-12:00' };
+    expect(openingState(reopening, at('2026-11-16', '09:00'))).toEqual({
+      kind: 'closed',
+      opens: { date: '2026-12-01', daysAhead: 15, at: 480 },
+    });
+    expect(openingState(reopening, at('2026-11-15', '09:00'))).toEqual({ kind: 'closed', opens: null });
   });
 });
 

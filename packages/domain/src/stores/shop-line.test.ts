@@ -26,12 +26,17 @@ describe('shopFaults', () => {
   it('finds nothing wrong with a sound line', () => {
     expect(shopFaults(shop)).toEqual([]);
     expect(shopFaults({ ...shop, special_hours: '' })).toEqual([]);
+    expect(shopFaults({ ...shop, latitude: -90, longitude: 180 })).toEqual([]);
   });
 
   it.each([
     ['missing-field', { address_lines: [] }],
+    ['missing-field', { locality: ' ' }],
     ['bad-postal-code', { postal_code: '7501' }],
+    ['bad-postal-code', { postal_code: '750120' }],
+    ['bad-postal-code', { postal_code: 'F75012' }],
     ['bad-place', { latitude: 91 }],
+    ['bad-place', { longitude: -180.5 }],
     ['bad-place', { longitude: Number.NaN }],
     ['bad-schedule', { schedules: { ...schedules, monday: '7h30-12h' } }],
     ['bad-schedule', { schedules: { monday: open } }],
