@@ -94,6 +94,50 @@ describe('menu', () => {
     expect(names(top?.children[0]?.children ?? [])).toEqual(['Manchons']);
   });
 
+  it('LAY-13 the promo category stands in its own place alone, and content is never it', () => {
+    const menu = menuOf([aCategory('Promo'), aCategory('promo', { category_type: 1 })]);
+    expect(menu.promo?.uid).toBe('Promo');
+    expect([names(menu.shop), names(menu.content)]).toEqual([[], ['promo']]);
+  });
+
+  it('what a category does not say is empty: it is a shop category in the first place', () => {
+    const bare = { name: null, url_path: null, url_suffix: null, category_type: null, children: null };
+    const [entry] = menuOf([
+      aCategory('Sol', { position: 1 }),
+      null,
+      aCategory('Bare', { ...bare, position: null }),
+    ]).shop;
+    expect(entry).toEqual({
+      uid: 'Bare',
+      name: '',
+      link: { kind: 'category', urlPath: '', urlSuffix: '' },
+      opensNewTab: false,
+      image: null,
+      content: null,
+      children: [],
+    });
+  });
+
+  it('brings along the suffix, the editors’ content and only the children of the menu', () => {
+    const [entry] = menuOf([
+      aCategory('Sol', {
+        url_suffix: '.html',
+        universe_mega_menu_block: { content: '<p>Sols</p>' },
+        children: [aCategory('Colles'), aCategory('Cachée', { include_in_menu: 0 }), null],
+      }),
+    ]).shop;
+    expect(entry).toMatchObject({
+      link: { kind: 'category', urlPath: 'sol', urlSuffix: '.html' },
+      content: '<p>Sols</p>',
+    });
+    expect(names(entry?.children ?? [])).toEqual(['Colles']);
+  });
+
+  it.each(['/guides', 'https://elsewhere.example/guides'])('follows the address %s of a link', (url) => {
+    const [entry] = menuOf([aCategory('Services', { category_type: 1, custom_url: url })]).content;
+    expect(entry?.link).toEqual({ kind: 'custom', url });
+  });
+
   it('orders by position', () => {
     const menu = menuOf([aCategory('B', { position: 20 }), aCategory('A', { position: 10 })]);
     expect(names(menu.shop)).toEqual(['A', 'B']);

@@ -24,6 +24,12 @@ it.each([
   },
   { parts: ['Valbrune'], rules: { suffix: 'Valbrune', separator: '–' }, title: 'Valbrune' },
   { parts: [''], rules: { suffix: '| Valbrune' }, title: 'Valbrune' },
+  { parts: [''], rules: { prefix: 'Bienvenue chez', suffix: 'Valbrune' }, title: 'Bienvenue chez Valbrune' },
+  {
+    parts: [' Façade '],
+    rules: { prefix: ' Nos murs ', suffix: ' Valbrune ', separator: ' · ' },
+    title: 'Nos murs · Façade · Valbrune',
+  },
   { parts: ['Façade'], rules: { prefix: 'Valbrune', separator: '·' }, title: 'Valbrune · Façade' },
   { parts: ['Façade', ''], rules: { separator: null, prefix: null, suffix: null }, title: 'Façade' },
 ])('SEO-01 title prefix, separator and suffix of the site: $title', ({ parts, rules, title }) => {

@@ -48,3 +48,40 @@ describe('choice of site and currency', () => {
     ]);
   });
 });
+
+it('CFG-10 offers what has a code only, by its name or else by its code', () => {
+  const choices = siteChoices({
+    storeConfig: null,
+    availableStores: [
+      null,
+      { store_code: null, store_name: 'Sans code' },
+      { store_code: 'default', store_name: null },
+      { store_code: 'comptoir', store_name: 'Comptoir' },
+    ],
+    currency: { default_display_currency_code: null, available_currency_codes: ['EUR', null, 'CHF'] },
+  });
+  expect(choices).toEqual([
+    {
+      name: 'currency',
+      current: '',
+      options: [
+        { value: 'EUR', label: 'EUR' },
+        { value: 'CHF', label: 'CHF' },
+      ],
+    },
+    {
+      name: 'store',
+      current: '',
+      options: [
+        { value: 'default', label: 'default' },
+        { value: 'comptoir', label: 'Comptoir' },
+      ],
+    },
+  ]);
+});
+
+it('CFG-10 the currency shown is the one chosen', () => {
+  expect(siteChoices(offer(['default'], ['CHF', 'EUR']))).toMatchObject([
+    { name: 'currency', current: 'EUR' },
+  ]);
+});

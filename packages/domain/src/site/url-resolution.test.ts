@@ -10,6 +10,7 @@ it.each([
   ['/catalogue/facade', 'boutique', 'boutique/facade'],
   ['/livraison', '', 'livraison'],
   ['/catalogue/search', '', 'search'],
+  ['/search/facade', '', 'search/facade'],
 ])('NAV-50 %s below root "%s" asks the backend for %s', (path, root, url) => {
   expect(urlResolution(path, root)).toEqual({ kind: 'lookup', url });
 });
