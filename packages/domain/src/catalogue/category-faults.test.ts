@@ -7,6 +7,8 @@ const wood = aLine(3, 2, { level: 2, url_key: 'bois', url_path: 'bois' });
 describe('categoryTreeFaults', () => {
   it('finds nothing wrong with a tree six levels deep', () => {
     expect(categoryTreeFaults(chain(6))).toEqual([]);
+    const link = { ...wood, category_type: 3, url_key: 'bois-du-nord', url_path: 'bois-du-nord' };
+    expect(categoryTreeFaults([root, link])).toEqual([]);
   });
 
   it.each([
@@ -35,6 +37,13 @@ describe('categoryTreeFaults', () => {
     ],
     ['the same address twice', [root, wood, { ...wood, id: 4 }], { index: 2, fault: 'repeated-path' }],
     ['a category without a name', [root, { ...wood, name: ' ' }], { index: 1, fault: 'missing-name' }],
+    ['a type below the first', [root, { ...wood, category_type: -1 }], { index: 1, fault: 'bad-type' }],
+    ['a root with an address', [{ ...root, url_path: 'catalogue' }], { index: 0, fault: 'bad-path' }],
+    [
+      'an address with a sign at its end',
+      [root, { ...wood, url_key: 'bois!', url_path: 'bois!' }],
+      { index: 1, fault: 'bad-path' },
+    ],
     ['a fifth type', [root, { ...wood, category_type: 4 }], { index: 1, fault: 'bad-type' }],
   ] as const)('refuses %s', (_case, lines, fault) => {
     expect(categoryTreeFaults(lines)).toContainEqual(fault);

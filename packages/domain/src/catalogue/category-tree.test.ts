@@ -22,6 +22,17 @@ describe('growTree', () => {
     expect(tree.get(3)?.parent?.category.id).toBe(2);
   });
 
+  it('stands parents before children, and equal positions in the order they were made', () => {
+    const tree = growTree(
+      [aCategory(9, 2, { level: 2 }), aCategory(5, 2, { level: 2 }), aCategory(2, null, { position: 90 })],
+      none,
+    );
+    expect([...tree.keys()]).toEqual([2, 5, 9]);
+    expect([...tree.values()].map(({ productCount }) => productCount)).toEqual([0, 0, 0]);
+    const [root] = tree.values();
+    expect(root && ancestors(root)).toEqual([]);
+  });
+
   it('an anchor category counts the products of its descendants, another only its own', () => {
     const byCategory = new Map([
       [2, { own: 0, withDescendants: 7 }],

@@ -37,15 +37,29 @@ describe('current product', () => {
     expect(readCurrentProduct(text)).toBeNull();
   });
 
-  it('PDP-05 a tint that is no colour is dropped', () => {
-    expect(
-      readCurrentProduct(JSON.stringify({ ...kept, customColorExa: 'red;}' }))?.customColorExa,
-    ).toBeNull();
+  it.each(['red;}', 'x#373F43', '#373F43;}', ''])(
+    'PDP-05 a tint that is no colour is dropped: %j',
+    (tint) => {
+      expect(
+        readCurrentProduct(JSON.stringify({ ...kept, customColorExa: tint }))?.customColorExa,
+      ).toBeNull();
+    },
+  );
+
+  it('PDP-05 what was left empty is nothing', () => {
+    expect(readCurrentProduct(JSON.stringify({ ...kept, color: '' }))?.color).toBeNull();
+  });
+
+  it('PDP-05 keeps up to 2 000 characters', () => {
+    const sized = (size: number) => `{"sku":"P1","x":"${'x'.repeat(size - 19)}"}`;
+    expect([sized(2000).length, readCurrentProduct(sized(2000))?.sku]).toEqual([2000, 'P1']);
+    expect(readCurrentProduct(sized(2001))).toBeNull();
   });
 
   it('a free label is one line of at most 40 characters', () => {
     expect(customerLabel('  Couloir\n Dupont ')).toBe('Couloir Dupont');
     expect(customerLabel('é'.repeat(60))).toBe('é'.repeat(40));
+    expect(customerLabel(`${'é'.repeat(39)} suite`)).toBe('é'.repeat(39));
     expect(customerLabel('😀'.repeat(60))).toBe('😀'.repeat(40));
     expect(customerLabel(' \u0000 ')).toBeNull();
     expect(customerLabel(null)).toBeNull();

@@ -33,8 +33,34 @@ describe('what is typed into the calculator', () => {
     expect(found.kind === 'needed' && found.needed.area).toBeCloseTo(35, 6);
   });
 
+  it('PDP-08 opens with one empty room, its walls and the usual height', () => {
+    expect(freshDraft(2).surfaces).toEqual([
+      { kind: 'room', key: 1, length: '', width: '', height: '2,50', walls: true, ceiling: false },
+    ]);
+  });
+
+  it.each([
+    { ...bedroom, length: '' },
+    { ...bedroom, width: ' ' },
+    { ...bedroom, length: '  ', width: '3' },
+    { kind: 'plain' as const, key: 1, area: '  ' },
+  ])('PDP-08 %j is not filled in yet', (surface) => {
+    expect(answer({ surfaces: [surface] })).toEqual({ kind: 'empty' });
+  });
+
+  it('PDP-08 a plain surface is its area', () => {
+    const found = answer({ surfaces: [{ kind: 'plain', key: 1, area: '20' }] });
+    expect(found.kind === 'needed' && found.needed.area).toBeCloseTo(20, 6);
+  });
+
   it.each<[Partial<JobDraft>, string]>([
     [{ surfaces: [{ ...bedroom, height: 'haut' }] }, 'not-a-measure'],
+    [{ surfaces: [{ ...bedroom, length: 'long' }] }, 'not-a-measure'],
+    [{ surfaces: [{ ...bedroom, width: 'large' }] }, 'not-a-measure'],
+    [{ surfaces: [{ kind: 'plain', key: 1, area: 'grande' }] }, 'not-a-measure'],
+    [{ surfaces: [bedroom], windows: 'trois' }, 'not-a-measure'],
+    [{ surfaces: [bedroom], coats: 'deux' }, 'not-a-measure'],
+    [{ surfaces: [bedroom], thickness: 'fine' }, 'not-a-measure'],
     [{ surfaces: [bedroom], doors: 'deux' }, 'not-a-measure'],
     [{ surfaces: [bedroom], windows: '99' }, 'no-surface'],
     [{ surfaces: [bedroom], coats: '12' }, 'out-of-range'],

@@ -70,6 +70,19 @@ describe('quantity calculator', () => {
     expect(neededQuantity(aJob(job), tenPerLitre)).toEqual({ ok: false, refusal });
   });
 
+  it('PDP-08 thickness counts by the millimetre alone', () => {
+    const plain = { surfaces: [{ kind: 'plain', area: 20 }], thickness: 0 } satisfies Partial<Job>;
+    expect(neededQuantity(aJob(plain), tenPerLitre).ok).toBe(true);
+    expect(neededQuantity(aJob(plain), { ...screed, perMillimetre: false }).ok).toBe(true);
+    expect(neededQuantity(aJob({ ...plain, thickness: 0.5 }), screed).ok).toBe(true);
+  });
+
+  it('PDP-08 openings are told as far as there is wall for them', () => {
+    expect(answer(aJob({ doors: 1 })).openings).toBeCloseTo(1.632, 6);
+    const covered = aJob({ surfaces: [{ ...bedroom, ceiling: true }], windows: 100 });
+    expect(answer(covered).openings).toBeCloseTo(35, 6);
+  });
+
   it('PDP-08 refuses a thickness of zero where thickness counts', () => {
     expect(neededQuantity(aJob({ thickness: 0 }), screed)).toEqual({ ok: false, refusal: 'out-of-range' });
   });
