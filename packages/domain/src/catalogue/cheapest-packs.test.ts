@@ -88,7 +88,7 @@ describe('cheapest packs', () => {
     const tables = vi.spyOn(Float64Array.prototype, 'fill');
     const mix = cheapestPacks(99_999.5, paint);
     expect(tables.mock.contexts).toHaveLength(1);
-    expect(tables.mock.contexts[0]?.length).toBeLessThan(20_000);
+    expect(Object.keys(tables.mock.contexts[0] ?? {}).length).toBeLessThan(20_000);
     tables.mockRestore();
     expect(mix?.quantity).toBeGreaterThanOrEqual(99_999.5);
     expect(mix?.lines[0]).toMatchObject({ pack: { quantity: 15 }, count: 6666 });
