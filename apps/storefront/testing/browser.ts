@@ -1,10 +1,14 @@
 // A browser without script: it keeps its cookies, sends forms and follows nothing by itself. For tests.
 import { publicUrl } from './visit.ts';
-import type { TestShop, Visit } from './visit.ts';
+import type { TestShop, Visit, VisitOptions } from './visit.ts';
 
 export type Browser = {
   see(path: string, headers?: Readonly<Record<string, string>>): Promise<Visit>;
-  send(path: string, fields: Readonly<Record<string, string>>): Promise<Visit>;
+  send(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    how?: Pick<VisitOptions, 'marked'>,
+  ): Promise<Visit>;
   cookie(name: string): string | undefined;
   /** A cookie of an earlier visit. */
   keep(name: string, value: string): void;
@@ -13,9 +17,15 @@ export type Browser = {
 /** `as`: the e-mail address of the customer whose browser it is. */
 export function openBrowser(shop: TestShop, as?: string): Browser {
   const jar = new Map<string, string>();
-  async function ask(path: string, body?: string, told = {}): Promise<Visit> {
+  async function ask(
+    path: string,
+    body?: string,
+    told = {},
+    how: Pick<VisitOptions, 'marked'> = {},
+  ): Promise<Visit> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await shop.visit(path, {
+      ...how,
       ...(as === undefined ? {} : { as }),
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
       headers: {
@@ -31,7 +41,7 @@ export function openBrowser(shop: TestShop, as?: string): Browser {
   }
   return {
     see: (path, headers) => ask(path, undefined, headers),
-    send: (path, fields) => ask(path, new URLSearchParams(fields).toString()),
+    send: (path, fields, how) => ask(path, new URLSearchParams(fields).toString(), {}, how),
     cookie: (name) => jar.get(name),
     keep: (name, value) => void jar.set(name, value),
   };

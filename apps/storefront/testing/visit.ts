@@ -11,6 +11,7 @@ import { createLog } from '@nuancier/api/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
+import { FORM_MARK } from '../app/ui/form-mark-context.ts';
 import { inProcess } from '../server/in-process.ts';
 import { builtPages } from '../server/load-pages.ts';
 
@@ -30,6 +31,8 @@ export type VisitOptions = {
   body?: string | Buffer | Readable;
   /** The e-mail address of the customer who visits. */
   as?: string;
+  /** False: a form that does not say whom it was shown to. Otherwise it says so, as every page's does. */
+  marked?: false;
 };
 
 export type TestShop = {
@@ -101,6 +104,11 @@ export async function testShop({
     ],
     ...parts,
   });
+  async function markOfVisitor({ as, headers = {} }: VisitOptions): Promise<string | null> {
+    if (as === undefined) return /nuancier-viewer=([^;]+)/.exec(headers['cookie'] ?? '')?.[1] ?? null;
+    const row = database.db.selectFrom('customer').select('id').where('email', '=', as);
+    return String((await row.executeTakeFirstOrThrow()).id);
+  }
   return {
     db: database.db,
     databaseUrl: database.url,
@@ -113,6 +121,8 @@ export async function testShop({
         options.headers?.['cookie'],
         options.as === undefined ? undefined : `vsf-customer=${await tokens.of(options.as)}`,
       ].filter((part) => part !== undefined);
+      const mark = options.marked === false ? null : await markOfVisitor(options);
+      const body = mark === null ? options.body : markedBody(options, mark);
       const answer = await app.inject({
         url: path,
         method: options.method ?? 'GET',
@@ -121,7 +131,7 @@ export async function testShop({
           ...options.headers,
           ...(cookie.length === 0 ? {} : { cookie: cookie.join('; ') }),
         },
-        ...(options.body === undefined ? {} : { payload: options.body }),
+        ...(body === undefined ? {} : { payload: body }),
       });
       const cookies = answer.headers['set-cookie'];
       return {
@@ -138,4 +148,15 @@ export async function testShop({
       await database.close();
     },
   };
+}
+
+/** As the forms of a page drawn for this visitor: the field is added where a test does not set its own. */
+function markedBody({ body, headers = {} }: VisitOptions, mark: string): VisitOptions['body'] {
+  if (typeof body !== 'string') return body;
+  const type = headers['content-type'] ?? '';
+  if (type === 'application/x-www-form-urlencoded')
+    return new URLSearchParams(body).has(FORM_MARK) ? body : `${body}${body && '&'}${FORM_MARK}=${mark}`;
+  const boundary = /boundary=(.+)/.exec(type)?.[1];
+  if (boundary === undefined || body.includes(`name="${FORM_MARK}"`)) return body;
+  return `--${boundary}\r\nContent-Disposition: form-data; name="${FORM_MARK}"\r\n\r\n${mark}\r\n${body}`;
 }

@@ -29,13 +29,13 @@ const CLAIM = sql`customer.id as "customerId", customer.firstname || ' ' || cust
 
 export async function beginProof(
   db: Database,
-  { customerId, siteCode, now }: { customerId: number; siteCode: string; now: Date },
+  claim: { customerId: number; siteCode: string; telephone: string | null; now: Date },
 ): Promise<void> {
   await sql`
-    insert into company_proof (customer_id, asked_at, site_code) values (${customerId}, ${now}, ${siteCode})
-    on conflict (customer_id) do update set asked_at = excluded.asked_at, site_code = excluded.site_code, token_hash = null, expires_at = null`.execute(
-    db,
-  );
+    insert into company_proof (customer_id, asked_at, site_code, telephone)
+    values (${claim.customerId}, ${claim.now}, ${claim.siteCode}, ${claim.telephone})
+    on conflict (customer_id) do update set asked_at = excluded.asked_at, site_code = excluded.site_code,
+      telephone = excluded.telephone, token_hash = null, expires_at = null`.execute(db);
 }
 
 /** The link before is dead. */
@@ -79,7 +79,17 @@ export async function rivalsOf(db: Database, { companyId, customerId }: Claim): 
   return found.rows;
 }
 
+/** The company's address comes with the proof, for whoever has none: before that it is not the account's to read. */
 export async function grantClaim(db: Database, customerId: number): Promise<void> {
+  await sql`
+    insert into customer_address (customer_id, prefix, firstname, lastname, company, street, postcode, city,
+      telephone, default_shipping, default_billing)
+    select customer.id, customer.prefix, customer.firstname, customer.lastname, company.name, company.street,
+      company.postcode, company.city, proof.telephone, true, true
+    from company_proof proof join customer on customer.id = proof.customer_id
+      join company on company.id = customer.company_id
+    where customer.id = ${customerId} and cardinality(company.street) > 0
+      and not exists (select from customer_address own where own.customer_id = customer.id)`.execute(db);
   await db.updateTable('customer').set({ is_proven: true }).where('id', '=', customerId).execute();
   await db.deleteFrom('company_proof').where('customer_id', '=', customerId).execute();
 }

@@ -7,6 +7,9 @@ const CODE = '0351012';
 const EMAIL = 'mael@enduits.example';
 const DENIED = 'graphql-authorization';
 const COMPANY = '{ customer { role { role } company { client_code awaits_proof proof_email } } }';
+const IDENTITY = `{ customer { company { siret vat_number }
+  addresses { street postcode telephone default_billing } } }`;
+const SIRET = '99990101000010';
 const ANSWER = `mutation ($key: String!, $accepted: Boolean!) {
   answerCompanyProof(key: $key, accepted: $accepted) { company_name accepted } }`;
 const ORDERS = '{ customCustomerOrders(pageSize: 100) { total_count } }';
@@ -31,12 +34,13 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-async function registered(email = EMAIL): Promise<string> {
-  const input = { ...person, email, client_code: CODE, postcode: '35000', telephone: '0261910000' };
+async function registered(email?: string): Promise<string> {
+  const own = email ?? EMAIL;
+  const input = { ...person, email: own, client_code: CODE, postcode: '35000', telephone: '0261910000' };
   expect((await register(desk, input)).errors).toBeUndefined();
-  return (await desk.tokens({ email, password: NEW_PASSWORD })).token;
+  return (await desk.tokens({ email: own, password: NEW_PASSWORD })).token;
 }
-async function linked(): Promise<string> {
+async function registeredBefore(): Promise<string> {
   expect((await register(desk, { ...enterprise, email: EMAIL, siret: FREE_SIRET })).errors).toBeUndefined();
   const { token } = await desk.tokens({ email: EMAIL, password: NEW_PASSWORD });
   const link = `mutation { linkExistingAccount(clientCode: "${CODE}", postcode: "35000") { customer { id } } }`;
@@ -61,8 +65,8 @@ describe('D72 a client code alone', () => {
   });
 
   it.each([
-    ['at the registration', () => registered()],
-    ['of an account that is there', () => linked()],
+    ['at the registration', registered],
+    ['of an account that is there', registeredBefore],
   ])('REG-09 opens the prices and nothing else, %s', async (_when, enter) => {
     const yann = desk.db.selectFrom('customer').select('company_id').where('email', '=', YANN);
     const invoices = desk.db.selectFrom('invoice').select('id').where('company_id', '=', yann);
@@ -74,13 +78,21 @@ describe('D72 a client code alone', () => {
     });
     expect((await desk.ask(token, PRICE)).data).not.toEqual((await desk.ask(undefined, PRICE)).data);
     expect(await opened(token)).toBe(0);
+    expect((await desk.ask(token, IDENTITY)).data?.['customer']).toMatchObject({
+      company: { siret: null, vat_number: null },
+      // What was typed by the person is theirs; what the store knows is not.
+      addresses: enter === registeredBefore ? [{ street: ['4 rue du Port'] }] : [],
+    });
+    expect(JSON.stringify((await desk.ask(token, '{ exportCustomerData { content } }')).data)).not.toContain(
+      SIRET,
+    );
     expect((await desk.ask(token, ORDERS)).data).toEqual({ customCustomerOrders: { total_count: 0 } });
     const own = await desk.ask(token, '{ customer { role { is_pay_cd is_pay_outstanding } } }');
     expect(own.data?.['customer']).toEqual({ role: { is_pay_cd: true, is_pay_outstanding: false } });
   });
 
   it('opens nothing to the sub-accounts that come along either', async () => {
-    const token = await linked();
+    const token = await registeredBefore();
     const id = await desk.customerId(EMAIL);
     await desk.db
       .updateTable('customer')
@@ -101,6 +113,10 @@ describe('the proof', () => {
     const [key = ''] = await keys();
     expect((await answer(key, true)).data?.['answerCompanyProof']).toMatchObject({ accepted: true });
     expect(await opened(token)).toBe(closed.length);
+    expect((await desk.ask(token, IDENTITY)).data?.['customer']).toMatchObject({
+      company: { siret: SIRET },
+      addresses: [{ postcode: '35000', telephone: '0261910000', default_billing: true }],
+    });
     expect((await desk.ask(token, ORDERS)).data).not.toEqual({ customCustomerOrders: { total_count: 0 } });
     expect(keyOf(await answer(key, false))).toBe('PROOF_LINK');
     const entries = desk.db.selectFrom('audit_entry').select(['event', 'customer_id']);

@@ -84,8 +84,8 @@ function companyView({ isProven }: Customer, record: CustomerRecord): CustomerCo
     name: record.company_name,
     client_code: record.client_code,
     is_prospect: record.is_prospect ?? false,
-    siret: record.siret,
-    vat_number: record.vat_number,
+    siret: isProven ? record.siret : null,
+    vat_number: isProven ? record.vat_number : null,
     awaits_proof: !isProven,
     proof_email: isProven || record.company_email === null ? null : maskedEmail(record.company_email),
   };

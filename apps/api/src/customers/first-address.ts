@@ -5,7 +5,10 @@ import { insertAddress } from './addresses-store.ts';
 import type { Registration } from './registration-input.ts';
 import type { KnownCompany } from './registration-store.ts';
 
-/** A company's address is where its orders go at first; a private customer has told none. */
+/**
+ * A company's address is where its orders go at first; a private customer has told none, and whoever has shown a client
+ * code is given it with the proof.
+ */
 export async function giveFirstAddress(
   db: Database,
   customerId: number,

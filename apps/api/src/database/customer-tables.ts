@@ -53,6 +53,7 @@ type CompanyTable = {
 };
 
 type CompanyProofTable = {
+  telephone: ColumnType<string | null, string | null | undefined, string | null>;
   customer_id: number;
   asked_at: Timestamp;
   token_hash: Buffer | null;

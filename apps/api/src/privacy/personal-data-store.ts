@@ -8,7 +8,8 @@ export async function selectOwnAccount(db: Database, id: number): Promise<unknow
       customer.lastname, customer.suffix, customer.job_title, customer.mobile,
       customer.date_of_birth::text as date_of_birth, customer.gender, customer.taxvat, customer.is_subscribed,
       customer.role, customer.current_shop_code, customer.created_at, customer.last_seen_at,
-      company.name as company_name, company.client_code, company.siret
+      company.name as company_name, company.client_code,
+      case when customer.is_proven then company.siret end as siret
     from customer left join company on company.id = customer.company_id
     where customer.id = ${id}`.execute(db);
   return found.rows[0] ?? null;

@@ -59,6 +59,8 @@ const hidden = (html: string) =>
       ],
     ),
   );
+const titleOf = ({ html }: Visit) =>
+  [...html.matchAll(/<title[^>]*>([^<]*)/g)].map(([, title]) => title).join('|');
 const mainOf = (visit: Visit) => /<main.*<\/main>/s.exec(visit.html)?.[0] ?? '';
 
 const forms: readonly (readonly [string, string, Record<string, string>])[] = [
@@ -96,12 +98,16 @@ describe('a session that ends in the middle of a form', () => {
       const asked = await browser.send(String(sent.headers['location']), fields);
       expect(asked.status).toBe(401);
       expect(asked.html.includes(WARNING)).toBe(true);
+      expect(titleOf(asked)).toMatch(/^Votre session a pris fin/);
+      expect(asked.html).not.toContain('sera envoyé');
       const ready = await browser.send('/reprise', {
         ...hidden(mainOf(asked)),
         email: YANN,
         password: PASSWORD,
       });
       expect(ready.status).toBe(200);
+      expect(titleOf(ready)).toMatch(/^Vous êtes de nouveau connecté/);
+      expect(mainOf(ready)).toContain('>Envoyer maintenant</button>');
       expect(mainOf(ready)).toContain(`action="${path}"`);
       expect(hidden(mainOf(ready))).toEqual({ ...fields, pour: await markOf(YANN) });
       expect(await written()).toEqual(before);
@@ -200,6 +206,7 @@ describe('a form shown to one and sent in the session of another', () => {
     expect(sent.status).toBe(307);
     const told = await browser.send(String(sent.headers['location']), shown);
     expect(told.status).toBe(409);
+    expect(titleOf(told)).toMatch(/^Cette page avait été ouverte avec un autre compte/);
     expect(mainOf(told)).toContain('Rien n’a été enregistré');
     expect(mainOf(told)).toContain('Continuer en tant que Nadia');
     // Whoever is signed in stays so, and may come back as the other: only then it is sent.
@@ -242,6 +249,27 @@ describe('a form shown to one and sent in the session of another', () => {
     expect(await written()).toEqual(before);
     await browser.send('/cart', hidden(mainOf(told)));
     expect((await browser.see('/cart')).html.includes(TAPE.sku)).toBe(true);
+  });
+
+  it.each([
+    ['without a mark', {}, { marked: false }],
+    ['with one nobody can read', { pour: 'é;"' }, {}],
+    ['with an empty one', { pour: '' }, {}],
+  ] as const)('AUT-11 a form %s is carried out in nobody’s name without a press', async (_how, mark, how) => {
+    for (const [, path, fields] of forms) {
+      const browser = await signedIn();
+      const before = await written();
+      const sent = await browser.send(path, { ...fields, ...mark }, how);
+      expect([path, sent.status]).toEqual([path, 307]);
+      const told = await browser.send(String(sent.headers['location']), { ...fields, ...mark }, how);
+      expect(told.status).toBe(409);
+      expect(mainOf(told)).toContain('en tant que Yann');
+      expect(await written()).toEqual(before);
+      expect(hidden(mainOf(told))).toEqual({ ...fields, pour: await markOf(YANN) });
+    }
+    const visitor = openBrowser(shop);
+    await visitor.send('/cart', { intent: 'add', quantity: '2', ...TAPE, ...mark }, how);
+    expect((await visitor.see('/cart')).html.includes(TAPE.sku)).toBe(true);
   });
 
   it('AUT-11 a password that was left empty keeps nothing back', async () => {

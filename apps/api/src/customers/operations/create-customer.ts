@@ -92,8 +92,9 @@ async function writeAccount(
     created_at: context.now(),
   });
   if (id === undefined) throw new Refusal('EMAIL_USED');
-  await giveFirstAddress(db, id, registration, company);
+  if (backing.kind !== 'client') await giveFirstAddress(db, id, registration, company);
   await sendRegistrationMails(db, context, { id, registration, company, shopCode });
-  if (backing.kind === 'client') await askForProof(db, context, id);
+  if (backing.kind === 'client')
+    await askForProof(db, context, { customerId: id, telephone: registration.telephone || null });
   return id;
 }

@@ -37,7 +37,7 @@ export async function linkExistingAccount(
         viewer: customerOf(linked),
         shopCode: company.shop_code,
       });
-    await askForProof(transaction, context, customerId);
+    await askForProof(transaction, context, { customerId, telephone: null });
     await tellLinked(transaction, context, { person: standing, company });
     await recordAudit(transaction, context, {
       event: 'company-linked',

@@ -48,6 +48,7 @@ export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
           optional
         />
       </div>
+      <p className={styles['hint']}>{copy.codeOpens}</p>
       <div className={styles['actions']}>
         <Button type="submit" aria-disabled={pending}>
           {copy.verify}

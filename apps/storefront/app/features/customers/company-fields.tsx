@@ -23,6 +23,7 @@ export function CompanyFields({ kind, known, answer }: Props) {
       {kind === 'client-code' ? (
         <>
           <CompanyFound>{copy.verified(value('company_name'), value('city'))}</CompanyFound>
+          <p className={styles['hint']}>{copy.codeOpens}</p>
           {(['client_code', 'siret', 'postcode', 'company_name', 'city'] as const).map((name) => (
             <input key={name} type="hidden" name={name} value={value(name)} />
           ))}

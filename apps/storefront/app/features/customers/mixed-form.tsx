@@ -12,6 +12,7 @@ import { mixedFormCopy as copy } from './sign-in-copy.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 type Props = {
+  title: string;
   own: { name: string; email: string };
   kept: KeptForm | null;
   /** Shown before anybody had signed in. */
@@ -21,12 +22,12 @@ type Props = {
 };
 
 /** Shown to one, sent in the session of another: nothing is done until somebody says as whom. */
-export function MixedForm({ own, kept, isVisitors, back, pending }: Props) {
+export function MixedForm({ title, own, kept, isVisitors, back, pending }: Props) {
   const goOn = <ButtonLink to={back ?? paths.home()}>{copy.goOn(own.name)}</ButtonLink>;
   return (
     <Page>
       <div className={styles['column']}>
-        <h1>{isVisitors ? copy.visitorsTitle : copy.title}</h1>
+        <h1>{title}</h1>
         <ErrorMessage>{isVisitors ? copy.visitors(own) : copy.others(own)}</ErrorMessage>
         {isVisitors && kept && (
           <Card>

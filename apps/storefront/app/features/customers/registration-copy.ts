@@ -22,6 +22,9 @@ export const registrationCopy = {
   clientCodeHint: 'Il figure en haut de vos factures.',
   proofHint: 'Indiquez aussi votre SIRET ou le code postal de l’entreprise.',
   siretOrPostcode: 'Indiquez le SIRET ou le code postal de l’entreprise.',
+  /** Said before anything is sent. */
+  codeOpens:
+    'Votre code client ouvre les prix de l’entreprise. Ses factures et devis, son encours et les droits de son dirigeant s’ouvriront après une seconde preuve\u00a0: un message envoyé à l’adresse connue de l’entreprise, ou la confirmation de votre magasin.',
   verify: 'Vérifier mon code',
   verified: (name: string, city: string) => `Compte trouvé${NBSP}: ${name}, ${city}`,
   company: 'Votre entreprise',

@@ -43,11 +43,11 @@ export const offeredLoginCopy = {
 
 export const resumeCopy = {
   title: 'Votre session a pris fin',
-  kept: 'Rien n’a été enregistré. Ce que vous avez saisi est conservé sur cette page et sera envoyé dès que vous serez reconnecté.',
+  kept: 'Rien n’a été enregistré. Ce que vous avez saisi est conservé sur cette page\u00a0: reconnectez-vous pour l’envoyer.',
   notKept: 'Rien n’a été enregistré. Reconnectez-vous, puis saisissez à nouveau votre demande.',
   readyTitle: 'Vous êtes de nouveau connecté',
   ready: 'Votre demande n’est pas encore partie.',
-  send: 'Envoyer ma demande',
+  send: 'Envoyer maintenant',
   otherTitle: 'Vous êtes connecté',
   other: 'Ce qui a été saisi avec un autre compte n’a pas été envoyé.',
   again: 'Votre demande est à saisir à nouveau.',
@@ -62,10 +62,10 @@ export const mixedFormCopy = {
     `Rien n’a été enregistré${NBSP}: ce que vous venez d’envoyer avait été affiché pour un autre compte, et vous êtes maintenant connecté en tant que ${name} (${email}).`,
   visitorsTitle: 'Vous vous êtes connecté entre-temps',
   visitors: ({ name, email }: Signed) =>
-    `Rien n’a été enregistré${NBSP}: cette page avait été affichée avant votre connexion, et vous êtes maintenant connecté en tant que ${name} (${email}). Les prix et les disponibilités peuvent différer.`,
+    `Rien n’a été enregistré${NBSP}: cette page avait été affichée hors connexion, et vous êtes maintenant connecté en tant que ${name} (${email}). Les prix et les disponibilités peuvent différer.`,
   goOn: (name: string) => `Continuer en tant que ${name}`,
   send: (name: string) => `Envoyer ma demande en tant que ${name}`,
   signIn: 'Revenir à l’autre compte',
-  kept: 'Ce que vous avez saisi est conservé sur cette page et sera envoyé dès que vous serez connecté avec ce compte.',
+  kept: 'Ce que vous avez saisi est conservé sur cette page\u00a0: connectez-vous avec ce compte pour l’envoyer.',
   notKept: 'Connectez-vous avec ce compte, puis saisissez à nouveau votre demande.',
 } as const;

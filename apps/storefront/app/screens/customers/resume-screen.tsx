@@ -4,10 +4,11 @@ import { keepForm, resume } from '../../backend/resume-form.server.ts';
 import { MixedForm } from '../../features/customers/mixed-form.tsx';
 import { ResendForm } from '../../features/customers/resend-form.tsx';
 import styles from '../../features/customers/short-page.module.css';
-import { resumeCopy as copy } from '../../features/customers/sign-in-copy.ts';
+import { mixedFormCopy, resumeCopy as copy } from '../../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../../features/customers/sign-in-form.tsx';
 import { flashCopy } from '../../features/site/copy.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { useFrame } from '../../features/site/use-frame.ts';
+import { pageMeta, siteTitle } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,18 +31,43 @@ export function headers() {
   return { 'cache-control': 'private, no-store' };
 }
 
+/** The title stands in the page itself: it depends on what was answered, which is not told here. */
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [copy.title], noindex: true });
+  return pageMeta(matches, { title: [], noindex: true }).filter((one) => !('title' in one));
 }
 
 export default function ResumeScreen({ actionData }: Route.ComponentProps) {
+  const { site } = useFrame();
+  return (
+    <>
+      <title>{siteTitle(site, [titleOf(actionData)])}</title>
+      <Resume actionData={actionData} />
+    </>
+  );
+}
+
+function titleOf(outcome: Route.ComponentProps['actionData']): string {
+  switch (outcome?.kind) {
+    case 'mixed':
+      return outcome.isVisitors ? mixedFormCopy.visitorsTitle : mixedFormCopy.title;
+    case 'ready':
+      return copy.readyTitle;
+    case 'entered':
+      return copy.otherTitle;
+    default:
+      return copy.title;
+  }
+}
+
+function Resume({ actionData }: { actionData: Route.ComponentProps['actionData'] }) {
+  const title = titleOf(actionData);
   const pending = useNavigation().formAction === paths.resume();
-  if (actionData?.kind === 'mixed') return <MixedForm {...actionData} pending={pending} />;
+  if (actionData?.kind === 'mixed') return <MixedForm {...actionData} title={title} pending={pending} />;
   if (actionData?.kind === 'ready')
     return (
       <Page>
         <div className={styles['column']}>
-          <h1>{copy.readyTitle}</h1>
+          <h1>{title}</h1>
           <Card>
             <ResendForm kept={actionData.kept} />
           </Card>
@@ -52,7 +78,7 @@ export default function ResumeScreen({ actionData }: Route.ComponentProps) {
     return (
       <Page>
         <div className={styles['column']}>
-          <h1>{copy.otherTitle}</h1>
+          <h1>{title}</h1>
           <Card className={styles['card']}>
             <p role="status">{actionData.isOther ? copy.other : copy.again}</p>
             <div>
@@ -66,7 +92,7 @@ export default function ResumeScreen({ actionData }: Route.ComponentProps) {
   return (
     <Page>
       <div className={styles['column']}>
-        <h1>{copy.title}</h1>
+        <h1>{title}</h1>
         <ErrorMessage>
           <span data-message-key={warning.key}>{warning.text}</span>
         </ErrorMessage>
