@@ -229,6 +229,18 @@ describe('writing requests', () => {
     },
   );
 
+  it.each(['127.0.0.1:3000', '[::1]:3000'])(
+    'the demo asked for at %s leads to the address it is known by, where its forms work',
+    async (host) => {
+      const asked = await shop.visit('/livraison?x=1', { headers: { host } });
+      expect([asked.status, asked.headers['location']]).toEqual([307, `${publicUrl}/livraison?x=1`]);
+      expect((await shop.visit('/healthz', { headers: { host } })).status).toBe(200);
+      expect((await choose({ host, origin: `http://${host}` })).status).toBe(403);
+      expect((await choose({ host: 'localhost:3000', origin: publicUrl })).status).toBe(302);
+      expect((await production.visit('/livraison', { headers: { host } })).status).toBe(200);
+    },
+  );
+
   it('H05 a form cannot send its visitor to another host', async () => {
     const answer = await shop.visit('/consentement', {
       method: 'POST',

@@ -4,20 +4,19 @@ type WritingRequest = { method: string; origin: string | undefined; fetchSite: s
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function comesFromOurPages(request: WritingRequest, ownOrigins: ReadonlySet<string>): boolean {
+export function comesFromOurPages(request: WritingRequest, ownOrigin: string): boolean {
   if (readingMethods.has(request.method)) return true;
-  if (request.origin !== undefined) return ownOrigins.has(request.origin);
+  if (request.origin !== undefined) return request.origin === ownOrigin;
   // Old browsers send neither header with a form; every browser of today sends one of the two.
   return request.fetchSite === 'same-origin' || request.fetchSite === 'none';
 }
 
-/** The configured origin; a demo on loopback answers to both of its names. */
-export function ownOriginsOf(publicUrl: string, production: boolean): ReadonlySet<string> {
-  const url = new URL(publicUrl);
-  const origins = new Set([url.origin]);
-  if (!production && ['localhost', '127.0.0.1'].includes(url.hostname)) {
-    for (const host of ['localhost', '127.0.0.1'])
-      origins.add(`${url.protocol}//${host}:${url.port || '80'}`);
-  }
-  return origins;
+/** Where a shop on loopback is also reached, and must not be: its forms would come from another address than its own. */
+export function otherLoopbackHosts(publicUrl: string, production: boolean): ReadonlySet<string> {
+  const { hostname, host, port } = new URL(publicUrl);
+  if (production || !LOOPBACK.includes(hostname)) return new Set();
+  const hosts = LOOPBACK.map((name) => (port === '' ? name : `${name}:${port}`));
+  return new Set(hosts.filter((other) => other !== host));
 }
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

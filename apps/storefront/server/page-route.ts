@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownMethodPage } from './fallback-page.ts';
 import { keepPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
-import { comesFromOurPages, ownOriginsOf } from './own-origin.ts';
+import { comesFromOurPages, otherLoopbackHosts } from './own-origin.ts';
 import { pageAddress, pathOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageMaker } from './page-maker.ts';
@@ -16,7 +16,7 @@ import { isBareFault, isKeepable, lastResort, sendFresh, sendKept } from './send
 import { bareContentPolicy, contentPolicy, developmentPolicy } from './security-headers.ts';
 
 export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
-  const ownOrigins = ownOriginsOf(parts.publicUrl, parts.production);
+  const otherHosts = otherLoopbackHosts(parts.publicUrl, parts.production);
   const origin = new URL(parts.publicUrl).origin;
   const secureCookies = parts.production;
   const pictureOrigins = [origin, ...parts.pictureOrigins];
@@ -73,7 +73,10 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
         origin: request.headers.origin,
         fetchSite: headerText(request.headers['sec-fetch-site']),
       };
-      if (!comesFromOurPages(asked, ownOrigins)) return refuseForeignForm(reply);
+      // Cookies and forms belong to one address: whoever comes by another name is led to it before anything is shown.
+      if (otherHosts.has(request.headers.host ?? '') && request.method !== 'POST')
+        return reply.redirect(origin + pageAddress(request.url), 307);
+      if (!comesFromOurPages(asked, origin)) return refuseForeignForm(reply);
 
       const nonce = randomBytes(16).toString('base64url');
       const made = await keptOrFresh(request, nonce);

@@ -166,6 +166,14 @@ describe('addresses', () => {
     expect((await desk.send(LIST, {}, { as: YANN })).data?.['getCustomerAddresses']).toContainEqual(
       expect.objectContaining({ id: first }),
     );
+    // Nor by the way of taking its mark off first.
+    for (const default_billing of [false, null]) {
+      const input = { city: 'Vannes', default_billing };
+      expect(keyOf(await desk.send(UPDATE, { id: first, input }, { as: YANN }))).toBe(
+        default_billing === false ? 'ONLY_BILLING_ADDRESS' : undefined,
+      );
+    }
+    expect(keyOf(await desk.send(DELETE, { id: first }, { as: YANN }))).toBe('ONLY_BILLING_ADDRESS');
     await bill(second);
     expect((await desk.send(DELETE, { id: first }, { as: YANN })).data).toEqual({
       deleteCustomerAddress: true,

@@ -107,7 +107,7 @@ export const customerRefusalMessages = {
     category: 'graphql-input',
     key: 'ONLY_BILLING_ADDRESS',
     message:
-      'C’est votre seule adresse de facturation\u00A0: elle ne peut pas être supprimée. Choisissez d’abord une autre adresse de facturation.',
+      'C’est votre seule adresse de facturation\u00A0: elle doit le rester. Choisissez d’abord une autre adresse de facturation.',
   },
   // registration
   SIRET_INVALID: {

@@ -109,3 +109,27 @@ export async function selectOwnRequests(db: Database, id: number): Promise<unkno
     from approval_request request where customer_id = ${id} order by request.id`.execute(db);
   return found.rows;
 }
+
+/** Where this browser or another stays signed in; the token itself is nobody's to read. */
+export async function selectOwnPersistentLogins(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select created_at, last_used_at from persistent_login where customer_id = ${id} order by created_at`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** The company one has claimed by its client code, as long as that is not settled. */
+export async function selectOwnClaim(db: Database, id: number): Promise<unknown> {
+  const found = await sql`
+    select asked_at, telephone from company_proof where customer_id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** What one did oneself, and from where; what others did to the account names them too. */
+export async function selectOwnEntries(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select at, event, client_address from audit_entry
+    where actor_id = ${id} and representative_id is null order by id`.execute(db);
+  return found.rows;
+}

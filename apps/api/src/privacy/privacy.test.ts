@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { frontDesk, NADIA, PASSWORD, YANN } from '../customers/testing/front-desk.ts';
 import type { FrontDesk } from '../customers/testing/front-desk.ts';
@@ -45,6 +46,68 @@ describe('M03 export', () => {
     const words = foreign.flatMap(({ email, mobile }) => (mobile === null ? [email] : [email, mobile]));
     expect(words.filter((word) => text.includes(word))).toEqual([]);
     for (const secret of ['password', 'argon2', 'token_hash']) expect(text).not.toContain(secret);
+  });
+
+  it('holds a section for every table that names a customer, or says why not', async () => {
+    const sections: Readonly<Record<string, string>> = {
+      customer: 'compte',
+      customer_address: 'adresses',
+      customer_optin: 'consentements',
+      newsletter_subscription: 'lettre_d_information',
+      conditions_acceptance: 'conditions_generales',
+      company_proof: 'rattachement_a_une_entreprise',
+      orders: 'commandes',
+      cart: 'paniers',
+      coupon_use: 'codes_promotionnels',
+      quotation: 'devis',
+      invoice: 'factures',
+      contact_message: 'messages',
+      compare_list: 'comparaison',
+      wishlist: 'listes_de_favoris',
+      approval_request: 'demandes_de_validation',
+      product_review: 'avis',
+      customer_session: 'connexions',
+      persistent_login: 'connexions_durables',
+      audit_entry: 'journal',
+    };
+    const leftOut: Readonly<Record<string, string>> = {
+      password_link: 'mot_de_passe_et_liens',
+      email_confirmation: 'mot_de_passe_et_liens',
+      connect_as_token: 'mot_de_passe_et_liens',
+      shop_token: 'magasin_choisi',
+      portfolio: 'commercial',
+      approval_message: 'messages_de_validation',
+      outbox: 'e_mails',
+    };
+    // Addresses of shops and companies, not of customers.
+    const nobodys = ['shop', 'company'];
+    const { rows } = await sql<{ name: string }>`
+      select distinct table_name as name from information_schema.columns
+      where table_schema = 'public'
+        and column_name in ('customer_id', 'email', 'decided_by', 'parent_id', 'actor_id', 'representative_id')
+        and table_name not in ('category')
+      union select conrelid::regclass::text from pg_constraint where confrelid = 'customer'::regclass
+      union select 'outbox' order by 1`.execute(desk.db);
+    const known = new Set([...Object.keys(sections), ...Object.keys(leftOut), ...nobodys]);
+    expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+    const answer = await desk.ask(await sign(YANN), EXPORT);
+    const exported = answer.data?.['exportCustomerData'] as { content: string } | undefined;
+    const file = JSON.parse(exported?.content ?? '{}') as Record<string, unknown>;
+    expect(Object.keys(file).toSorted()).toEqual(
+      [...new Set(Object.values(sections)), 'non_repris'].toSorted(),
+    );
+    expect(Object.keys(file['non_repris'] as object).toSorted()).toEqual(
+      [...new Set(Object.values(leftOut))].toSorted(),
+    );
+    const own = desk.db
+      .selectFrom('orders')
+      .select('number')
+      .where('customer_id', '=', await desk.customerId(YANN));
+    const orders = file['commandes'] as { number: string; lines: unknown[] }[];
+    expect(orders.map(({ number }) => number).toSorted()).toEqual(
+      (await own.execute()).map(({ number }) => number).toSorted(),
+    );
+    expect(orders[0]?.lines.length).toBeGreaterThan(0);
   });
 
   it('C01 tells a sub-account that sees no price no amount of its company’s papers either', async () => {

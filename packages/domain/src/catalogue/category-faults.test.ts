@@ -44,6 +44,25 @@ describe('categoryTreeFaults', () => {
       [root, { ...wood, url_key: 'bois!', url_path: 'bois!' }],
       { index: 1, fault: 'bad-path' },
     ],
+    [
+      'a link to itself',
+      [root, { ...wood, custom_url: '/catalogue/bois?page=2' }],
+      { index: 1, fault: 'circular-link' },
+    ],
+    [
+      'links that lead to each other over a third',
+      [
+        root,
+        { ...wood, custom_url: '/catalogue/sol' },
+        { ...aLine(4, 2, { level: 2, url_key: 'sol', url_path: 'sol' }), custom_url: '/catalogue/mur.html' },
+        {
+          ...aLine(5, 2, { level: 2, url_key: 'mur', url_path: 'mur' }),
+          url_suffix: '.html',
+          custom_url: '/catalogue/bois',
+        },
+      ],
+      { index: 2, fault: 'circular-link' },
+    ],
     ['a fifth type', [root, { ...wood, category_type: 4 }], { index: 1, fault: 'bad-type' }],
   ] as const)('refuses %s', (_case, lines, fault) => {
     expect(categoryTreeFaults(lines)).toContainEqual(fault);

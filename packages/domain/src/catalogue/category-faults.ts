@@ -8,6 +8,9 @@ export type CategoryLine = {
   url_path: string;
   level: number;
   category_type: number;
+  url_suffix?: string | null;
+  /** where it leads instead of listing anything */
+  custom_url?: string | null;
 };
 
 export type CategoryFault =
@@ -18,7 +21,8 @@ export type CategoryFault =
   | 'bad-level'
   | 'too-deep'
   | 'bad-path'
-  | 'bad-type';
+  | 'bad-type'
+  | 'circular-link';
 
 const DEEPEST_LEVEL = 6;
 
@@ -29,10 +33,12 @@ export function categoryTreeFaults(lines: readonly CategoryLine[]): CategoryTree
   const byId = new Map(lines.map((line) => [line.id, line]));
   const ids = new Set<number>();
   const paths = new Set<string>();
+  const circular = circularLinks(lines);
   return lines.flatMap((line, index) => {
     const faults = [...lineFaults(line, byId)];
     if (ids.has(line.id)) faults.push('repeated-id');
     if (paths.has(line.url_path)) faults.push('repeated-path');
+    if (circular.has(line)) faults.push('circular-link');
     ids.add(line.id);
     paths.add(line.url_path);
     return faults.map((fault) => ({ index, fault }));
@@ -53,4 +59,27 @@ function* lineFaults(line: CategoryLine, byId: ReadonlyMap<number, CategoryLine>
   if (line.level !== parent.level + 1) yield 'bad-level';
   const expected = parent.url_path === '' ? line.url_key : `${parent.url_path}/${line.url_key}`;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(line.url_key) || line.url_path !== expected) yield 'bad-path';
+}
+
+/** Categories that are links and lead to each other, or to themselves: nobody would ever arrive. */
+function circularLinks(lines: readonly CategoryLine[]): Set<CategoryLine> {
+  const byAddress = new Map(
+    lines.flatMap((line) =>
+      [line.url_path, line.url_path + (line.url_suffix ?? '')].map((at) => [at, line] as const),
+    ),
+  );
+  const nextOf = ({ custom_url: url }: CategoryLine) => {
+    const path = /^\/catalogue\/([^?#]+)/.exec(url ?? '')?.[1]?.replace(/\/+$/, '');
+    return path === undefined ? undefined : byAddress.get(path);
+  };
+  return new Set(
+    lines.filter((line) => {
+      const seen = new Set<CategoryLine>();
+      for (let step = nextOf(line); step !== undefined && !seen.has(step); step = nextOf(step)) {
+        if (step === line) return true;
+        seen.add(step);
+      }
+      return false;
+    }),
+  );
 }

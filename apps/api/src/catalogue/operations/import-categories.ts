@@ -15,6 +15,7 @@ const REASONS = {
   'bad-level': 'Le niveau doit être celui de la catégorie parente plus un (la racine est au niveau 1).',
   'too-deep': 'L’arbre ne descend pas au-delà du niveau 6.',
   'bad-path': 'L’adresse doit être celle de la catégorie parente suivie de la clé de la catégorie.',
+  'circular-link': 'Le lien de cette catégorie ramène à elle-même, directement ou par d’autres catégories.',
   'bad-type': 'Le type de catégorie est un nombre de 0 à 3.',
 } satisfies Record<CategoryFault, string>;
 

@@ -19,6 +19,8 @@ export function updateCustomerAddress(
     const { id: _id, country_code: _country, ...held } = record;
     const address = changedAddress(held, addressFields(input ?? {}));
     if (!address.ok) throw new Refusal(address.refusal);
+    // Its mark goes when another address takes it: without one, it could then be deleted.
+    if (held.default_billing && !address.value.default_billing) throw new Refusal('ONLY_BILLING_ADDRESS');
     const written = await writeAddress(transaction, customerId, id, address.value);
     await clearOtherDefaults(transaction, customerId, written);
     return addressView(written);

@@ -13,7 +13,7 @@ export const privacyCopy = {
   dataTitle: 'Mes données',
   exportTitle: 'Télécharger mes données',
   exportText:
-    'Un fichier JSON avec tout ce que nous savons de vous\u00a0: compte, adresses, consentements, messages.',
+    'Un fichier JSON avec tout ce que nous savons de vous\u00a0: compte, adresses, commandes, paniers, devis, favoris, avis, consentements, messages et connexions. Il dit aussi ce qu’il ne reprend pas, et pourquoi.',
   export: 'Télécharger le fichier',
   consentTitle: 'Mes consentements',
   consentText: 'Vos préférences d’e-mail, de SMS et d’appel, avec la date de chaque choix.',

@@ -6,6 +6,7 @@ import { redirect } from 'react-router';
 import { CategoryListingDocument, CategoryPageDocument } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
+import { linkedElsewhere } from '../../backend/linked-elsewhere.server.ts';
 import { movedTo } from '../../backend/moved.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
@@ -27,8 +28,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const route = await routeAt(backend, `/catalogue/${params['*']}`);
   if (route?.redirect_code) throw movedTo(route, request);
   if (route?.__typename !== 'CategoryTree') throw notFound('Page not found');
-  if (route.custom_url) throw redirect(route.custom_url);
   const address = new URL(request.url);
+  if (route.custom_url) {
+    const { reportFault } = context.get(pageContext);
+    const from = paths.category(route.relative_url ?? '');
+    throw await linkedElsewhere(backend, { from, to: route.custom_url, reportFault });
+  }
   const priceView = priceViewOf(context);
   const terms = listingTerms(await siteTerms(context));
   const scope = { kind: 'category', categoryUid: route.uid, ...priceView, terms } as const;

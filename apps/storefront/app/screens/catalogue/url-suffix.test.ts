@@ -119,6 +119,10 @@ it('NAV-49 a page that would lead to itself is not found, and the fault is told'
     await looped.db.updateTable('category').set({ custom_url }).where('url_path', '=', 'bois').execute();
     await announceCatalogueChange(looped.db);
   };
+  const idOf = async (path: string) => {
+    const row = looped.db.selectFrom('category').select('id').where('url_path', '=', path);
+    return String((await row.executeTakeFirstOrThrow()).id);
+  };
   await loop('/livraison');
   const target = async () => (await looped.visit('/catalogue/bois')).headers['location'];
   await expect.poll(target, { timeout: 20_000 }).toBe('/livraison');
@@ -128,6 +132,31 @@ it('NAV-49 a page that would lead to itself is not found, and the fault is told'
   expect(page.status).toBe(404);
   expect(page.html).toContain('data-message-key="Page not found"');
   expect(told.join('')).toContain('redirects to itself');
+  // Over two addresses, one of them an old one, and over three: whoever asks for any of them is told, none goes round.
+  await looped.db
+    .insertInto('url_rewrite')
+    .values({ request_path: 'ancien-bois', kind: 'category', target: await idOf('bois') })
+    .execute();
+  const floors = looped.db.updateTable('category').where('url_path', '=', 'facade');
+  for (const [wood, floor] of [
+    ['/ancien-bois', null],
+    ['/catalogue/facade', '/catalogue/bois'],
+    ['/catalogue/facade', '/catalogue/ancien-bois?x=1'],
+  ] as const) {
+    await floors.set({ custom_url: floor }).execute();
+    await loop(wood);
+    const answered = async () => [
+      (await looped.visit('/catalogue/bois')).status,
+      told.join('').includes(`→ ${wood} →`),
+    ];
+    await expect.poll(answered, { timeout: 20_000 }).toEqual([404, true]);
+    told.length = 0;
+  }
+  await floors.set({ custom_url: '/livraison' }).execute();
+  await loop('/catalogue/facade');
+  await expect.poll(target, { timeout: 20_000 }).toBe('/catalogue/facade');
+  await loop('/catalogue/bois');
+  await expect.poll(target, { timeout: 20_000 }).toBeUndefined();
   // Where its own query is different, it is another page.
   const other = await looped.visit('/catalogue/bois?page=2');
   expect([other.status, other.headers['location']]).toEqual([302, '/catalogue/bois']);
