@@ -80,57 +80,68 @@ test('CFG-19 the SIRET and the client-code panels', { tag: '@once' }, async ({ p
   });
 });
 
-test('CFG-19 the account-information and the password panels', { tag: '@once' }, async ({ page }) => {
-  await openPage(page, '/sign-in');
-  await refuseCookies(page);
-  await page.getByLabel('Adresse e-mail').fill('bruno.ferri@demo.valbrune.example');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  const information = page.getByRole('button', { name: 'Voir les informations du compte' });
-  await toggled(page, information, 'Informations du compte', async (panel) => {
-    const facts = {
-      Nom: 'Bruno Ferri',
-      'Adresse e-mail': 'bruno.ferri@demo.valbrune.example',
-      Profil: 'Sous-compte',
-      'Raison sociale': 'Ravalement Provençal SAS',
-      'Code client': '0131027',
-      SIRET: '99990102800012',
-      'TVA intracommunautaire': 'FR18999901028',
-    };
-    await expect(panel.getByRole('term')).toHaveText(Object.keys(facts));
-    await expect(panel.getByRole('definition')).toHaveText(Object.values(facts));
-    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
-      'Vos coordonnées',
-      'Mon entreprise',
-      'Vos droits',
-    ]);
-    await expect(panel.getByRole('listitem')).toHaveCount(10);
-    await expect(panel.getByText(/^Plafond sans validation/)).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
+test(
+  'CFG-19 NTF-01 the account-information and the password panels; what is told goes by itself',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/sign-in');
+    await refuseCookies(page);
+    await page.getByLabel('Adresse e-mail').fill('bruno.ferri@demo.valbrune.example');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const information = page.getByRole('button', { name: 'Voir les informations du compte' });
+    await toggled(page, information, 'Informations du compte', async (panel) => {
+      const facts = {
+        Nom: 'Bruno Ferri',
+        'Adresse e-mail': 'bruno.ferri@demo.valbrune.example',
+        Profil: 'Sous-compte',
+        'Raison sociale': 'Ravalement Provençal SAS',
+        'Code client': '0131027',
+        SIRET: '99990102800012',
+        'TVA intracommunautaire': 'FR18999901028',
+      };
+      await expect(panel.getByRole('term')).toHaveText(Object.keys(facts));
+      await expect(panel.getByRole('definition')).toHaveText(Object.values(facts));
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+        'Vos coordonnées',
+        'Mon entreprise',
+        'Vos droits',
+      ]);
+      await expect(panel.getByRole('listitem')).toHaveCount(10);
+      await expect(panel.getByText(/^Plafond sans validation/)).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
 
-  const account = page.getByRole('navigation', { name: 'Menu du compte' });
-  await account.getByRole('link', { name: 'Mon profil' }).click();
-  const change = page.getByRole('button', { name: 'Modifier mon mot de passe' });
-  await toggled(page, change, 'Modifier mon mot de passe', async (panel) => {
-    const current = panel.getByLabel('Mot de passe actuel');
-    const next = panel.getByLabel('Nouveau mot de passe', { exact: true });
-    const again = panel.getByLabel('Confirmer le nouveau mot de passe');
-    const save = panel.getByRole('button', { name: 'Enregistrer mon mot de passe' });
-    for (const field of [current, next, again]) await expect(field).toHaveAttribute('type', 'password');
-    await expect(panel.getByRole('listitem')).toHaveCount(5);
-    await current.fill(PASSWORD);
-    await next.fill('Ravalement-13!');
-    await again.fill('Ravalement-31!');
-    await save.click();
-    await expect(again).toHaveAccessibleDescription(/Les deux mots de passe doivent être identiques\./);
-    await expect(panel).toBeVisible();
-    await current.fill(PASSWORD);
-    await next.fill('Ravalement-13!');
-    await again.fill('Ravalement-13!');
-    await save.click();
-    await expect(panel).toBeHidden();
-    const notices = page.getByRole('region', { name: 'Notifications' });
-    await expect(notices.getByText('Votre mot de passe est modifié.')).toBeVisible();
-  });
-});
+    const account = page.getByRole('navigation', { name: 'Menu du compte' });
+    await account.getByRole('link', { name: 'Mon profil' }).click();
+    const change = page.getByRole('button', { name: 'Modifier mon mot de passe' });
+    await toggled(page, change, 'Modifier mon mot de passe', async (panel) => {
+      const current = panel.getByLabel('Mot de passe actuel');
+      const next = panel.getByLabel('Nouveau mot de passe', { exact: true });
+      const again = panel.getByLabel('Confirmer le nouveau mot de passe');
+      const save = panel.getByRole('button', { name: 'Enregistrer mon mot de passe' });
+      for (const field of [current, next, again]) await expect(field).toHaveAttribute('type', 'password');
+      await expect(panel.getByRole('listitem')).toHaveCount(5);
+      await current.fill(PASSWORD);
+      await next.fill('Ravalement-13!');
+      await again.fill('Ravalement-31!');
+      await save.click();
+      await expect(again).toHaveAccessibleDescription(/Les deux mots de passe doivent être identiques\./);
+      await expect(panel).toBeVisible();
+      await current.fill(PASSWORD);
+      await next.fill('Ravalement-13!');
+      await again.fill('Ravalement-13!');
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await save.click();
+      await expect(panel).toBeHidden();
+      const notices = page.getByRole('region', { name: 'Notifications' });
+      const notice = notices.getByText('Votre mot de passe est modifié.');
+      await expect(notice).toBeVisible();
+      await page.clock.runFor(2999);
+      await expect(notice).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(notice).toBeHidden();
+    });
+  },
+);

@@ -156,5 +156,9 @@ describe('what a signed-in customer is shown', () => {
     expect(page.cookies).toContain('vsf-role=Dirigeant; Path=/; HttpOnly; SameSite=Lax; Secure');
     const again = await shop.visit('/livraison', { as: YANN, headers: { cookie: 'vsf-role=Dirigeant' } });
     expect(names(again.cookies)).not.toContain('vsf-role');
+    // A user who has not loaded has no role yet.
+    viewerAnswer = outOfOrder;
+    const waiting = await shop.visit('/livraison', { as: YANN });
+    expect([waiting.status, names(waiting.cookies).includes('vsf-role')]).toEqual([200, false]);
   });
 });

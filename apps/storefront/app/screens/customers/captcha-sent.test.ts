@@ -65,6 +65,9 @@ it.each(forms)(
       // A token that was made up lets nothing happen; none is asked for at a first attempt.
       expect(wordsOf(page.html).includes('robot')).toBe(recaptchaToken !== '');
       expect(recaptchaToken === '' || page.status === 422).toBe(true);
+      // Refused, the form itself holds what works the next token out.
+      const form = /<form(?:(?!<\/form>).)*Vérification anti-robot en cours.*?<\/form>/s.exec(page.html)?.[0];
+      expect(form !== undefined).toBe(recaptchaToken !== '');
     }
   },
 );

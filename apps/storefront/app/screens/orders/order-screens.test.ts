@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
@@ -15,6 +16,22 @@ afterAll(() => shop.close());
 
 const numbersOf = (html: string) =>
   [...html.matchAll(/href="\/customer\/order-history\/(W\d+)"/g)].map(([, number]) => number ?? '');
+const ONE = 'W26100007';
+const LABELS = {
+  ANNULEE: 'Annulée',
+  DISPONIBLE: 'Disponible',
+  EN_ATTENTE: 'En attente',
+  EN_COMMANDE: 'En commande',
+  EN_PREPARATION: 'En préparation',
+  EXPEDIEE: 'Expédiée',
+  LIVREE: 'Livrée',
+  PARTIEL_RETIREE: 'Partiellement retirée',
+  PARTIELLE: 'Partiellement disponible',
+  PREPA_PARTIELLE: 'Préparation avec reliquat',
+  RETIREE: 'Retirée',
+};
+const onOne = (column: 'status' | 'delivery_mode' | 'order_origin', value: string) =>
+  sql`update orders set ${sql.ref(column)} = ${value} where number = ${ONE}`.execute(shop.db);
 const history = (as: string, query = '') => shop.visit(`/customer/order-history${query}`, { as });
 
 describe('the order history', () => {
@@ -31,8 +48,37 @@ describe('the order history', () => {
   it('ORD-03 shows each status by its French label, and all eleven in the filter', async () => {
     const { html } = await history(YANN);
     expect(wordsOf(html)).toContain('Partiellement disponible');
-    const options = [...html.matchAll(/<option value="[A-Z_]+"/g)];
-    expect(options).toHaveLength(11);
+    const options = [...html.matchAll(/<option value="([A-Z_]+)"[^>]*>([^<]+)</g)];
+    expect(Object.fromEntries(options.map(([, status, label]) => [status, label]))).toEqual(LABELS);
+  });
+
+  it.each(Object.entries(LABELS))(
+    'ORD-03 an order that is %s is called « %s » on its page',
+    async (status, label) => {
+      await onOne('status', status);
+      const { html } = await shop.visit(`/customer/order-history/${ONE}`, { as: YANN });
+      const head = wordsOf(/<h1.*?<h2/s.exec(html)?.[0] ?? '');
+      expect(head).toContain(` ${label} `);
+      await onOne('status', 'EN_ATTENTE');
+    },
+  );
+
+  it.each([
+    ['delivery_mode', 'EMP', `?number=${ONE}`, '· retrait en magasin'],
+    ['delivery_mode', 'LIV', `?number=${ONE}`, '· livraison'],
+    ['order_origin', 'SO', `/${ONE}`, ', en magasin'],
+    ['order_origin', 'S2', `/${ONE}`, ', par téléphone'],
+    ['order_origin', 'SW', `/${ONE}`, ', en ligne'],
+  ] as const)('CHK-05 the %s %s is told in words at %s', async (column, code, path, told) => {
+    const before = await shop.db
+      .selectFrom('orders')
+      .select(column)
+      .where('number', '=', ONE)
+      .executeTakeFirstOrThrow();
+    await onOne(column, code);
+    const { html } = await history(YANN, path);
+    expect(wordsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(' ,', ',')).toContain(told);
+    await onOne(column, String(Object.values(before)[0]));
   });
 
   it('is narrowed by number, status and date, and says when nothing matches', async () => {
