@@ -15,7 +15,7 @@ export type PanelProps = {
   /** What the shop knows of the signed-in customer. */
   'account-information': Record<string, never>;
   /** Before a cart is handed to the head of the company: `why` it has to be. */
-  approval: { why: string };
+  approval: { why: string; form: string };
   /** A cart that waits for approval cannot be changed. */
   pending: Record<string, never>;
   'order-reject': { orderId: string };

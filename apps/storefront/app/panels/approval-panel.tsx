@@ -5,10 +5,10 @@ import { closePanel } from '../panel-store.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
 /** Before a cart is handed to the head of the company. */
-export default function ApprovalPanel({ why }: PanelProps['approval']) {
+export default function ApprovalPanel({ why, form }: PanelProps['approval']) {
   return (
     <Drawer title={approvalCopy.modalTitle} onClose={closePanel}>
-      <SubmitApprovalForm why={why} />
+      <SubmitApprovalForm why={why} form={form} />
     </Drawer>
   );
 }

@@ -6,56 +6,81 @@ import {
   ChangeInRequestDocument,
   RejectRequestDocument,
   RemoveFromRequestDocument,
+  RequestQuantitiesDocument,
 } from '../../../generated/documents.ts';
+import { removedLine } from '../../features/approvals/approval-answer.ts';
 import type { ApprovalAnswer } from '../../features/approvals/approval-answer.ts';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
-import { readPacks } from '../../features/cart/cart-article.ts';
 import { paths } from '../../paths.ts';
+import { changedQuantities, typedQuantities } from '../../ui/quantity-sheet.ts';
+import { BackendRefusal } from '../backend.server.ts';
 import { formText, orRefusal } from '../checked-form.server.ts';
 import { backendContext, sessionContext } from '../request-context.server.ts';
 
+type Context = Readonly<RouterContextProvider>;
 type Outcome = { to: string } | { text: string };
 
 /** A decision leads back to the list, which tells of it; a change stays on the page. */
 export async function decideRequest(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   orderId: string,
   form: FormData,
 ): Promise<Response | ApprovalAnswer> {
-  const asked = await orRefusal(done());
+  const asked = await orRefusal(decided(context, orderId, form));
   if ('done' in asked)
     return 'to' in asked.done ? toList(asked.done.to) : { kind: 'changed', text: asked.done.text };
   // Decided meanwhile, in another window or by another head of the company.
   if (asked.refusal.key === 'APPROVAL_TREATED') return toList('traitee');
-  return { kind: 'refused', refusal: asked.refusal };
+  return { kind: 'refused', refusal: asked.refusal, typed: Object.fromEntries(typedQuantities(form)) };
+}
 
-  async function done(): Promise<Outcome> {
-    const backend = context.get(backendContext);
-    const tokenId = context.get(sessionContext).shopToken;
-    const item = { orderId, itemUid: formText(form, 'uid'), tokenId };
-    switch (formText(form, 'intent')) {
-      case 'approve': {
-        const answer = await backend.mutate(ApproveRequestDocument, { orderId, tokenId });
-        const { changes = [] } = answer.approveOrderWaitingForApproval ?? {};
-        return { to: changes.length === 0 ? 'validee' : 'validee-modifiee' };
-      }
-      case 'reject': {
-        const reason = formText(form, 'reason').trim() || null;
-        await backend.mutate(RejectRequestDocument, { orderId, reason, tokenId });
-        return { to: 'rejetee' };
-      }
-      case 'remove': {
-        const answer = await backend.mutate(RemoveFromRequestDocument, item);
-        const left = answer.removeItemFromOrderWaitingForApproval?.status === 'waiting_for_approval';
-        return left ? { text: copy.itemRemoved } : { to: 'rejetee' };
-      }
-      default: {
-        const quantity = readPacks(formText(form, 'quantity').trim()) ?? 0;
-        await backend.mutate(ChangeInRequestDocument, { ...item, quantity });
-        return { text: copy.quantityChanged };
-      }
-    }
+async function decided(context: Context, orderId: string, form: FormData): Promise<Outcome> {
+  const backend = context.get(backendContext);
+  const tokenId = context.get(sessionContext).shopToken;
+  const intent = formText(form, 'intent');
+  if (intent === 'reject') {
+    const reason = formText(form, 'reason').trim() || null;
+    await backend.mutate(RejectRequestDocument, { orderId, reason, tokenId });
+    return { to: 'rejetee' };
   }
+  const itemUid = removedLine(intent);
+  const changes = await takeQuantities(context, orderId, form, itemUid);
+  if (itemUid !== null) {
+    const answer = await backend.mutate(RemoveFromRequestDocument, { orderId, itemUid, tokenId });
+    const left = answer.removeItemFromOrderWaitingForApproval?.status === 'waiting_for_approval';
+    return left ? { text: copy.itemRemoved } : { to: 'rejetee' };
+  }
+  if (intent !== 'approve') return { text: changes > 0 ? copy.quantityChanged : copy.nothingChanged };
+  const answer = await backend.mutate(ApproveRequestDocument, { orderId, tokenId });
+  const { changes: told = [] } = answer.approveOrderWaitingForApproval ?? {};
+  return { to: told.length === 0 ? 'validee' : 'validee-modifiee' };
+}
+
+/** The numbers as they stand in the fields, whichever button was pressed; one that is none changes nothing at all. */
+async function takeQuantities(
+  context: Context,
+  orderId: string,
+  form: FormData,
+  leaving: string | null,
+): Promise<number> {
+  const backend = context.get(backendContext);
+  const tokenId = context.get(sessionContext).shopToken;
+  const typed = typedQuantities(form);
+  if (typed.size === 0) return 0;
+  const { getOrderWaitingForApproval: request } = await backend.query(RequestQuantitiesDocument, {
+    orderId,
+    tokenId,
+  });
+  const lines = (request?.items ?? [])
+    .filter(({ uid }) => uid !== leaving)
+    .map(({ uid, name, quantity }) => ({ key: uid, name, quantity }));
+  const { changed, bad } = changedQuantities(typed, lines);
+  const [first] = bad;
+  if (first) throw new BackendRefusal([{ message: copy.badQuantity(first.name) }]);
+  for (const { key: itemUid, quantity } of changed)
+    // oxlint-disable-next-line no-await-in-loop -- one request, changed one line after the other
+    await backend.mutate(ChangeInRequestDocument, { orderId, itemUid, quantity, tokenId });
+  return changed.length;
 }
 
 function toList(what: string): Response {

@@ -3,6 +3,8 @@ import type { RouterContextProvider } from 'react-router';
 import { CustomerCartIdDocument, SubmitCartDocument } from '../../../generated/documents.ts';
 import type { RefusedChange } from '../../features/cart/cart-answer.ts';
 import { paths } from '../../paths.ts';
+import { typedQuantities } from '../../ui/quantity-sheet.ts';
+import { takeQuantities } from '../cart/take-quantities.server.ts';
 import { formText, orRefusal } from '../checked-form.server.ts';
 import { backendContext, sessionContext } from '../request-context.server.ts';
 
@@ -15,9 +17,16 @@ export async function submitCart(
   const { shopToken: token } = context.get(sessionContext);
   const { customCustomerCart: cart } = await backend.query(CustomerCartIdDocument, { token });
   const comment = formText(form, 'comment').trim();
+  const typed = typedQuantities(form);
   const variables = { cartId: cart.id, comment: comment || null, tokenId: token };
-  const asked = await orRefusal(backend.mutate(SubmitCartDocument, variables));
-  if ('refusal' in asked)
-    return { kind: 'refused', intent: null, typed: comment, back: null, ...asked.refusal };
+  const asked = await orRefusal(
+    takeQuantities(context, { cart_id: cart.id, token_id: token }, typed).then(() =>
+      backend.mutate(SubmitCartDocument, variables),
+    ),
+  );
+  if ('refusal' in asked) {
+    const quantities = Object.fromEntries(typed);
+    return { kind: 'refused', intent: null, typed: comment, quantities, back: null, ...asked.refusal };
+  }
   return redirect(paths['approval-confirmation']());
 }

@@ -15,6 +15,7 @@ export async function withdrawCart(
   const { shopToken: token } = context.get(sessionContext);
   const { customCustomerCart: cart } = await backend.query(CustomerCartIdDocument, { token });
   const asked = await orRefusal(backend.mutate(WithdrawCartDocument, { cartId: cart.id, tokenId: token }));
-  if ('refusal' in asked) return { kind: 'refused', intent: null, typed: '', back: null, ...asked.refusal };
+  if ('refusal' in asked)
+    return { kind: 'refused', intent: null, typed: '', quantities: {}, back: null, ...asked.refusal };
   return redirect(paths.cart() + withdrawnSearch());
 }

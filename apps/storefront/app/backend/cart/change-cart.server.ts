@@ -8,13 +8,15 @@ import {
   UpdateCartLineDocument,
 } from '../../../generated/documents.ts';
 import type { CartAnswer, CartIntent } from '../../features/cart/cart-answer.ts';
-import { readArticle, readPacks } from '../../features/cart/cart-article.ts';
+import { readArticle } from '../../features/cart/cart-article.ts';
 import { cartCopy } from '../../features/cart/copy.ts';
+import { readPacks, typedQuantities } from '../../ui/quantity-sheet.ts';
 import { BackendRefusal } from '../backend.server.ts';
 import { formText } from '../checked-form.server.ts';
 import { backendContext, sessionContext } from '../request-context.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
 import type { Written } from './open-cart.server.ts';
+import { takeQuantities } from './take-quantities.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Change = (context: Context, form: FormData) => Promise<Written<CartAnswer>>;
@@ -40,6 +42,10 @@ const changes: Record<CartIntent, Change> = {
         .mutate(UpdateCartLineDocument, { input: { cart_id, token_id, cart_items: [line] } }),
     );
   },
+  'update-all': (context, form) =>
+    inKnownCart(context, { kind: 'changed' }, (cart) => takeQuantities(context, cart, typedQuantities(form))),
+  checkout: (context, form) =>
+    inKnownCart(context, { kind: 'ready' }, (cart) => takeQuantities(context, cart, typedQuantities(form))),
   remove: async (context, form) => {
     const article = readArticle(form);
     const name = formText(form, 'name');
@@ -76,7 +82,8 @@ export async function changeCart(context: Context, form: FormData): Promise<Writ
     return await changes[intent](context, form);
   } catch (error) {
     if (!(error instanceof BackendRefusal)) throw error;
-    const refused = { message: error.message, key: error.keys[0] ?? null, back: null };
+    const quantities = Object.fromEntries(typedQuantities(form));
+    const refused = { message: error.message, key: error.keys[0] ?? null, quantities, back: null };
     const typed = formText(form, intent === 'coupon' ? 'coupon' : 'quantity');
     return { answer: { kind: 'refused', intent, typed, ...refused }, cookies: [] };
   }

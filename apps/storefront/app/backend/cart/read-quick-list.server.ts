@@ -11,9 +11,9 @@ export type ReadListFile = (file: ArrayBuffer) => Promise<ListFileRead | { refus
 type QuickList =
   { ok: true; text: string } | { ok: false; refusal: 'empty' | Turned | ListFileRefusal; text: string };
 
-/** What was typed, and below it what the file holds. */
+/** What was typed, the reference that stands in its field, and below them what the file holds. */
 export async function readQuickList(form: FormData, readListFile: ReadListFile): Promise<QuickList> {
-  const typed = formText(form, 'list');
+  const typed = [formText(form, 'list').trimEnd(), typedLine(form)].filter(Boolean).join('\n');
   const file = form.get('file');
   if (typed.length > MOST_CHARACTERS)
     return { ok: false, refusal: 'tooLong', text: typed.slice(0, MOST_CHARACTERS) };
@@ -24,4 +24,10 @@ export async function readQuickList(form: FormData, readListFile: ReadListFile):
   const text = [typed.trim(), read.text.trim()].filter(Boolean).join('\n');
   if (text.length > MOST_CHARACTERS) return { ok: false, refusal: 'tooLong', text: typed };
   return text === '' ? { ok: false, refusal: 'empty', text } : { ok: true, text };
+}
+
+/** A reference that was typed and not yet put into the list is wanted all the same. */
+function typedLine(form: FormData): string {
+  const sku = formText(form, 'reference-sku').trim() || formText(form, 'reference').trim();
+  return sku === '' ? '' : `${sku};${formText(form, 'reference-quantity').trim() || '1'}`;
 }

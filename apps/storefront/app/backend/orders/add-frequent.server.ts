@@ -2,7 +2,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { AddFrequentDocument, FrequentPurchasesDocument } from '../../../generated/documents.ts';
 import type { FrequentArticleFragment } from '../../../generated/documents.ts';
+import { frequentCopy } from '../../features/orders/frequent-copy.ts';
 import { frequentKey } from '../../features/orders/frequent-key.ts';
+import { changedQuantities } from '../../ui/quantity-sheet.ts';
+import type { SheetLine } from '../../ui/quantity-sheet.ts';
+import { BackendRefusal } from '../backend.server.ts';
 import { intoCart } from '../cart/open-cart.server.ts';
 import { backendContext } from '../request-context.server.ts';
 
@@ -17,12 +21,19 @@ type Added = {
 export async function addFrequent(
   context: Readonly<RouterContextProvider>,
   keys: readonly string[],
+  typed: ReadonlyMap<string, string>,
 ): Promise<Added | null> {
   const backend = context.get(backendContext);
   const { customerFrequentPurchases: known } = await backend.query(FrequentPurchasesDocument, {});
   const chosen = (known ?? []).filter((article) => keys.includes(frequentKey(article)));
   if (chosen.length === 0) return null;
-  const cartItems = chosen.map(wantedAgain);
+  const { changed, bad } = changedQuantities(typed, chosen.map(sheetLine));
+  const [first] = bad;
+  if (first) throw new BackendRefusal([{ message: frequentCopy.badQuantity(first.name) }]);
+  const wanted = new Map(changed.map(({ key, quantity }) => [key, quantity]));
+  const cartItems = chosen.map((article) =>
+    wantedAgain(article, wanted.get(frequentKey(article)) ?? article.last_quantity),
+  );
   const { answer, cookies } = await intoCart(context, async (cartId) => {
     const { addProductsToCart: added } = await backend.mutate(AddFrequentDocument, { cartId, cartItems });
     return (added?.user_errors ?? []).map(({ sku, message }) => namedRefusal(chosen, sku, message));
@@ -30,8 +41,12 @@ export async function addFrequent(
   return { added: chosen.length - answer.length, refused: answer, cookies };
 }
 
-/** In the last quantity and the same tint. */
-function wantedAgain({ product_sku: sku, last_quantity: quantity, tint }: FrequentArticleFragment) {
+function sheetLine(article: FrequentArticleFragment): SheetLine {
+  return { key: frequentKey(article), name: article.product_name, quantity: article.last_quantity };
+}
+
+/** As many as stand in the field, in the same tint. */
+function wantedAgain({ product_sku: sku, tint }: FrequentArticleFragment, quantity: number) {
   const options = [
     ['customColorExa', tint?.customColorExa],
     ['customerColorLabel', tint?.customerColorLabel],

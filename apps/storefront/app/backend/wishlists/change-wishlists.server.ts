@@ -11,15 +11,19 @@ import {
   UpdateWishDocument,
 } from '../../../generated/documents.ts';
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
+import { boughtItem } from '../../features/wishlists/list-sheet.ts';
 import { readWish } from '../../features/wishlists/wish.ts';
 import type { Wish } from '../../features/wishlists/wish.ts';
 import { listName } from '../../features/wishlists/wishlist-answer.ts';
 import type { WishlistAnswer, WishlistIntent } from '../../features/wishlists/wishlist-answer.ts';
+import { changedQuantities, typedQuantities } from '../../ui/quantity-sheet.ts';
+import type { SheetLine } from '../../ui/quantity-sheet.ts';
 import { BackendFault, BackendRefusal } from '../backend.server.ts';
 import type { Written } from '../cart/open-cart.server.ts';
 import { formText } from '../checked-form.server.ts';
 import { backendContext, pageContext } from '../request-context.server.ts';
-import { listIntoCart } from './list-into-cart.server.ts';
+import { itemIntoCart, itemsOfList, listIntoCart, sheetLine } from './list-into-cart.server.ts';
+import type { ListItem } from './list-into-cart.server.ts';
 import { loadChoice } from './load-wishlists.server.ts';
 import { tintOptions } from './tint-options.ts';
 
@@ -72,13 +76,13 @@ const changes: Record<WishlistIntent, Change> = {
   },
   update: async (context, form) => {
     const id = formText(form, 'list');
-    const typed = formText(form, 'quantity').trim();
-    if (!/^\d{1,5}$/.test(typed)) throw refusal(wishlistCopy.badQuantity);
-    const items = [{ wishlist_item_id: formText(form, 'item'), quantity: Number(typed) }];
-    const { updateProductsInWishlist: changed } = await context
+    const { changed } = asTyped(form, await itemsOfList(context, id));
+    const items = changed.map(({ key, quantity }) => ({ wishlist_item_id: key, quantity }));
+    if (items.length === 0) return { kind: 'changed', listId: id };
+    const { updateProductsInWishlist: updated } = await context
       .get(backendContext)
       .mutate(UpdateWishDocument, { id, items });
-    refuseFirst(changed?.user_errors);
+    refuseFirst(updated?.user_errors);
     return { kind: 'changed', listId: id };
   },
   move: async (context, form) => {
@@ -92,14 +96,23 @@ const changes: Record<WishlistIntent, Change> = {
   },
   cart: async (context, form) => {
     const listId = formText(form, 'list');
-    const { answer, cookies } = await listIntoCart(context, listId);
+    const { items } = asTyped(form, await itemsOfList(context, listId));
+    const { answer, cookies } = await listIntoCart(context, items);
     return { answer: { kind: 'in-cart', listId, ...answer }, cookies };
+  },
+  buy: async (context, form) => {
+    const listId = formText(form, 'list');
+    const bought = boughtItem(formText(form, 'intent'));
+    const item = (await itemsOfList(context, listId)).find(({ id }) => id === bought);
+    if (item === undefined) throw refusal(wishlistCopy.unknownChange);
+    const [wanted = item] = asTyped(form, [item]).items;
+    return { answer: { kind: 'bought', listId }, cookies: await itemIntoCart(context, wanted) };
   },
 };
 
 export async function changeWishlists(context: Context, form: FormData): Promise<Written<WishlistAnswer>> {
   const asked = formText(form, 'intent');
-  const intent = isIntent(asked) ? asked : null;
+  const intent = boughtItem(asked) !== null ? 'buy' : isIntent(asked) ? asked : null;
   try {
     if (intent === null) throw refusal(wishlistCopy.unknownChange);
     const done = await changes[intent](context, form);
@@ -109,10 +122,11 @@ export async function changeWishlists(context: Context, form: FormData): Promise
     const wishes = wishesOf(form);
     // What was to be added is not lost: the form comes back with it.
     const choice = intent === 'add' && wishes.length > 0 ? await choiceOf(context, wishes) : null;
-    const typed = formText(form, intent === 'update' ? 'quantity' : 'name');
-    const listId = formText(form, 'list');
+    const quantities = Object.fromEntries(typedQuantities(form));
+    const itemId = error instanceof BadNumber ? error.itemId : null;
+    const [typed, listId] = [formText(form, 'name'), formText(form, 'list')];
     return {
-      answer: { kind: 'refused', intent, message, typed, listId, choice },
+      answer: { kind: 'refused', intent, message, typed, quantities, itemId, listId, choice },
       cookies: [],
     };
   }
@@ -145,6 +159,26 @@ function wishesOf(form: FormData): Wish[] {
     .getAll('article')
     .map((text) => (typeof text === 'string' ? readWish(text) : null))
     .filter((wish) => wish !== null);
+}
+
+/** The items as many as stand in the fields of the list; an item of another page as many as the list says. */
+function asTyped(form: FormData, items: readonly ListItem[]): { items: ListItem[]; changed: SheetLine[] } {
+  const { changed, bad } = changedQuantities(typedQuantities(form), items.map(sheetLine));
+  const [first] = bad;
+  if (first) throw new BadNumber(first.key);
+  const wanted = new Map(changed.map(({ key, quantity }) => [key, quantity]));
+  return {
+    items: items.map((item) => ({ ...item, quantity: wanted.get(item.id) ?? item.quantity })),
+    changed,
+  };
+}
+
+class BadNumber extends BackendRefusal {
+  readonly itemId: string;
+  constructor(itemId: string) {
+    super([{ message: wishlistCopy.badQuantity }]);
+    this.itemId = itemId;
+  }
 }
 
 function refuseFirst(errors: readonly { message: string }[] | undefined): void {

@@ -2,16 +2,23 @@ import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { Form } from '../../ui/form.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { quantityName } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { removalOf, REQUEST_FORM } from './approval-answer.ts';
 import styles from './approval-line.module.css';
 import { approvalsCopy as copy } from './copy.ts';
 
 type Line = ApprovalDetailFragment['items'][number];
 
+type Props = {
+  line: Line;
+  /** What was typed and not accepted. */
+  typed: string | undefined;
+};
+
 /** One article, with what the head of the company may do about it. */
-export function ApprovalLine({ line }: { line: Line }) {
+export function ApprovalLine({ line, typed }: Props) {
   const facts = [line.sku, line.color, line.tint?.name ?? line.tint?.customerColorLabel, line.conditioning];
   return (
     <li className={styles['line']}>
@@ -26,33 +33,46 @@ export function ApprovalLine({ line }: { line: Line }) {
           (error) => error && <ErrorMessage key={error.message}>{error.message}</ErrorMessage>,
         )}
       </div>
-      <Form method="post" className={styles['quantity']}>
-        <input type="hidden" name="intent" value="quantity" />
-        <input type="hidden" name="uid" value={line.uid} />
+      <div className={styles['quantity']}>
         <TextInput
           key={line.quantity}
-          name="quantity"
+          form={REQUEST_FORM}
+          name={quantityName(line.uid)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          defaultValue={line.quantity}
+          defaultValue={typed ?? line.quantity}
           aria-label={copy.quantityOf(line.name)}
           className={styles['count']}
         />
-        <Button type="submit" look="secondary" size="small">
+        <Button
+          type="submit"
+          form={REQUEST_FORM}
+          name="intent"
+          value="update"
+          look="secondary"
+          size="small"
+          aria-label={copy.updateNamed(line.name)}
+        >
           {copy.update}
         </Button>
-      </Form>
+      </div>
       <p className={styles['price']}>
         {line.prices && <strong>{copy.total(formatAmount(line.prices.row_total.value ?? 0))}</strong>}
       </p>
-      <Form method="post" className={styles['remove']}>
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="uid" value={line.uid} />
-        <Button type="submit" look="quiet" size="small" aria-label={copy.removeNamed(line.name)}>
+      <div className={styles['remove']}>
+        <Button
+          type="submit"
+          form={REQUEST_FORM}
+          name="intent"
+          value={removalOf(line.uid)}
+          look="quiet"
+          size="small"
+          aria-label={copy.removeNamed(line.name)}
+        >
           {copy.remove}
         </Button>
-      </Form>
+      </div>
     </li>
   );
 }

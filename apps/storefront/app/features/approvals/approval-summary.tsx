@@ -3,8 +3,8 @@ import { formatAmount } from '../../format.ts';
 import { openPanel } from '../../panel-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Form } from '../../ui/form.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { REQUEST_FORM } from './approval-answer.ts';
 import styles from './approval-summary.module.css';
 import { approvalsCopy as copy } from './copy.ts';
 import { RejectOrderForm } from './reject-order-form.tsx';
@@ -33,12 +33,9 @@ export function ApprovalSummary({ request }: { request: ApprovalDetailFragment }
       </dl>
       <p className={styles['note']}>{copy.shippingLater}</p>
       <p className={styles['note']}>{copy.pricesHold}</p>
-      <Form method="post">
-        <input type="hidden" name="intent" value="approve" />
-        <Button type="submit" wide>
-          {copy.approve}
-        </Button>
-      </Form>
+      <Button type="submit" form={REQUEST_FORM} name="intent" value="approve" wide>
+        {copy.approve}
+      </Button>
       {hydrated ? (
         <Button look="secondary" wide onClick={() => openPanel('order-reject', { orderId: id })}>
           {copy.reject}

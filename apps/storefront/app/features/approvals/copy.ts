@@ -19,6 +19,8 @@ export const approvalsCopy = {
   quotedChange: (number: string) =>
     `Des articles viennent du devis ${number}. Si vous en retirez un ou changez sa quantité, tous ceux de ce devis reviennent au prix du jour et le devis reste à accepter.`,
   update: 'Mettre à jour',
+  updateNamed: (name: string) => `Mettre à jour la quantité de ${name}`,
+  badQuantity: (name: string) => `${name}${NBSP}: la quantité doit être un nombre entier supérieur à 0.`,
   remove: 'Retirer',
   removeNamed: (name: string) => `Retirer ${name}`,
   lines: 'Articles',
@@ -40,6 +42,7 @@ export const approvalsCopy = {
   approvedChangesOk: 'La commande a été validée avec vos modifications.',
   rejectedOk: 'La commande a été rejetée.',
   noMore: 'Il n’y a plus de commande à valider.',
+  nothingChanged: 'Aucune quantité n’a changé.',
   itemRemoved: 'L’article a été retiré de la commande à valider.',
   quantityChanged: 'La quantité est modifiée.',
   treated: 'Cette demande a déjà été validée, rejetée ou retirée.',

@@ -15,6 +15,9 @@ import { CartForm } from './cart-form.tsx';
 type Props = {
   /** Null while there is a choice left: the answer then says what is missing. */
   article: CartArticle | null;
+  /** How many as they stand in a field, whatever they are; null: the field belongs to this form. */
+  typed?: string | null;
+  id?: string;
   /** Told to those who cannot see what the button stands beside. */
   name?: string;
   label?: string;
@@ -26,6 +29,8 @@ type Props = {
 /** Puts an article into the cart: with script the panel tells of it, without one the cart page does. */
 export function AddToCartForm({
   article,
+  typed,
+  id,
   name,
   label = addCopy.add,
   look = 'primary',
@@ -39,9 +44,20 @@ export function AddToCartForm({
     if (answer?.kind === 'added') openPanel('add-to-cart', { added: answer.added });
     if (answer?.kind === 'refused' && answer.key === 'CART_FROZEN') openPanel('pending', {});
   }, [answer]);
-  const fields = { ...(article ? articleFields(article) : {}), back: pathname + search };
+  const fields = {
+    ...(article ? articleFields(article) : {}),
+    ...(typeof typed === 'string' ? { quantity: typed } : {}),
+    back: pathname + search,
+  };
+  const { quantity: _here, ...others } = fields;
   return (
-    <CartForm fetcher={fetcher} intent="add" fields={fields} className={styles['form']}>
+    <CartForm
+      id={id}
+      fetcher={fetcher}
+      intent="add"
+      fields={typed === null ? others : fields}
+      className={styles['form']}
+    >
       <Button
         type="submit"
         look={look}

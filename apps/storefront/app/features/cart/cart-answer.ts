@@ -19,7 +19,8 @@ export type AddedArticle = {
   compatible: readonly CompatibleProductFragment[];
 };
 
-export type CartIntent = 'add' | 'restore' | 'update' | 'remove' | 'clear' | 'coupon' | 'remove-coupon';
+export type CartIntent =
+  'add' | 'restore' | 'update' | 'update-all' | 'checkout' | 'remove' | 'clear' | 'coupon' | 'remove-coupon';
 
 export type RefusedChange = {
   kind: 'refused';
@@ -27,8 +28,9 @@ export type RefusedChange = {
   message: string;
   /** The message's English original where the specification has one. */
   key: string | null;
-  /** What was typed. */
+  /** What was typed; of a cart's lines the numbers that stand in their fields. */
   typed: string;
+  quantities: Readonly<Record<string, string>>;
   /** The page one came from, for those who were led away from it. */
   back: string | null;
 };
@@ -37,6 +39,8 @@ export type CartAnswer =
   | { kind: 'added'; added: AddedArticle }
   | { kind: 'restored' | 'changed' | 'cleared' | 'coupon-applied' | 'coupon-removed' }
   | { kind: 'removed'; name: string; article: CartArticle }
+  /** The numbers that were typed are in the cart: it can be ordered. */
+  | { kind: 'ready' }
   /** The line or the cart is no longer there: changed from elsewhere. */
   | { kind: 'gone' }
   | RefusedChange;

@@ -1,4 +1,5 @@
 // An article on its way into the cart: as a form sends it, as the server reads it.
+import { readPacks } from '../../ui/quantity-sheet.ts';
 
 export type CartTint = {
   /** #RRGGBB */
@@ -51,11 +52,6 @@ export function readArticle(fields: Fields): CartArticle | ArticleFault {
             code: textOf(fields, 'tint_code') || null,
           },
   };
-}
-
-/** Whole packs, at least one; null for anything else. */
-export function readPacks(text: string): number | null {
-  return /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : null;
 }
 
 function textOf(fields: Fields, name: string): string {

@@ -8,16 +8,18 @@ import type { CartAnswer, CartIntent } from './cart-answer.ts';
 type Props = {
   fetcher: ReturnType<typeof useFetcher<CartAnswer>>;
   intent: CartIntent;
+  id?: string | undefined;
   fields?: Readonly<Record<string, string>>;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Every change of the cart is sent to its address. With script the page stays where it is. */
-export function CartForm({ fetcher, intent, fields, className, children }: Props) {
+export function CartForm({ fetcher, intent, id, fields, className, children }: Props) {
   const scripted = useHydrated();
   return (
     <fetcher.Form
+      id={id}
       method="post"
       action={paths.cart()}
       className={className}

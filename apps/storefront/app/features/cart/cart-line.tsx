@@ -17,10 +17,17 @@ import { lineTint } from './line-tint.ts';
 import { RemoveLineForm } from './remove-line-form.tsx';
 import { TintPatch } from './tint-patch.tsx';
 
-type Props = { line: CartLineFragment; view: PriceView; writable: boolean; leaving: boolean };
+type Props = {
+  line: CartLineFragment;
+  view: PriceView;
+  writable: boolean;
+  leaving: boolean;
+  /** A number that was not accepted. */
+  typed: string | undefined;
+};
 
 /** A line with everything one would phone the store about. */
-export function CartLine({ line, view, writable, leaving }: Props) {
+export function CartLine({ line, view, writable, leaving, typed }: Props) {
   const { name, sku, thumbnail, conditioning, product, quantity, prices, stock } = line;
   const errors = line.errors ?? [];
   const tint = lineTint(line);
@@ -60,7 +67,7 @@ export function CartLine({ line, view, writable, leaving }: Props) {
       <div className={styles['tools']}>
         {writable ? (
           <>
-            <LineQuantity uid={line.uid} name={name} quantity={quantity} />
+            <LineQuantity uid={line.uid} name={name} quantity={quantity} refusedText={typed} />
             <RemoveLineForm line={line} />
             <WishButton
               wish={lineArticle(line)}

@@ -17,7 +17,9 @@ const words = {
   gone: 'change',
 } as const;
 
-export function toldSearch(answer: Exclude<CartAnswer, { kind: 'refused' }>): string {
+type Done = { kind: keyof typeof words } | Extract<CartAnswer, { kind: 'removed' }>;
+
+export function toldSearch(answer: Done): string {
   const told =
     answer.kind === 'removed'
       ? { [DONE]: REMOVED, name: answer.name, ...articleFields(answer.article) }

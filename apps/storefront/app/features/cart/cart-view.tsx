@@ -30,12 +30,12 @@ type Props = {
   lines: readonly CartLineFragment[];
   view: PriceView;
   delivery: DeliveryTermsFragment | null;
-  /** A code that was not accepted, sent without script. */
-  refusedCoupon: RefusedChange | null;
+  /** A code or numbers that were not accepted. */
+  refused: RefusedChange | null;
 };
 
 /** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
-export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) {
+export function CartView({ cart, lines, view, delivery, refused }: Props) {
   const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
   const writable = cart.state === 'OPEN';
   const { formData } = useRemoval();
@@ -62,6 +62,7 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
               line={line}
               view={view}
               writable={writable}
+              typed={refused?.quantities[line.uid]}
               leaving={line.uid === leaving}
             />
           ))}
@@ -75,7 +76,12 @@ export function CartView({ cart, lines, view, delivery, refusedCoupon }: Props) 
       </section>
       <aside aria-label={cartCopy.summary} className={styles['side']}>
         <h2>{cartCopy.summary}</h2>
-        {writable && <CouponForm coupons={cart.applied_coupons} refused={refusedCoupon} />}
+        {writable && (
+          <CouponForm
+            coupons={cart.applied_coupons}
+            refused={refused?.intent === 'coupon' ? refused : null}
+          />
+        )}
         <CartSummary prices={cart.prices} view={view} />
         {goods !== null && delivery && <DeliveryProgress goods={goods} terms={delivery} />}
         <DeliveryAddress cart={cart} writable={writable} />

@@ -8,19 +8,19 @@ import { ErrorMessage } from '../../ui/error-message.tsx';
 import { FORM_MARK, FormMarkContext } from '../../ui/form-mark-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { sendNotice } from '../../ui/notices-store.ts';
+import { quantityName, readPacks } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CartAnswer } from './cart-answer.ts';
-import { readPacks } from './cart-article.ts';
-import { CartForm } from './cart-form.tsx';
+import { CART_FORM } from './cart-sheet.ts';
 import { cartCopy } from './copy.ts';
 import styles from './line-quantity.module.css';
 
-type Props = { uid: string; name: string; quantity: number };
+type Props = { uid: string; name: string; quantity: number; refusedText: string | undefined };
 
 /** Shows what was asked for at once, and what the server made of it as soon as it has answered. */
-export function LineQuantity({ uid, name, quantity }: Props) {
+export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   const id = useId();
   const scripted = useHydrated();
   const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${uid}` });
@@ -43,7 +43,7 @@ export function LineQuantity({ uid, name, quantity }: Props) {
 
   const refused = answer?.kind === 'refused' ? answer.message : null;
   return (
-    <CartForm fetcher={fetcher} intent="update" fields={{ uid }} className={styles['quantity']}>
+    <div className={styles['quantity']}>
       <label htmlFor={id}>
         <VisuallyHidden>{cartCopy.quantityOf(name)}</VisuallyHidden>
       </label>
@@ -60,7 +60,8 @@ export function LineQuantity({ uid, name, quantity }: Props) {
           // Without script the field is the browser's own.
           key={scripted ? 'scripted' : quantity}
           id={id}
-          name="quantity"
+          form={CART_FORM}
+          name={quantityName(uid)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
@@ -71,8 +72,13 @@ export function LineQuantity({ uid, name, quantity }: Props) {
                 value: typed ?? String(shown),
                 onChange: (event) => setTyped(event.target.value),
                 onBlur: () => typed !== null && ask(typed.trim()),
+                onKeyDown: (event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  if (typed !== null) ask(typed.trim());
+                },
               }
-            : { defaultValue: quantity })}
+            : { defaultValue: refusedText ?? quantity })}
           className={styles['count']}
         />
         {scripted ? (
@@ -82,12 +88,19 @@ export function LineQuantity({ uid, name, quantity }: Props) {
             onClick={() => ask(String(shown + 1))}
           />
         ) : (
-          <Button type="submit" look="secondary" size="small">
+          <Button
+            type="submit"
+            form={CART_FORM}
+            name="intent"
+            value="update-all"
+            look="secondary"
+            size="small"
+          >
             {cartCopy.updateQuantity}
           </Button>
         )}
       </div>
       <div role="alert">{refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}</div>
-    </CartForm>
+    </div>
   );
 }

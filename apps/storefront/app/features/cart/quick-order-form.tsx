@@ -14,6 +14,7 @@ import { QuickOrderTable } from './quick-order-table.tsx';
 import styles from './quick-order.module.css';
 import { TypedReference } from './typed-reference.tsx';
 
+const QUICK_FORM = 'commande-rapide';
 const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -23,20 +24,28 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
   const busy = useNavigation().formAction === paths['quick-order']();
   const [text, setText] = useState(answer?.text ?? '');
   const [answered, setAnswered] = useState(answer);
+  const [turn, setTurn] = useState(0);
   if (answered !== answer) {
     setAnswered(answer);
     setText(answer?.text ?? '');
+    // What stood in the field of one reference is in the list now.
+    setTurn(turn + 1);
   }
   const lines = answer?.lines ?? [];
   const found = lines.filter(({ state }) => state === 'found').length;
   return (
     <div className={styles['quick']}>
-      {scripted && (
-        <TypedReference
-          onAdd={(line) => setText(text.trimEnd() === '' ? line : `${text.trimEnd()}\n${line}`)}
-        />
-      )}
+      <TypedReference
+        key={turn}
+        form={QUICK_FORM}
+        onAdd={
+          scripted
+            ? (line) => setText(text.trimEnd() === '' ? line : `${text.trimEnd()}\n${line}`)
+            : undefined
+        }
+      />
       <Form
+        id={QUICK_FORM}
         method="post"
         encType="multipart/form-data"
         className={styles['form']}

@@ -7,19 +7,30 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { approvalCopy as copy, MOST_WORDS } from './approval-copy.ts';
 import styles from './submit-approval-form.module.css';
 
-/** The request itself: in the panel, and in the cart's summary without script. */
-export function SubmitApprovalForm({ why }: { why: string }) {
+type Props = {
+  why: string;
+  /** The form of the page that it belongs to, whose numbers go with it; its own where there is none. */
+  form?: string;
+};
+
+/** The request itself: in the panel, in the cart's summary without script, and in the checkout. */
+export function SubmitApprovalForm({ why, form }: Props) {
   const pending = useNavigation().formData?.get('intent') === 'submit-approval';
-  return (
-    <Form method="post" action={paths.cart()} className={styles['form']}>
-      <input type="hidden" name="intent" value="submit-approval" />
+  const fields = (
+    <>
       <p>{why}</p>
       <Field label={copy.comment} hint={copy.commentHint} optional>
-        {(control) => <TextArea {...control} name="comment" rows={3} maxLength={MOST_WORDS} />}
+        {(control) => <TextArea {...control} form={form} name="comment" rows={3} maxLength={MOST_WORDS} />}
       </Field>
-      <Button type="submit" wide aria-disabled={pending}>
+      <Button type="submit" form={form} name="intent" value="submit-approval" wide aria-disabled={pending}>
         {pending ? copy.submitting : copy.submit}
       </Button>
+    </>
+  );
+  if (form !== undefined) return <div className={styles['form']}>{fields}</div>;
+  return (
+    <Form method="post" action={paths.cart()} className={styles['form']}>
+      {fields}
     </Form>
   );
 }

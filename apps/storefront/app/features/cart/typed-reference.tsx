@@ -1,38 +1,55 @@
 import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { readPacks } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
-import { readPacks } from './cart-article.ts';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import styles from './quick-order.module.css';
 import { useReferences } from './use-references.ts';
 import type { KnownReference } from './use-references.ts';
 
+type Props = {
+  /** The list's form: what stands here when one of its buttons is pressed goes with the list. */
+  form: string;
+  /** Puts a line into the list; none without script. */
+  onAdd: ((line: string) => void) | undefined;
+};
+
 /** One reference after the other, completed while one types. */
-export function TypedReference({ onAdd }: { onAdd: (line: string) => void }) {
+export function TypedReference({ form, onAdd }: Props) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [quantity, setQuantity] = useState('1');
   const [told, setTold] = useState('');
   const references = useReferences(typed);
+  const sku = skuOf(typed.trim(), references);
+
+  function add(): void {
+    if (sku === '' || onAdd === undefined) return;
+    onAdd(`${sku};${readPacks(quantity.trim()) ?? quantity}`);
+    setTyped('');
+    setQuantity('1');
+    setTold(quickOrderCopy.typedAdded(sku));
+  }
+
+  // A scanner ends what it reads with the Enter key.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || onAdd === undefined) return;
+    event.preventDefault();
+    add();
+  }
+
   return (
-    <form
-      className={styles['typed']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const sku = skuOf(typed.trim(), references);
-        if (sku === '') return;
-        onAdd(`${sku};${readPacks(quantity.trim()) ?? quantity}`);
-        setTyped('');
-        setQuantity('1');
-        setTold(quickOrderCopy.typedAdded(sku));
-      }}
-    >
+    <div className={styles['typed']}>
+      {onAdd && <input type="hidden" form={form} name="reference-sku" value={sku} />}
       <Field label={quickOrderCopy.typedReference}>
         {(control) => (
           <TextInput
             {...control}
+            form={form}
+            name="reference"
+            onKeyDown={onKeyDown}
             list={listId}
             autoComplete="off"
             spellCheck={false}
@@ -53,6 +70,9 @@ export function TypedReference({ onAdd }: { onAdd: (line: string) => void }) {
         {(control) => (
           <TextInput
             {...control}
+            form={form}
+            name="reference-quantity"
+            onKeyDown={onKeyDown}
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}
@@ -61,13 +81,15 @@ export function TypedReference({ onAdd }: { onAdd: (line: string) => void }) {
           />
         )}
       </Field>
-      <Button type="submit" look="secondary">
-        {quickOrderCopy.typedAdd}
-      </Button>
+      {onAdd && (
+        <Button look="secondary" onClick={add}>
+          {quickOrderCopy.typedAdd}
+        </Button>
+      )}
       <p role="status" className={styles['told']}>
         {told}
       </p>
-    </form>
+    </div>
   );
 }
 

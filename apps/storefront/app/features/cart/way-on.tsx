@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { approvalCopy as copy } from './approval-copy.ts';
 import { whyApproval } from './approval-facts.ts';
-import { CheckoutLink } from './checkout-link.tsx';
+import { CART_FORM } from './cart-sheet.ts';
+import { CheckoutButton } from './checkout-button.tsx';
 import { SubmitApprovalForm } from './submit-approval-form.tsx';
 
 type Props = {
@@ -20,18 +21,18 @@ export function WayOn({ cart, holdsForm = false }: Props) {
   const hydrated = useHydrated();
   const { approval, is_orderable: orderable, state } = cart;
   if (state === 'FROZEN') return <p data-approval="waiting">{copy.pendingTitle}</p>;
-  if (!orderable || !approval?.is_needed) return <CheckoutLink orderable={orderable} />;
+  if (!orderable || !approval?.is_needed) return <CheckoutButton orderable={orderable} />;
   const why = whyApproval(cart);
   if (hydrated)
     return (
-      <Button wide onClick={() => openPanel('approval', { why })}>
+      <Button wide onClick={() => openPanel('approval', { why, form: CART_FORM })}>
         {copy.submit}
       </Button>
     );
   if (holdsForm)
     return (
       <div id={APPROVAL_ID}>
-        <SubmitApprovalForm why={why} />
+        <SubmitApprovalForm why={why} form={CART_FORM} />
       </div>
     );
   return (

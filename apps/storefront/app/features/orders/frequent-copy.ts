@@ -3,7 +3,7 @@ const NBSP = '\u00a0';
 export const frequentCopy = {
   title: 'Mes achats fréquents',
   intro:
-    'Les articles commandés au moins deux fois en douze mois. Un clic les remet au panier, dans la dernière quantité et la même teinte.',
+    'Les articles commandés au moins deux fois en douze mois. Un clic les remet au panier, dans la quantité affichée (la dernière commandée, que vous pouvez changer) et la même teinte.',
   none: 'Vous n’avez pas encore d’achat fréquent.',
   noneHelp: 'Les articles que vous commandez au moins deux fois en douze mois apparaîtront ici.',
   browse: 'Parcourir le catalogue',
@@ -16,7 +16,9 @@ export const frequentCopy = {
   lastOn: (date: string, packs: string) => `${date} · Qté${NBSP}${packs}`,
   add: 'Ajouter',
   cart: 'Panier',
-  addOf: (name: string, packs: string) => `Ajouter ${packs} × ${name} au panier`,
+  addOf: (name: string) => `Ajouter ${name} au panier`,
+  quantityOf: (name: string) => `Quantité${NBSP}: ${name}`,
+  badQuantity: (name: string) => `${name}${NBSP}: la quantité doit être un nombre entier supérieur à 0.`,
   choose: (name: string) => `Choisir ${name}`,
   addChosen: 'Ajouter les articles cochés',
   nothing: 'Cochez au moins un article.',

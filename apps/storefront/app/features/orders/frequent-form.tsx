@@ -4,7 +4,10 @@ import { formatDate, formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTable } from '../../ui/card-table.tsx';
+import { EnterButton } from '../../ui/enter-button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { quantityName } from '../../ui/quantity-sheet.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import type { FormRefused } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
@@ -17,7 +20,13 @@ import { frequentKey } from './frequent-key.ts';
 import { FrequentPrice } from './frequent-price.tsx';
 import { FrequentStock } from './frequent-stock.tsx';
 
-export type FrequentAnswer = { added: number; refusal: FormRefused | null };
+export type FrequentAnswer = {
+  added: number;
+  refusal: FormRefused | null;
+  /** What stood in the fields, and which articles were ticked, when it was refused. */
+  typed: Readonly<Record<string, string>>;
+  ticked: readonly string[];
+};
 
 type Props = {
   articles: readonly FrequentArticleFragment[];
@@ -34,6 +43,7 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
   const place = useRefusedForm(answer, title);
   return (
     <Form ref={place} method="post">
+      <EnterButton intent="chosen" label={copy.addChosen} />
       <FormRefusal title={title} refusal={answer?.refusal} />
       <div role="status">
         {answer && answer.added > 0 && (
@@ -54,7 +64,11 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
         rows={articles.map((article) => ({
           key: frequentKey(article),
           cells: [
-            <Article key="article" article={article} />,
+            <Article
+              key="article"
+              article={article}
+              ticked={answer?.ticked.includes(frequentKey(article)) ?? false}
+            />,
             formatNumber(article.order_count),
             copy.lastOn(formatDate(new Date(article.last_ordered_at)), formatNumber(article.last_quantity)),
             <div key="offer">
@@ -67,18 +81,28 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
                 )}
               </Conditioned>
             </div>,
-            <Button
-              key="add"
-              type="submit"
-              name="add"
-              value={frequentKey(article)}
-              size="small"
-              look="secondary"
-              aria-disabled={pending}
-              aria-label={copy.addOf(article.product_name, formatNumber(article.last_quantity))}
-            >
-              {copy.add}
-            </Button>,
+            <div key="add" className={styles['add']}>
+              <TextInput
+                name={quantityName(frequentKey(article))}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={5}
+                defaultValue={answer?.typed[frequentKey(article)] ?? article.last_quantity}
+                aria-label={copy.quantityOf(article.product_name)}
+                className={styles['count']}
+              />
+              <Button
+                type="submit"
+                name="add"
+                value={frequentKey(article)}
+                size="small"
+                look="secondary"
+                aria-disabled={pending}
+                aria-label={copy.addOf(article.product_name)}
+              >
+                {copy.add}
+              </Button>
+            </div>,
           ],
         }))}
       />
@@ -91,7 +115,7 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
   );
 }
 
-function Article({ article }: { article: FrequentArticleFragment }) {
+function Article({ article, ticked }: { article: FrequentArticleFragment; ticked: boolean }) {
   const { product_name: name, product_url_key: slug, tint } = article;
   const facts = [copy.refOf(article.product_sku), article.conditioning, article.color].filter(Boolean);
   return (
@@ -100,6 +124,7 @@ function Article({ article }: { article: FrequentArticleFragment }) {
         type="checkbox"
         name="article"
         value={frequentKey(article)}
+        defaultChecked={ticked}
         className={styles['box']}
         aria-label={copy.choose(name)}
       />

@@ -20,7 +20,7 @@ export function CartOutcome({ answer }: { answer: WishlistAnswer | undefined }) 
           ))}
         </>
       )}
-      {answer?.kind === 'refused' && <ErrorMessage>{answer.message}</ErrorMessage>}
+      {answer?.kind === 'refused' && answer.itemId === null && <ErrorMessage>{answer.message}</ErrorMessage>}
     </div>
   );
 }

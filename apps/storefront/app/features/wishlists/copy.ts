@@ -47,6 +47,7 @@ export const wishlistCopy = {
   quantity: 'Quantité',
   quantityOf: (name: string) => `Quantité${NBSP}: ${name}`,
   updateQuantity: 'Actualiser',
+  updateNamed: (name: string) => `Actualiser la quantité${NBSP}: ${name}`,
   badQuantity: `La quantité doit être un nombre entier de 1 à 99${NBSP}999.`,
   total: 'Total HT',
   listTotal: 'Total de la liste HT',

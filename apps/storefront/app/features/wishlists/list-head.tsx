@@ -1,21 +1,22 @@
 import Pencil from 'lucide-react/icons/pencil';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Trash from 'lucide-react/icons/trash-2';
-import { useFetcher } from 'react-router';
 import { openPanel, usePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { EnterButton } from '../../ui/enter-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CartOutcome } from './cart-outcome.tsx';
 import { wishlistCopy } from './copy.ts';
-import type { ListName, WishlistAnswer } from './wishlist-answer.ts';
+import { LIST_FORM, useListSheet } from './list-sheet.ts';
+import type { ListName } from './wishlist-answer.ts';
 import { WishlistForm } from './wishlist-form.tsx';
 import styles from './wishlists.module.css';
 
 /** The list's name and what can be done with all of it. */
 export function ListHead({ list }: { list: ListName }) {
-  const fetcher = useFetcher<WishlistAnswer>();
+  const fetcher = useListSheet();
   const renaming = usePanel()?.[0] === 'rename-wishlist';
   const here = paths['customer-my-wishlist'](list.id);
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -24,8 +25,15 @@ export function ListHead({ list }: { list: ListName }) {
       <h2>{list.name}</h2>
       <div className={styles['ways']}>
         {list.count > 0 && (
-          <WishlistForm fetcher={fetcher} intent="cart" fields={{ list: list.id }}>
-            <Button type="submit" size="small" aria-busy={fetcher.state !== 'idle'}>
+          <WishlistForm id={LIST_FORM} fetcher={fetcher} intent={null} fields={{ list: list.id }}>
+            <EnterButton intent="update" label={wishlistCopy.updateQuantity} />
+            <Button
+              type="submit"
+              name="intent"
+              value="cart"
+              size="small"
+              aria-busy={fetcher.state !== 'idle'}
+            >
               <ShoppingCart aria-hidden="true" size={18} />
               {wishlistCopy.addAll}
             </Button>

@@ -4,7 +4,7 @@ import type { WishlistItemFragment, WishlistNameFragment } from '../../../genera
 export type ListName = { id: string; name: string; count: number };
 
 export type WishlistIntent =
-  'choose' | 'add' | 'create' | 'rename' | 'delete' | 'remove' | 'update' | 'move' | 'cart';
+  'choose' | 'add' | 'create' | 'rename' | 'delete' | 'remove' | 'update' | 'move' | 'cart' | 'buy';
 
 /** What the add panel is drawn from before anything is added. */
 export type WishChoice = {
@@ -32,14 +32,18 @@ export type WishlistAnswer =
   | { kind: 'created' | 'renamed' | 'removed' | 'changed' | 'moved'; listId: string }
   | { kind: 'deleted' }
   | { kind: 'in-cart'; listId: string; count: number; refused: readonly Refused[] }
+  | { kind: 'bought'; listId: string }
   | RefusedWish;
 
 export type RefusedWish = {
   kind: 'refused';
   intent: WishlistIntent | null;
   message: string;
-  /** What was typed. */
+  /** What was typed: a name, or a number of packs by item. */
   typed: string;
+  quantities: Readonly<Record<string, string>>;
+  /** The item whose number is none. */
+  itemId: string | null;
   listId: string;
   /** To choose again with, when adding was refused. */
   choice: WishChoice | null;

@@ -7,18 +7,22 @@ import type { WishlistAnswer, WishlistIntent } from './wishlist-answer.ts';
 
 type Props = {
   fetcher: ReturnType<typeof useFetcher<WishlistAnswer>>;
-  intent: WishlistIntent;
+  /** Null where the button that is pressed says it. */
+  intent: WishlistIntent | null;
+  id?: string | undefined;
   fields?: Readonly<Record<string, string>>;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Every change of the favourites is sent to their address. With script the page stays where it is. */
-export function WishlistForm({ fetcher, intent, fields, className, children }: Props) {
+export function WishlistForm({ fetcher, intent, id, fields, className, children }: Props) {
   const scripted = useHydrated();
-  const action = intent === 'add' ? paths['customer-wish']() : paths['customer-my-wishlist']();
+  // Without script the answer shows the list it is about.
+  const action = intent === 'add' ? paths['customer-wish']() : paths['customer-my-wishlist'](fields?.['list']);
   return (
     <fetcher.Form
+      id={id}
       method="post"
       action={action}
       className={className}
@@ -29,7 +33,7 @@ export function WishlistForm({ fetcher, intent, fields, className, children }: P
       }}
     >
       <FormMark />
-      <input type="hidden" name="intent" value={intent} />
+      {intent !== null && <input type="hidden" name="intent" value={intent} />}
       {scripted && <input type="hidden" name="script" value="on" />}
       {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

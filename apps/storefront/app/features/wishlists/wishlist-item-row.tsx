@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
@@ -7,11 +8,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../pricing/price-tag.tsx';
 import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { wishlistCopy } from './copy.ts';
-import { ItemQuantityForm } from './item-quantity-form.tsx';
+import { ItemQuantity } from './item-quantity.tsx';
 import { MoveItemForm } from './move-item-form.tsx';
 import { RemoveItemForm } from './remove-item-form.tsx';
 import { WishTintPatch } from './wish-tint-patch.tsx';
-import type { ListName } from './wishlist-answer.ts';
+import type { ListName, RefusedWish } from './wishlist-answer.ts';
 import styles from './wishlists.module.css';
 
 type Props = {
@@ -20,15 +21,26 @@ type Props = {
   /** Where it can be moved to. */
   others: readonly ListName[];
   canViewPrice: boolean;
-  /** Puts it into the cart. */
-  buy: ReactNode;
+  /** Puts it into the cart, as many as stand in the field. */
+  Buy: ComponentType<BuyProps>;
+  /** What was not accepted without script. */
+  answered: RefusedWish | null;
 };
 
+export type BuyProps = { item: WishlistItemFragment; typed: string };
+
 /** An item with all that decides whether to order it today. */
-export function WishlistItemRow({ item, list, others, canViewPrice, buy }: Props) {
+export function WishlistItemRow({ item, list, others, canViewPrice, Buy, answered }: Props) {
   const { name, sku, thumbnail, conditioning, tint, product, quantity, price_stock: condition } = item;
   const unit = item.unit_price_excluding_tax?.value;
   const row = item.row_total_excluding_tax?.value;
+  const [typed, setTyped] = useState(answered?.quantities[item.id] ?? String(quantity));
+  const [kept, setKept] = useState(quantity);
+  // What the server keeps is shown anew once it has answered.
+  if (kept !== quantity) {
+    setKept(quantity);
+    setTyped(String(quantity));
+  }
   return (
     <li className={styles['row']}>
       {thumbnail?.url ? (
@@ -58,8 +70,8 @@ export function WishlistItemRow({ item, list, others, canViewPrice, buy }: Props
         )}
       </div>
       <div className={styles['tools']}>
-        <ItemQuantityForm listId={list.id} itemId={item.id} name={name} quantity={quantity} />
-        {condition.active && buy}
+        <ItemQuantity itemId={item.id} name={name} typed={typed} onType={setTyped} answered={answered} />
+        {condition.active && <Buy item={item} typed={typed} />}
         <div className={styles['lesser']}>
           {others.length > 0 && (
             <MoveItemForm listId={list.id} itemId={item.id} name={name} others={others} />

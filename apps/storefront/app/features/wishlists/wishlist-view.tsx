@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { CartOutcome } from './cart-outcome.tsx';
 import { CreateListButton } from './create-list-button.tsx';
@@ -11,6 +10,7 @@ import { ListTotal } from './list-total.tsx';
 import { NoList } from './no-list.tsx';
 import type { WishlistAnswer } from './wishlist-answer.ts';
 import { WishlistItemRow } from './wishlist-item-row.tsx';
+import type { BuyProps } from './wishlist-item-row.tsx';
 import type { WishlistPage } from './wishlist-page.ts';
 import { toldNote } from './wishlist-told.ts';
 import styles from './wishlists.module.css';
@@ -21,7 +21,7 @@ type Props = {
   /** What came of a change made without script. */
   answer: WishlistAnswer | undefined;
   /** Puts an item into the cart, which favourites know nothing of. */
-  Buy: ComponentType<{ item: WishlistItemFragment }>;
+  Buy: ComponentType<BuyProps>;
 };
 
 /** The lists, and the open one with its items. */
@@ -33,7 +33,9 @@ export function WishlistView({ page: { lists, shown, view }, params, answer, Buy
   return (
     <>
       <div role="status">{note && <p className={styles['note']}>{note}</p>}</div>
-      <div role="alert">{refused && !isNaming && <ErrorMessage>{refused.message}</ErrorMessage>}</div>
+      <div role="alert">
+        {refused && !isNaming && refused.itemId === null && <ErrorMessage>{refused.message}</ErrorMessage>}
+      </div>
       <CartOutcome answer={answer?.kind === 'in-cart' ? answer : undefined} />
       <ListEdition
         edition={params.get('edition')}
@@ -55,7 +57,8 @@ export function WishlistView({ page: { lists, shown, view }, params, answer, Buy
                 list={shown.list}
                 others={others}
                 canViewPrice={view.canViewPrice}
-                buy={<Buy item={item} />}
+                Buy={Buy}
+                answered={refused}
               />
             ))}
           </ul>

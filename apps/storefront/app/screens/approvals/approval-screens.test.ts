@@ -53,8 +53,20 @@ async function asked(comment = ''): Promise<string> {
   return `/customer/orders-to-approve-detail/${row.number}`;
 }
 
+const packsAsked = async () => {
+  const lines = await shop.db
+    .selectFrom('cart_line')
+    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+    .innerJoin('customer', 'customer.id', 'cart.customer_id')
+    .select('quantity')
+    .where('customer.email', '=', GWEN)
+    .orderBy('position')
+    .execute();
+  return lines.map(({ quantity }) => quantity);
+};
+
 const uids = (html: string) => [
-  ...new Set([...html.matchAll(/name="uid" value="([\da-f-]{36})"/g)].map(([, uid]) => uid ?? '')),
+  ...new Set([...html.matchAll(/name="quantity:([\da-f-]{36})"/g)].map(([, uid]) => uid ?? '')),
 ];
 
 describe('the sub-account', () => {
@@ -63,7 +75,7 @@ describe('the sub-account', () => {
     const cart = await words('/cart', GWEN);
     expect(cart).toMatch(/dépasse votre plafond de 10,00 € HT\. Elle doit être validée par Yann Kermarrec\./);
     expect(cart).toContain('Soumettre à la validation');
-    expect((await shop.visit('/cart', { as: GWEN })).html).not.toContain('href="/checkout"');
+    expect((await shop.visit('/cart', { as: GWEN })).html).not.toContain('value="checkout"');
     expect((await submit()).headers['location']).toBe('/approval-confirmation');
     const confirmation = await words('/approval-confirmation', GWEN);
     expect(confirmation).toContain('Votre demande a été envoyée');
@@ -95,11 +107,11 @@ describe('the sub-account', () => {
     await shop.db
       .updateTable('customer')
       .set({ ceiling_validated_order_cents: 1_000_000 })
-      .where('email', '=', GWEN)
+      .where('customer.email', '=', GWEN)
       .execute();
     await add(PAINT, 4);
     const { html } = await shop.visit('/cart', { as: GWEN });
-    expect(html).toContain('href="/checkout"');
+    expect(html).toContain('value="checkout"');
     expect(html).not.toContain('Soumettre à la validation');
   });
 });
@@ -169,7 +181,7 @@ describe('the head of the company', () => {
     await shop.db
       .updateTable('customer')
       .set({ is_view_quotations: true })
-      .where('email', '=', GWEN)
+      .where('customer.email', '=', GWEN)
       .execute();
     const quotation = await shop.db
       .selectFrom('quotation')
@@ -206,7 +218,7 @@ describe('the head of the company', () => {
     expect(detail).toMatch(/Total HT [\d ]+,\d\d €/);
     const { html } = await shop.visit(path, { as: YANN });
     expect(uids(html)).toHaveLength(2);
-    for (const intent of ['quantity', 'remove', 'approve', 'reject'])
+    for (const intent of ['update', `remove:${uids(html)[0]}`, 'approve', 'reject'])
       expect(html).toContain(`value="${intent}"`);
     const unknown = await shop.visit(`${LIST}-detail/999999`, { as: YANN });
     expect(unknown.status).toBe(404);
@@ -231,7 +243,7 @@ describe('the head of the company', () => {
     for (const hidden of ['/', '/cart'])
       expect((await shop.visit(hidden, { as: GWEN })).html).not.toContain('data-message-banner');
     expect((await shop.visit('/livraison', { as: YANN })).html).not.toContain('data-message-banner');
-    expect((await shop.visit('/cart', { as: GWEN })).html).toContain('href="/checkout"');
+    expect((await shop.visit('/cart', { as: GWEN })).html).toContain('value="checkout"');
     // Treated: its page leads back to the list.
     expect((await shop.visit(path, { as: YANN })).headers['location']).toBe(`${LIST}?fait=traitee`);
     expect((await post(path, YANN, { intent: 'reject' })).headers['location']).toBe(`${LIST}?fait=traitee`);
@@ -240,14 +252,14 @@ describe('the head of the company', () => {
   it('APR-04 APR-05 APR-08 changes and removes items, then approves with changes', async () => {
     const path = await asked();
     const [paint = '', glue = ''] = uids((await shop.visit(path, { as: YANN })).html);
-    const changed = await post(path, YANN, { intent: 'quantity', uid: paint, quantity: '3' });
+    const changed = await post(path, YANN, { intent: 'update', [`quantity:${paint}`]: '3' });
     expect(wordsOf(changed.html)).toContain('La quantité est modifiée.');
-    const wrong = await post(path, YANN, { intent: 'quantity', uid: paint, quantity: 'trois' });
+    const wrong = await post(path, YANN, { intent: 'update', [`quantity:${paint}`]: 'trois' });
     expect([wrong.status, wordsOf(wrong.html).includes('L’action n’a pas pu être effectuée')]).toEqual([
       422,
       true,
     ]);
-    const removed = await post(path, YANN, { intent: 'remove', uid: glue });
+    const removed = await post(path, YANN, { intent: `remove:${glue}` });
     expect(wordsOf(removed.html)).toContain('L’article a été retiré de la commande à valider.');
     expect(wordsOf(removed.html)).toContain('Retirer le dernier article rejette la commande.');
     const done = await post(path, YANN, { intent: 'approve' });
@@ -258,6 +270,27 @@ describe('the head of the company', () => {
     expect((await shop.visit('/livraison', { as: GWEN })).html).toContain(
       'data-message-banner="approved_with_changes"',
     );
+  });
+
+  it('APR-05 approves the numbers as they stand in the fields, whichever button is pressed', async () => {
+    const path = await asked();
+    const [paint = '', glue = ''] = uids((await shop.visit(path, { as: YANN })).html);
+    const fields = { [`quantity:${paint}`]: '3', [`quantity:${glue}`]: 'deux' };
+    const refused = await post(path, YANN, { intent: 'approve', ...fields });
+    expect(refused.status).toBe(422);
+    expect(spaced(wordsOf(refused.html))).toMatch(/: la quantité doit être un nombre entier supérieur à 0\./);
+    // Nothing of it was taken, and what was typed still stands there.
+    expect(refused.html).toMatch(new RegExp(`name="quantity:${paint}"[^>]*value="3"`));
+    expect(refused.html).toMatch(new RegExp(`name="quantity:${glue}"[^>]*value="deux"`));
+    expect(await packsAsked()).toEqual([4, 2]);
+    const removed = await post(path, YANN, { intent: `remove:${glue}`, ...fields });
+    expect(removed.status).toBe(200);
+    expect(await packsAsked()).toEqual([3]);
+    const done = await post(path, YANN, { intent: 'approve', [`quantity:${paint}`]: '1' });
+    expect(done.headers['location']).toBe(`${LIST}?fait=validee-modifiee`);
+    expect(await packsAsked()).toEqual([1]);
+    const mails = await shop.db.selectFrom('outbox').select('payload').orderBy('created_at').execute();
+    expect(mails.at(-1)?.payload).toMatchObject({ template: 'approval_approved_with_changes' });
   });
 
   it('APR-07 APR-08 APR-10 rejects: the cart says why and may be submitted again', async () => {
@@ -285,7 +318,7 @@ describe('the head of the company', () => {
     const row = await shop.db.selectFrom('approval_request').select('number').executeTakeFirstOrThrow();
     const path = `/customer/orders-to-approve-detail/${row.number}`;
     const [uid = ''] = uids((await shop.visit(path, { as: YANN })).html);
-    const done = await post(path, YANN, { intent: 'remove', uid });
+    const done = await post(path, YANN, { intent: `remove:${uid}` });
     expect(done.headers['location']).toBe(`${LIST}?fait=rejetee`);
   });
 });

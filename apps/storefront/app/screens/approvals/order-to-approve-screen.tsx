@@ -4,6 +4,7 @@ import { decideRequest } from '../../backend/approvals/decide-request.server.ts'
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
+import { REQUEST_FORM } from '../../features/approvals/approval-answer.ts';
 import { ApprovalLine } from '../../features/approvals/approval-line.tsx';
 import { ApprovalSummary } from '../../features/approvals/approval-summary.tsx';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
@@ -14,6 +15,8 @@ import { useRefusedForm } from '../../features/customers/use-refused-form.ts';
 import { formatDate } from '../../format.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { EnterButton } from '../../ui/enter-button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/order-to-approve-screen.ts';
 import styles from './order-to-approve-screen.module.css';
@@ -45,7 +48,7 @@ const title = { text: copy.error, key: copy.error };
 export default function OrderToApproveScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { request } = loaderData;
   const refused = actionData && 'refusal' in actionData ? actionData : undefined;
-  useRefusedForm(refused, title);
+  const sheet = useRefusedForm(refused, title);
   const quotations = [...new Set(request.items.flatMap((line) => line.quotation_number ?? []))];
   return (
     <Page>
@@ -67,6 +70,9 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
       )}
       <DoneNote text={actionData && 'text' in actionData ? actionData.text : null} />
       <FormRefusal title={title} refusal={refused?.refusal} />
+      <Form ref={sheet} method="post" id={REQUEST_FORM}>
+        <EnterButton intent="update" label={copy.update} />
+      </Form>
       <div className={styles['parts']}>
         <section aria-label={copy.lines}>
           <h2>{copy.lines}</h2>
@@ -77,7 +83,7 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
           ))}
           <ul className={styles['lines']}>
             {request.items.map((line) => (
-              <ApprovalLine key={line.uid} line={line} />
+              <ApprovalLine key={line.uid} line={line} typed={refused?.typed[line.uid]} />
             ))}
           </ul>
           {request.items.length === 1 && <p>{copy.lastLine}</p>}

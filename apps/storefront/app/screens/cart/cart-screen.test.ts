@@ -90,7 +90,7 @@ describe('adding without script', () => {
     expect(words(page)).toContain('RAL 7016');
     expect(main(page)).toMatch(/<img[^>]*\/100x100\.webp"[^>]*width="100" height="100"/);
     expect(words(page)).toMatch(/Total HT [\d,]+ € TVA \(20 %\) [\d,]+ € Total TTC [\d,]+ €/);
-    expect(page).toContain('href="/checkout"');
+    expect(page).toContain('value="checkout"');
   });
 
   it('the same tint again adds to its line, another makes its own', async () => {
@@ -130,9 +130,12 @@ describe('the product page', () => {
     );
     const form = /<form[^>]*action="\/cart".*?<\/form>/s.exec(html)?.[0] ?? '';
     expect(form).toContain('method="post"');
+    // Without script the field itself belongs to the form: what stands in it is sent.
+    const id = /<form id="([^"]+)"/.exec(form)?.[1] ?? 'none';
+    expect(form).not.toContain('name="quantity"');
+    expect(html).toMatch(new RegExp(`<input[^>]*form="${id}"[^>]*name="quantity"[^>]*value="3"`));
     for (const [name, value] of Object.entries({
       ...PAINT,
-      quantity: '3',
       tint_code: 'RAL 7016',
       intent: 'add',
     }))
@@ -164,6 +167,26 @@ describe('changing without script', () => {
     );
     await post(again, cookie);
     expect(words(await see(cookie))).toContain('(5 articles)');
+  });
+
+  it('« Commander » takes the numbers as they stand in the fields; one that is none keeps the cart and what was typed', async () => {
+    const cookie = cartOf((await add({ ...PAINT, ...ANTHRACITE })).cookies);
+    await add({ ...PAINT, customColorExa: '#C1121C', tint_code: 'RAL 3020' }, cookie);
+    const page = await see(cookie);
+    const [first = '', second = ''] = lineUids(page);
+    for (const uid of [first, second])
+      expect(page).toMatch(new RegExp(`<input[^>]*form="panier"[^>]*name="quantity:${uid}"`));
+    const fields = { [`quantity:${first}`]: '4', [`quantity:${second}`]: 'x' };
+    const refused = await post({ intent: 'checkout', ...fields }, cookie);
+    expect(refused.status).toBe(422);
+    expect(words(refused.html)).toContain('La quantité doit être un nombre entier supérieur à 0.');
+    expect(refused.html).toMatch(new RegExp(`name="quantity:${second}"[^>]*value="x"`));
+    expect(words(await see(cookie))).toContain('(2 articles)');
+    const gone = await post({ intent: 'checkout', ...fields, [`quantity:${second}`]: '3' }, cookie);
+    expect([gone.status, gone.headers['location']]).toEqual([302, '/checkout']);
+    expect(words(await see(cookie))).toContain('(7 articles)');
+    expect((await post({ intent: 'update-all', [`quantity:${first}`]: '1' }, cookie)).status).toBe(302);
+    expect(words(await see(cookie))).toContain('(4 articles)');
   });
 
   it('a line that another tab has removed changes nothing else', async () => {

@@ -12,6 +12,7 @@ import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { CartBar } from '../../features/cart/cart-bar.tsx';
 import { CartHead } from '../../features/cart/cart-head.tsx';
+import { CART_FORM } from '../../features/cart/cart-sheet.ts';
 import { cartPage } from '../../features/cart/cart-page.ts';
 import { readTold, toldSearch } from '../../features/cart/cart-told.ts';
 import { CartTrouble } from '../../features/cart/cart-trouble.tsx';
@@ -26,6 +27,8 @@ import { ProductRow } from '../../features/catalogue/product/product-row.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EnterButton } from '../../ui/enter-button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/cart-screen.ts';
 import styles from './cart-screen.module.css';
@@ -64,6 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const told = { ...answer, back: ownPath(typeof back === 'string' ? back : null) };
     return data(told, { status: form.has('script') ? 200 : 422, headers });
   }
+  if (answer.kind === 'ready') return redirect(paths.checkout(), { headers });
   if (form.has('script')) return data(answer, { headers });
   return redirect(paths.cart() + toldSearch(answer), { headers });
 }
@@ -96,7 +100,10 @@ export default function CartScreen({ loaderData: { page, suggested }, actionData
       {page.kind === 'unavailable' && <CartTrouble />}
       {page.kind === 'filled' && (
         <>
-          <CartView {...page} refusedCoupon={refused?.intent === 'coupon' ? refused : null} />
+          <Form id={CART_FORM} method="post" action={paths.cart()}>
+            <EnterButton intent="update-all" label={cartCopy.updateQuantity} />
+          </Form>
+          <CartView {...page} refused={refused} />
           <CartBar cart={page.cart} view={page.view} />
         </>
       )}

@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { typedQuantities } from '../../ui/quantity-sheet.ts';
 import type { Route } from './+types/frequent-purchases-screen.ts';
 import styles from './frequent-purchases-screen.module.css';
 
@@ -37,12 +38,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const one = formText(form, 'add');
   const ticked = form.getAll('article').flatMap((key) => (typeof key === 'string' ? [key] : []));
-  const asked = await orRefusal(addFrequent(context, one === '' ? ticked : [one]));
-  if ('refusal' in asked) return answered({ added: 0, refusal: asked.refusal });
-  if (asked.done === null) return answered({ added: 0, refusal: { message: copy.nothing, key: null } });
+  const typed = typedQuantities(form);
+  const kept = { typed: Object.fromEntries(typed), ticked };
+  const asked = await orRefusal(addFrequent(context, one === '' ? ticked : [one], typed));
+  if ('refusal' in asked) return answered({ added: 0, refusal: asked.refusal, ...kept });
+  if (asked.done === null)
+    return answered({ added: 0, refusal: { message: copy.nothing, key: null }, ...kept });
   const { added, refused, cookies } = asked.done;
   const refusal = refused.length === 0 ? null : { message: refused.join(' '), key: null };
-  return answered({ added, refusal }, cookies);
+  return answered({ added, refusal, ...(refusal ? kept : { typed: {}, ticked: [] }) }, cookies);
 }
 
 function answered(answer: FrequentAnswer, cookies: readonly string[] = []) {

@@ -52,6 +52,21 @@ describe('FRQ-01 frequent purchases', () => {
     expect(await cartWords(YANN, answer.cookies)).toContain('10300103');
   });
 
+  it('as many go as stand in the field; a number that is none is told by name and keeps what was typed', async () => {
+    await shop.db.deleteFrom('cart').execute();
+    const [key = ''] = keysOf((await shop.visit(PAGE, { as: YANN })).html);
+    const refused = await send(
+      YANN,
+      new URLSearchParams({ add: key, [`quantity:${key}`]: '1,5' }).toString(),
+    );
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused.html)).toMatch(/: la quantité doit être un nombre entier supérieur à 0\./);
+    expect(refused.html).toContain('value="1,5"');
+    const answer = await send(YANN, new URLSearchParams({ add: key, [`quantity:${key}`]: '13' }).toString());
+    expect(answer.status).toBe(200);
+    expect(await cartWords(YANN, answer.cookies)).toContain('(13 articles)');
+  });
+
   it('those that are ticked go together; nothing ticked is said', async () => {
     const keys = keysOf((await shop.visit(PAGE, { as: YANN })).html).slice(1, 4);
     const answer = await send(YANN, new URLSearchParams(keys.map((key) => ['article', key])).toString());

@@ -125,11 +125,12 @@ describe('without script', () => {
     const other = await idOf('Chantier École Jules Verne', YANN);
     const address = `${PAGE}?liste=${list}`;
     const [item = ''] = itemsIn(await see(address, YANN));
-    const bad = await post({ intent: 'update', list, item, quantity: 'douze' }, YANN);
+    const bad = await post({ intent: 'update', list, [`quantity:${item}`]: 'douze' }, YANN, address);
     expect(bad.status).toBe(422);
     expect(wordsOf(main(bad.html))).toContain('La quantité doit être un nombre entier de 1 à 99 999.');
-    await post({ intent: 'update', list, item, quantity: '12' }, YANN);
-    expect(await see(address, YANN)).toMatch(/name="quantity"[^>]*value="12"|value="12"[^>]*name="quantity"/);
+    expect(bad.html).toMatch(new RegExp(`name="quantity:${item}"[^>]*value="douze"`));
+    await post({ intent: 'update', list, [`quantity:${item}`]: '12' }, YANN);
+    expect(await see(address, YANN)).toMatch(new RegExp(`name="quantity:${item}"[^>]*value="12"`));
     await post({ intent: 'move', list, item, to: other }, YANN);
     expect(itemsIn(await see(address, YANN))).toHaveLength(3);
     expect(itemsIn(await see(`${PAGE}?liste=${other}`, YANN))).toHaveLength(7);
@@ -151,6 +152,35 @@ describe('without script', () => {
     expect((await post({ intent: 'remove', list, item }, NADIA)).status).toBe(422);
     expect((await post({ intent: 'remove', list: own, item }, NADIA)).status).toBe(422);
     expect(itemsIn(await see(`${PAGE}?liste=${list}`, YANN))).toContain(item);
+  });
+
+  it('what stands in the fields is what goes into the cart, one item or all; the list keeps its own numbers', async () => {
+    const list = await idOf('Mes indispensables', YANN);
+    const address = `${PAGE}?liste=${list}`;
+    const [first = '', second = ''] = itemsIn(await see(address, YANN));
+    const typed = { [`quantity:${first}`]: '9', [`quantity:${second}`]: '11' };
+    const packs = async () => {
+      const lines = await shop.db
+        .selectFrom('cart_line')
+        .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+        .innerJoin('customer', 'customer.id', 'cart.customer_id')
+        .select('quantity')
+        .where('customer.email', '=', YANN)
+        .orderBy('position')
+        .execute();
+      return lines.map(({ quantity }) => quantity);
+    };
+    const stock = { available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false };
+    await shop.db.updateTable('stock').set(stock).execute();
+    await shop.db.deleteFrom('cart').execute();
+    const refused = await post({ intent: `buy:${first}`, list, [`quantity:${first}`]: '0' }, YANN);
+    expect([refused.status, await packs()]).toEqual([422, []]);
+    expect(await goesTo(post({ intent: `buy:${first}`, list, ...typed }, YANN))).toBe('/cart?fait=ajoute');
+    expect(await packs()).toEqual([9]);
+    await shop.db.deleteFrom('cart').execute();
+    expect(await goesTo(post({ intent: 'cart', list, ...typed }, YANN))).toBe('/cart');
+    expect((await packs()).slice(0, 2)).toEqual([9, 11]);
+    expect(await see(address, YANN)).not.toMatch(new RegExp(`name="quantity:${second}"[^>]*value="11"`));
   });
 
   it('the whole list goes into the cart; what cannot be had is told by name', async () => {

@@ -7,6 +7,7 @@ import { readForm } from '../../backend/read-form.server.ts';
 import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
 import { loadWishlistPage } from '../../backend/wishlists/load-wishlists.server.ts';
 import { BuyWish } from '../../features/cart/buy-wish.tsx';
+import { toldSearch } from '../../features/cart/cart-told.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
 import { doneSearch } from '../../features/wishlists/wishlist-told.ts';
@@ -40,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.has('script')) return data(answer, { headers });
   if (answer.kind === 'refused') return data(answer, { status: 422, headers });
   if (answer.kind === 'in-cart' && answer.refused.length > 0) return data(answer, { headers });
+  if (answer.kind === 'bought') throw redirect(paths.cart() + toldSearch({ kind: 'added' }), { headers });
   const back = ownPath(formText(form, 'back') || null);
   throw redirect(answer.kind === 'in-cart' ? paths.cart() : (back ?? doneSearch(answer)), { headers });
 }

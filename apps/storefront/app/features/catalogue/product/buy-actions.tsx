@@ -3,10 +3,12 @@ import type { CartArticle } from '../../cart/cart-article.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { FindStoreButton } from '../../stores/find-store-button.tsx';
 import { WishButton } from '../../wishlists/wish-button.tsx';
 import type { AddingBar } from '../adding-bar.ts';
 import styles from './buy-box.module.css';
+import { ADD_FORM } from './add-form.ts';
 import { productCopy } from './copy.ts';
 import { ExpertLink } from './expert-link.tsx';
 
@@ -19,6 +21,8 @@ type Props = {
 
 /** What the buyer can do next: into the cart, or to a store that has it. */
 export function BuyActions({ article, bar, product }: Props) {
+  // Without script the field of the quantity belongs to the form.
+  const ownsQuantity = !useHydrated() && article !== null;
   return (
     <div className={styles['actions']}>
       {bar ? (
@@ -26,7 +30,7 @@ export function BuyActions({ article, bar, product }: Props) {
           <ErrorMessage>{bar.message}</ErrorMessage>
         </div>
       ) : (
-        <AddToCartForm article={article} wide />
+        <AddToCartForm id={ADD_FORM} article={article} {...(ownsQuantity ? { typed: null } : {})} wide />
       )}
       <WishButton wish={article} product={product.sku} name={product.name ?? ''} wide />
       <FindStoreButton look="secondary" wide>

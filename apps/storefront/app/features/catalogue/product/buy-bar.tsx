@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../format.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { addCopy } from '../../cart/add-copy.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import type { CartArticle } from '../../cart/cart-article.ts';
@@ -7,6 +8,7 @@ import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
 import type { AddingBar } from '../adding-bar.ts';
+import { ADD_FORM } from './add-form.ts';
 import styles from './buy-bar.module.css';
 import type { ChosenPrice } from './chosen-price.ts';
 import { chosenTotal } from './chosen-total.ts';
@@ -48,7 +50,7 @@ export function BuyBar({
         <span className={styles['choice']}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
       {bar === null && article !== null ? (
-        <AddToCartForm article={article} label={addCopy.addShort} />
+        <BarAction article={article} />
       ) : (
         <a
           href="#choix"
@@ -58,6 +60,16 @@ export function BuyBar({
         </a>
       )}
     </div>
+  );
+}
+
+/** Without script it is the form of the page, whose field says how many. */
+function BarAction({ article }: { article: CartArticle }) {
+  if (useHydrated()) return <AddToCartForm article={article} label={addCopy.addShort} />;
+  return (
+    <Button type="submit" form={ADD_FORM}>
+      {addCopy.addShort}
+    </Button>
   );
 }
 

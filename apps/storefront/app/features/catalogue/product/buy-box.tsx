@@ -72,7 +72,7 @@ export function BuyBox({
         )}
       </Conditioned>
       <div className={styles['row']}>
-        <QuantityField quantity={quantity} onChange={onQuantity} />
+        <QuantityField quantity={quantity} onChange={onQuantity} decided={article !== null && bar === null} />
         <Conditioned conditions={conditions}>
           {(state) => {
             const facts = calculatorIn(state);

@@ -6,18 +6,43 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { ADD_FORM } from './add-form.ts';
 import styles from './buy-box.module.css';
 import { productCopy } from './copy.ts';
 import { KeptChoice } from './kept-choice.tsx';
 import { choiceKeys, MOST_PACKS, readQuantity } from './product-choice.ts';
 
-type Props = { quantity: number; onChange: (quantity: number) => void };
+type Props = {
+  quantity: number;
+  onChange: (quantity: number) => void;
+  /** Nothing is left to choose: it can be added. */
+  decided: boolean;
+};
 
-/** How many packs. Without script the number travels in the address. */
-export function QuantityField({ quantity, onChange }: Props) {
+/** How many packs. Without script the number goes with « Ajouter au panier », or in the address before that. */
+export function QuantityField({ quantity, onChange, decided }: Props) {
   const id = useId();
   const scripted = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
+
+  if (!scripted && decided)
+    return (
+      <div className={styles['quantity']}>
+        <label htmlFor={id} className={styles['quantityLabel']}>
+          {productCopy.quantity}
+        </label>
+        <TextInput
+          id={id}
+          form={ADD_FORM}
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          defaultValue={quantity}
+          className={styles['count']}
+        />
+      </div>
+    );
 
   function type(text: string): void {
     setTyped(text);

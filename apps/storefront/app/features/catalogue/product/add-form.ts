@@ -1,0 +1,2 @@
+/** The form of the product page that puts the article into the cart. */
+export const ADD_FORM = 'ajout-au-panier';

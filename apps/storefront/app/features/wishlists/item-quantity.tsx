@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { quantityName } from '../../ui/quantity-sheet.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { wishlistCopy } from './copy.ts';
+import { LIST_FORM, useListSheet } from './list-sheet.ts';
+import type { RefusedWish } from './wishlist-answer.ts';
+import styles from './wishlists.module.css';
+
+type Props = {
+  itemId: string;
+  name: string;
+  /** As it stands in the field. */
+  typed: string;
+  onType: (text: string) => void;
+  /** What was not accepted without script. */
+  answered: RefusedWish | null;
+};
+
+/** How many packs: every button of the list takes the number as it stands here. */
+export function ItemQuantity({ itemId, name, typed, onType, answered }: Props) {
+  const id = useId();
+  const { state, data } = useListSheet();
+  const answer = state === 'idle' && data?.kind === 'refused' ? data : answered;
+  const refused = answer?.itemId === itemId ? answer.message : null;
+  return (
+    <div>
+      <div className={styles['quantity']}>
+        <TextInput
+          id={id}
+          form={LIST_FORM}
+          name={quantityName(itemId)}
+          aria-label={wishlistCopy.quantityOf(name)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? `${id}-error` : undefined}
+          className={styles['packs']}
+        />
+        <Button
+          type="submit"
+          form={LIST_FORM}
+          name="intent"
+          value="update"
+          look="secondary"
+          size="small"
+          aria-label={wishlistCopy.updateNamed(name)}
+          aria-busy={state !== 'idle'}
+        >
+          {wishlistCopy.updateQuantity}
+        </Button>
+      </div>
+      <div role="alert">{refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}</div>
+    </div>
+  );
+}
