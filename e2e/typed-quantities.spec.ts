@@ -1,50 +1,43 @@
 // Wherever a number stands in a field beside a button, the button takes it as it stands: never what stood there before.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from './fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 const TYPED = '7';
 
-type Place = {
-  name: string;
-  as: string | null;
-  path: string;
-  /** Types the number and presses the button beside it. */
-  buy: (page: Page) => Promise<void>;
-};
+/** Types the number and presses the button beside it; what follows is looked for in the cart. */
+type Place = { name: string; path: string; buy: (page: Page) => Promise<void> };
 
 const main = (page: Page) => page.getByRole('main');
-const fillCart = async (page: Page) => {
-  await page.goto(shopUrl() + PAINT);
-  await main(page).getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page.getByText(/a bien été ajouté/).first()).toBeVisible();
-};
+const inCart = (page: Page) =>
+  expect(page.getByText(/ajoutée? (à votre|au) panier|a rejoint/).first()).toBeVisible();
 
 const places: readonly Place[] = [
   {
     name: 'the product page',
-    as: null,
     path: PAINT,
     buy: async (page) => {
       await main(page).getByLabel('Quantité').first().fill(TYPED);
       await main(page).getByRole('button', { name: 'Ajouter au panier' }).first().click();
+      await inCart(page);
     },
   },
   {
     name: 'the cart',
-    as: null,
-    path: '/cart',
+    path: PAINT,
     buy: async (page) => {
-      await fillCart(page);
+      await main(page).getByRole('button', { name: 'Ajouter au panier' }).first().click();
+      await inCart(page);
       await page.goto(`${shopUrl()}/cart`);
-      await main(page).getByLabel(/^Quantité/).fill(TYPED);
+      await main(page)
+        .getByLabel(/^Quantité/)
+        .fill(TYPED);
       await main(page).getByRole('button', { name: 'Commander' }).first().click();
       await expect(page).toHaveURL(/\/checkout/);
     },
   },
   {
     name: 'the quick order',
-    as: null,
     path: '/commande-rapide',
     buy: async (page) => {
       await main(page).getByLabel('Référence ou EAN').fill('10200013');
@@ -55,20 +48,88 @@ const places: readonly Place[] = [
   },
   {
     name: 'an item of the favourites',
-    as: 'nadia.castellan',
     path: '/customer/my-wishlist',
     buy: async (page) => {
-      await main(page).getByLabel(/^Quantité/).first().fill(TYPED);
-      await main(page).getByRole('button', { name: /^Ajouter/ }).first().click();
+      await main(page)
+        .getByLabel(/^Quantité/)
+        .first()
+        .fill(TYPED);
+      await main(page)
+        .getByRole('button', { name: /^Ajouter/ })
+        .first()
+        .click();
+      await inCart(page);
     },
   },
   {
     name: 'a list of the favourites',
-    as: 'nadia.castellan',
     path: '/customer/my-wishlist',
     buy: async (page) => {
-      await main(page).getByLabel(/^Quantité/).first().fill(TYPED);
+      await main(page)
+        .getByLabel(/^Quantité/)
+        .first()
+        .fill(TYPED);
       await main(page).getByRole('button', { name: 'Tout ajouter au panier' }).click();
+      await expect(page.getByText(/ajoutés au panier|Mon panier/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'frequent purchases',
+    path: '/customer/my-frequent-purchases',
+    buy: async (page) => {
+      await main(page)
+        .getByLabel(/^Quantité/)
+        .first()
+        .fill(TYPED);
+      await main(page)
+        .getByRole('button', { name: /^Ajouter .* au panier/ })
+        .first()
+        .click();
+      await inCart(page);
     },
   },
 ];
+
+async function emptyCart(page: Page): Promise<void> {
+  await page.goto(`${shopUrl()}/cart`);
+  const clear = main(page).getByText('Vider le panier');
+  if (!(await clear.isVisible())) return;
+  await clear.click();
+  await main(page).getByRole('button', { name: 'Oui, tout retirer' }).click();
+  await expect(main(page).getByText('Votre panier est vide.')).toBeVisible();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+for (const script of [true, false])
+  test(
+    `CRT-07 APR-05 every number beside a button is taken as it stands, ${script ? 'with' : 'without'} script`,
+    {
+      tag: '@once',
+    },
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: script, locale: 'fr-FR' });
+      const page = await context.newPage();
+      await page.goto(`${shopUrl()}/sign-in`);
+      await main(page).getByLabel('Adresse e-mail').fill('yann.kermarrec@demo.valbrune.example');
+      await main(page).getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+      await main(page).getByRole('button', { name: 'Se connecter' }).click();
+      await expect(page).not.toHaveURL(/sign-in/);
+      for (const { name, path, buy } of places) {
+        // oxlint-disable no-await-in-loop -- one cart, one place after the other
+        await test.step(name, async () => {
+          await emptyCart(page);
+          await page.goto(shopUrl() + path);
+          await buy(page);
+          await page.goto(`${shopUrl()}/cart`);
+          await expect(
+            main(page)
+              .getByLabel(/^Quantité/)
+              .first(),
+          ).toHaveValue(TYPED);
+        });
+        // oxlint-enable no-await-in-loop
+      }
+      await context.close();
+    },
+  );

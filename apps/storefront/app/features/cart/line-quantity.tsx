@@ -11,6 +11,7 @@ import { sendNotice } from '../../ui/notices-store.ts';
 import { quantityName, readPacks } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CartAnswer } from './cart-answer.ts';
 import { CART_FORM } from './cart-sheet.ts';
@@ -26,7 +27,8 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${uid}` });
   const mark = use(FormMarkContext);
   const marked: Record<string, string> = mark === null ? {} : { [FORM_MARK]: mark };
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(refusedText ?? null);
+  const early = useTypedEarly(setTyped);
   const asked = readPacks(String(fetcher.formData?.get('quantity') ?? ''));
   const shown = asked ?? quantity;
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -57,8 +59,8 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
           />
         )}
         <TextInput
-          // Without script the field is the browser's own.
-          key={scripted ? 'scripted' : quantity}
+          key="count"
+          ref={early}
           id={id}
           form={CART_FORM}
           name={quantityName(uid)}
@@ -67,18 +69,14 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
           maxLength={5}
           aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? `${id}-error` : undefined}
-          {...(scripted
-            ? {
-                value: typed ?? String(shown),
-                onChange: (event) => setTyped(event.target.value),
-                onBlur: () => typed !== null && ask(typed.trim()),
-                onKeyDown: (event) => {
-                  if (event.key !== 'Enter') return;
-                  event.preventDefault();
-                  if (typed !== null) ask(typed.trim());
-                },
-              }
-            : { defaultValue: refusedText ?? quantity })}
+          value={typed ?? String(shown)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => typed !== null && ask(typed.trim())}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (typed !== null) ask(typed.trim());
+          }}
           className={styles['count']}
         />
         {scripted ? (

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { AddAllToList } from '../wishlists/add-all-to-list.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
 import type { QuickOrderAnswer, ReportedLine } from './quick-order-report.ts';
@@ -23,6 +24,7 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
   const scripted = useHydrated();
   const busy = useNavigation().formAction === paths['quick-order']();
   const [text, setText] = useState(answer?.text ?? '');
+  const early = useTypedEarly(setText);
   const [answered, setAnswered] = useState(answer);
   const [turn, setTurn] = useState(0);
   if (answered !== answer) {
@@ -56,6 +58,7 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
           {(control) => (
             <TextArea
               {...control}
+              ref={early}
               name="list"
               rows={8}
               spellCheck={false}

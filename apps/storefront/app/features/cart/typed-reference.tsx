@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { readPacks } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
@@ -22,6 +23,8 @@ export function TypedReference({ form, onAdd }: Props) {
   const [typed, setTyped] = useState('');
   const [quantity, setQuantity] = useState('1');
   const [told, setTold] = useState('');
+  const earlyTyped = useTypedEarly(setTyped);
+  const earlyQuantity = useTypedEarly(setQuantity);
   const references = useReferences(typed);
   const sku = skuOf(typed.trim(), references);
 
@@ -47,6 +50,7 @@ export function TypedReference({ form, onAdd }: Props) {
         {(control) => (
           <TextInput
             {...control}
+            ref={earlyTyped}
             form={form}
             name="reference"
             onKeyDown={onKeyDown}
@@ -70,6 +74,7 @@ export function TypedReference({ form, onAdd }: Props) {
         {(control) => (
           <TextInput
             {...control}
+            ref={earlyQuantity}
             form={form}
             name="reference-quantity"
             onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { quantityName } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { wishlistCopy } from './copy.ts';
 import { LIST_FORM, useListSheet } from './list-sheet.ts';
 import type { RefusedWish } from './wishlist-answer.ts';
@@ -21,6 +22,7 @@ type Props = {
 /** How many packs: every button of the list takes the number as it stands here. */
 export function ItemQuantity({ itemId, name, typed, onType, answered }: Props) {
   const id = useId();
+  const early = useTypedEarly(onType);
   const { state, data } = useListSheet();
   const answer = state === 'idle' && data?.kind === 'refused' ? data : answered;
   const refused = answer?.itemId === itemId ? answer.message : null;
@@ -28,6 +30,7 @@ export function ItemQuantity({ itemId, name, typed, onType, answered }: Props) {
     <div>
       <div className={styles['quantity']}>
         <TextInput
+          ref={early}
           id={id}
           form={LIST_FORM}
           name={quantityName(itemId)}

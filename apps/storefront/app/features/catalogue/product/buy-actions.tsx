@@ -3,7 +3,6 @@ import type { CartArticle } from '../../cart/cart-article.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { FindStoreButton } from '../../stores/find-store-button.tsx';
 import { WishButton } from '../../wishlists/wish-button.tsx';
 import type { AddingBar } from '../adding-bar.ts';
@@ -21,8 +20,6 @@ type Props = {
 
 /** What the buyer can do next: into the cart, or to a store that has it. */
 export function BuyActions({ article, bar, product }: Props) {
-  // Without script the field of the quantity belongs to the form.
-  const ownsQuantity = !useHydrated() && article !== null;
   return (
     <div className={styles['actions']}>
       {bar ? (
@@ -30,7 +27,7 @@ export function BuyActions({ article, bar, product }: Props) {
           <ErrorMessage>{bar.message}</ErrorMessage>
         </div>
       ) : (
-        <AddToCartForm id={ADD_FORM} article={article} {...(ownsQuantity ? { typed: null } : {})} wide />
+        <AddToCartForm id={ADD_FORM} article={article} typed={null} wide />
       )}
       <WishButton wish={article} product={product.sku} name={product.name ?? ''} wide />
       <FindStoreButton look="secondary" wide>

@@ -1,8 +1,7 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { formatAmount } from '../../../format.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { addCopy } from '../../cart/add-copy.ts';
-import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import type { CartArticle } from '../../cart/cart-article.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
@@ -50,7 +49,11 @@ export function BuyBar({
         <span className={styles['choice']}>{quantity > 1 && said ? `${quantity} × ${said}` : said}</span>
       </div>
       {bar === null && article !== null ? (
-        <BarAction article={article} />
+        // The form of the page, whose field says how many.
+        <Button type="submit" form={ADD_FORM}>
+          <ShoppingCart aria-hidden="true" size={20} />
+          {addCopy.addShort}
+        </Button>
       ) : (
         <a
           href="#choix"
@@ -60,16 +63,6 @@ export function BuyBar({
         </a>
       )}
     </div>
-  );
-}
-
-/** Without script it is the form of the page, whose field says how many. */
-function BarAction({ article }: { article: CartArticle }) {
-  if (useHydrated()) return <AddToCartForm article={article} label={addCopy.addShort} />;
-  return (
-    <Button type="submit" form={ADD_FORM}>
-      {addCopy.addShort}
-    </Button>
   );
 }
 

@@ -4,8 +4,10 @@ import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { readPacks } from '../../../ui/quantity-sheet.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useTypedEarly } from '../../../ui/use-typed-early.ts';
 import { ADD_FORM } from './add-form.ts';
 import styles from './buy-box.module.css';
 import { productCopy } from './copy.ts';
@@ -15,43 +17,29 @@ import { choiceKeys, MOST_PACKS, readQuantity } from './product-choice.ts';
 type Props = {
   quantity: number;
   onChange: (quantity: number) => void;
-  /** Nothing is left to choose: it can be added. */
+  /** Nothing is left to choose: the field belongs to the form that adds to the cart. */
   decided: boolean;
 };
 
-/** How many packs. Without script the number goes with « Ajouter au panier », or in the address before that. */
+/** How many packs. While there is a choice left and no script, the number travels in the address. */
 export function QuantityField({ quantity, onChange, decided }: Props) {
   const id = useId();
   const scripted = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
-
-  if (!scripted && decided)
-    return (
-      <div className={styles['quantity']}>
-        <label htmlFor={id} className={styles['quantityLabel']}>
-          {productCopy.quantity}
-        </label>
-        <TextInput
-          id={id}
-          form={ADD_FORM}
-          name="quantity"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          defaultValue={quantity}
-          className={styles['count']}
-        />
-      </div>
-    );
+  const early = useTypedEarly(type);
 
   function type(text: string): void {
     setTyped(text);
-    if (/^[1-9]\d*$/.test(text)) onChange(readQuantity(text));
+    if (readPacks(text) !== null) onChange(readQuantity(text));
   }
 
   return (
-    <Form method="get" replace preventScrollReset className={styles['quantity']}>
-      <KeptChoice without={[choiceKeys.quantity]} />
+    <div className={styles['quantity']}>
+      {!decided && (
+        <Form id={`${id}-choice`} method="get" replace preventScrollReset>
+          <KeptChoice without={[choiceKeys.quantity]} />
+        </Form>
+      )}
       <label htmlFor={id} className={styles['quantityLabel']}>
         {productCopy.quantity}
       </label>
@@ -65,15 +53,19 @@ export function QuantityField({ quantity, onChange, decided }: Props) {
           />
         )}
         <TextInput
+          key="count"
+          ref={early}
           id={id}
-          name={choiceKeys.quantity}
+          form={decided ? ADD_FORM : `${id}-choice`}
+          name={decided ? 'quantity' : choiceKeys.quantity}
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
           maxLength={3}
           value={typed ?? String(quantity)}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(null)}
+          // A number that is none stays where it was typed, and is refused in words.
+          onBlur={() => typed !== null && readPacks(typed.trim()) !== null && setTyped(null)}
           className={styles['count']}
         />
         {scripted && (
@@ -84,12 +76,12 @@ export function QuantityField({ quantity, onChange, decided }: Props) {
             onClick={() => onChange(quantity + 1)}
           />
         )}
-        {!scripted && (
-          <Button type="submit" look="secondary" size="small">
+        {!scripted && !decided && (
+          <Button type="submit" form={`${id}-choice`} look="secondary" size="small">
             {productCopy.updateQuantity}
           </Button>
         )}
       </div>
-    </Form>
+    </div>
   );
 }
