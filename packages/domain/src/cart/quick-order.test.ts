@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_QUICK_LINES, readQuickOrder } from './quick-order.ts';
+import { readQuickOrder } from './quick-order.ts';
 
 const wanted = (text: string) =>
   readQuickOrder(text).map((line) => (line.kind === 'wanted' ? [line.sku, line.quantity] : line.kind));
@@ -50,6 +50,13 @@ describe('a pasted list of references', () => {
     ]);
   });
 
+  it('a first line that ends like a title is an article', () => {
+    expect(wanted('colle-sku\n10100002;2')).toEqual([
+      ['COLLE-SKU', 1],
+      ['10100002', 2],
+    ]);
+  });
+
   it('titles alone are no order, and separators alone name no article', () => {
     expect(readQuickOrder('Référence;Quantité')).toEqual([]);
     expect(readQuickOrder(';;')).toEqual([{ kind: 'wanted', row: 1, text: ';;', sku: '', quantity: 1 }]);
@@ -64,12 +71,7 @@ describe('a pasted list of references', () => {
   });
 
   it('tells which lines are beyond the limit instead of dropping them', () => {
-    const lines = readQuickOrder(
-      Array.from({ length: MOST_QUICK_LINES + 2 }, (_, at) => `R${at};1`).join('\n'),
-    );
-    expect(lines.slice(MOST_QUICK_LINES).map(({ kind, row }) => [kind, row])).toEqual([
-      ['too-many', MOST_QUICK_LINES + 1],
-      ['too-many', MOST_QUICK_LINES + 2],
-    ]);
+    const lines = readQuickOrder(Array.from({ length: 502 }, (_, at) => `R${at};1`).join('\n'));
+    expect(lines.flatMap(({ kind, row }) => (kind === 'too-many' ? [row] : []))).toEqual([501, 502]);
   });
 });

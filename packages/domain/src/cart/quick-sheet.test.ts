@@ -65,6 +65,7 @@ describe('the list of a sheet', () => {
   it.each([
     [['Référence', 'Quantité'], true],
     [['SKU', 'Qty'], true],
+    [['Désignation article', 'Prix'], false],
     [['Article', 'Nombre'], true],
     [['REF100', '2'], false],
     [['Codebarre2', '2'], false],

@@ -46,6 +46,16 @@ describe('changedAddress', () => {
     default_billing: true,
   };
 
+  it('a new address is nobody’s default and holds nothing but what was sent', () => {
+    expect(changedAddress(EMPTY_ADDRESS, {})).toEqual({ ok: false, refusal: 'NAME_MISSING' });
+    const { firstname, lastname, ...rest } = EMPTY_ADDRESS;
+    expect([firstname, lastname, rest.postcode, rest.city, rest.street]).toEqual(['', '', '', '', []]);
+    expect(changedAddress(EMPTY_ADDRESS, whole)).toMatchObject({
+      ok: true,
+      value: { default_shipping: false, default_billing: false, company: null },
+    });
+  });
+
   it('leaves every field alone that is not sent', () => {
     expect(changedAddress(full, {})).toEqual({ ok: true, value: full });
     const flags = { default_shipping: null, default_billing: null };

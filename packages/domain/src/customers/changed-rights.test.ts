@@ -36,6 +36,6 @@ it.each([
   });
 });
 
-it.each([-1, Number.NaN, Infinity, 1_000_001])('refuses a ceiling of %f €', (ceiling_validated_order) => {
+it.each([-1, Number.NaN, Infinity, 1_000_000.01])('refuses a ceiling of %f €', (ceiling_validated_order) => {
   expect(changedRights(none, { ceiling_validated_order })).toEqual({ ok: false, refusal: 'CEILING_INVALID' });
 });

@@ -30,7 +30,12 @@ it.each([
   ['!Admin2026', true],
   ['8305-2917!', true],
   ['So1eil26!', true],
-  ['Azer1!98', true],
+  ['Tyui-98!5', true],
+  ['Tyu-98!56', false],
+  ['12-4Password!', true],
+  ['12-4-Password!', false],
+  ['Password-1-3-5-8', true],
+  ['Password-1-3-5-79', false],
   ['Az-19-46!', false],
   ['Vertpassword1!', false],
   ['Passwordvert1!', false],
@@ -44,6 +49,51 @@ it.each([
   ['Xk7!qPz2', false],
 ])('%s: %s', (password, common) => {
   expect(isCommonPassword(password)).toBe(common);
+});
+
+it.each([
+  'Qsdfghjk1!',
+  'Wxcvbn-12!',
+  'Qwertzui1!',
+  'Asdfghjk1!',
+  'Zxcvbnm-1!',
+  '1a2z3e4R!',
+  'Q1w2e3r4!',
+  'A1z2e3r4!',
+  'A1b2c3d4!',
+  '1A2b3c4d!',
+  '1Aqw2zsx!',
+  'Aqw1zsx2!',
+  'Qaz1wsx2!',
+  '123Abc456!',
+  'Mlkjhgfd1!',
+])('%s is a walk over the keyboard', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+it.each([
+  '@a',
+  '4a',
+  '8b',
+  '(c',
+  '3e',
+  '€e',
+  '6g',
+  '9g',
+  '1i',
+  '!i',
+  '|l',
+  '1l',
+  '0o',
+  '5s',
+  '$s',
+  '7t',
+  '+t',
+  '2z',
+])('a common word is known with the look-alike of %s', ([sign = '', letter = '']) => {
+  const word =
+    [...commonPasswordWords].find((one) => one.length > 5 && one.slice(1, -1).includes(letter)) ?? '';
+  expect(isCommonPassword(word[0]?.toUpperCase() + word.slice(1).replaceAll(letter, sign) + '-1')).toBe(true);
 });
 
 describe('the commonest passwords', () => {

@@ -38,6 +38,8 @@ it.each([
   ['Le Goff', true],
   [' Le Goff ', true],
   ['Jean3', false],
+  ['3Jean', false],
+  ['-Jean', false],
   ['<b>Jean</b>', false],
   ['', false],
 ])('the name %s: %s', (text, good) => {

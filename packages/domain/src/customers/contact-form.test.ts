@@ -27,6 +27,8 @@ describe('VAL-01 VAL-02 VAL-03 the contact form', () => {
     [{}, {}],
     [{ telephone: '06 12.34 56 78' }, {}],
     [{ name: '' }, { name: { kind: 'required' } }],
+    [{ name: 'Z'.repeat(100) }, {}],
+    [{ name: 'Z'.repeat(101) }, { name: { kind: 'long', most: 100 } }],
     [{ name: '<b>' }, { name: { kind: 'name_digits' } }],
     [{ email: 'zoe' }, { email: { kind: 'email' } }],
     [{ telephone: '12' }, { telephone: { kind: 'phone' } }],
