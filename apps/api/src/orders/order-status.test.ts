@@ -16,8 +16,8 @@ const place = {
   requestId: 'essai-0001',
   now: () => DEMO_DAY,
 } as const;
-const move = (number: string, to: 'EN_PREPARATION' | 'DISPONIBLE' | 'LIVREE' | 'ANNULEE') =>
-  changeOrderStatus(database.db, place, { number, to, author: 'marc' });
+const move = (number: string, to: 'EN_PREPARATION' | 'DISPONIBLE' | 'LIVREE' | 'ANNULEE', now = place.now) =>
+  changeOrderStatus(database.db, { ...place, now }, { number, to, author: 'marc' });
 
 it('D49 D68 a change is written with its author, told to the buyer and kept in the audit log', async () => {
   const number = await orderIn('EMP', 'EN_ATTENTE');
@@ -44,6 +44,26 @@ it('D49 D68 a change is written with its author, told to the buyer and kept in t
     { event: 'order-status-changed', details: { number, to: 'EN_PREPARATION', author: 'marc' } },
     { event: 'order-status-changed', details: { number, to: 'DISPONIBLE' } },
   ]);
+});
+
+it.each([
+  ['2026-11-16T09:00:00Z', '07:30-12:00 13:30-18:00'],
+  ['2026-11-15T09:00:00Z', 'fermé'],
+])('what waits in the store is told with the hours of that day: %s, %s', async (moment, shopHours) => {
+  const number = await orderIn('EMP', 'EN_ATTENTE');
+  await database.db
+    .updateTable('shop')
+    .set({ schedules: JSON.stringify({ monday: '07:30-12:00 13:30-18:00' }), special_hours: '' })
+    .execute();
+  await move(number, 'EN_PREPARATION', () => new Date(moment));
+  await move(number, 'DISPONIBLE', () => new Date(moment));
+  const mails = await database.db.selectFrom('outbox').select('payload').execute();
+  expect(mails.map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({
+      template: 'click_collect_ready',
+      variables: expect.objectContaining({ orderNumber: number, shopHours }),
+    }),
+  );
 });
 
 it('D49 what the table does not allow is refused, and changes nothing', async () => {

@@ -128,6 +128,8 @@ describe('the list of orders', () => {
     expect(new Set(waiting.items.map((order) => order.status))).toEqual(
       new Set(['EN_ATTENTE', 'EN_COMMANDE']),
     );
+    const some = await list(HEAD, { filter: { status: { in: ['EN_ATTENTE', null] } } });
+    expect(new Set(some.items.map((order) => order.status))).toEqual(new Set(['EN_ATTENTE']));
     const named = await list(HEAD, { filter: { status: { eq: ' en attente' } } });
     expect(new Set(named.items.map((order) => order.status))).toEqual(new Set(['EN_ATTENTE']));
     const numbered = await list(HEAD, { filter: { number: { match: '100007' } } });

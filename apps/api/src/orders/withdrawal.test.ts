@@ -139,7 +139,13 @@ describe('withdrawal', () => {
       .where('email', '=', PRIVATE)
       .executeTakeFirstOrThrow();
     const { number, ids } = await place({ customerId: id, email: PRIVATE });
+    const open = await shop.send(FIND, { number }, { as: PRIVATE });
+    expect(open.data).toMatchObject({
+      withdrawableOrder: { number, items: [{ id: ids[0] }, { id: ids[1] }] },
+    });
     expect(codeOf(await request(number, ids.slice(0, 2), null, { as: PRIVATE }))).toBe('accepted');
+    const found = await shop.send(FIND, { number }, { as: PRIVATE });
+    expect(found.errors?.[0]?.message).toMatch(/déjà enregistrée/);
     const page = await shop.send(
       `{ customerOrder(number: "${number}") { withdrawable_items } }`,
       {},
@@ -194,7 +200,28 @@ describe('withdrawal', () => {
     const sentence = /réservé aux particuliers/;
     expect(codeOf(await request(own.number, ['1'], null, { as: HEAD }))).toMatch(sentence);
     expect(codeOf(await request(own.number, ['1'], HEAD))).toMatch(sentence);
-    expect(codeOf(await request(own.number, ['1'], null))).not.toBe('accepted');
+    expect(codeOf(await request(own.number, ['1'], null))).toBe('L’adresse e-mail n’est pas valide.');
+  });
+
+  it('the store is written to where it has an address, the shop where it has none', async () => {
+    const toldOf = async () => {
+      const { number, ids } = await place();
+      await request(number, [ids[0] ?? ''], GUEST);
+      const [, told] = await mailsAbout(number);
+      return told;
+    };
+    const { email } = await shop.db
+      .selectFrom('shop')
+      .select('email')
+      .where('code', '=', 'VB001')
+      .executeTakeFirstOrThrow();
+    expect(await toldOf()).toMatchObject({ template: 'contact_message', to: email });
+    await shop.db.updateTable('shop').set({ email: null }).where('code', '=', 'VB001').execute();
+    expect(await toldOf()).toMatchObject({
+      template: 'contact_message',
+      to: 'service.client@valbrune.example',
+    });
+    await shop.db.updateTable('shop').set({ email }).where('code', '=', 'VB001').execute();
   });
 
   it('whoever tries one number after the other is stopped', async () => {
