@@ -31,6 +31,8 @@ describe('with confirmation', () => {
     expect((await desk.send(CONFIRM, { key })).data).toEqual({ confirmEmail: { customer: { email } } });
     expect((await desk.send(CONFIRM, { key })).errors?.[0]?.message).toContain('n’est plus valable');
     expect((await signIn()).errors).toBeUndefined();
+    const welcome = (await desk.mails()).filter(({ template }) => template === 'account_created');
+    expect(welcome).toMatchObject([{ to: email, variables: { company: null, awaitsProof: false } }]);
   });
 
   it('the link dies after a day; a new one kills the old one; the answer never tells whether there is an account', async () => {

@@ -49,9 +49,16 @@ it.each([
   [['AUTHORISED', 'REFUSED'], 'paid'],
   [['REFUSED', 'WAITING_AUTHORISATION'], 'pending'],
   [['REFUSED', 'ABANDONED'], 'abandoned'],
+  [['REFUSED', 'REFUSED', 'ABANDONED'], 'abandoned'],
 ])('transactions %o mean %s', async (statuses, news) => {
   const told = await ask(found(statuses.map((status) => debit(status))));
   expect(told).toMatchObject({ news, orderNumber: 'W26000001', amountCents: 4_990, currency: 'EUR' });
+});
+
+it('money given back is not the order’s payment', async () => {
+  const back = { ...debit('CAPTURED'), operationType: 'CREDIT' };
+  expect(await ask(found([back]))).toBeNull();
+  expect(await ask(found([debit('REFUSED'), back]))).toMatchObject({ news: 'refused' });
 });
 
 const ELSE = 'about something else';

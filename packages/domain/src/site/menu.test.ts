@@ -95,7 +95,7 @@ describe('menu', () => {
   });
 
   it('LAY-13 the promo category stands in its own place alone, and content is never it', () => {
-    const menu = menuOf([aCategory('Promo'), aCategory('promo', { category_type: 1 })]);
+    const menu = menuOf([aCategory('Promo'), aCategory('promo', { category_type: 1, position: 1 })]);
     expect(menu.promo?.uid).toBe('Promo');
     expect([names(menu.shop), names(menu.content)]).toEqual([[], ['promo']]);
   });

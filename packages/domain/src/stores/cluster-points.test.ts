@@ -10,6 +10,11 @@ it('leaves markers apart alone', () => {
   ]);
 });
 
+it('gathers what is near, also far from the corner of the map', () => {
+  expect(clusterPoints([at(50, 70), at(54, 72)], 10)).toHaveLength(1);
+  expect(clusterPoints([at(-6, -6), at(6, 6)], 10)).toHaveLength(2);
+});
+
 it('gathers near ones in their middle, each marker once', () => {
   expect(clusterPoints([at(0), at(100), at(4, 8)], 10)).toEqual([
     { x: 2, y: 4, markers: [at(0), at(4, 8)] },
