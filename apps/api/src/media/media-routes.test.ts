@@ -39,6 +39,7 @@ describe('the pictures of a product', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
   });
 
