@@ -102,6 +102,31 @@ describe('attributes', () => {
     expect((await listed(ALI)).map(({ code }) => code)).not.toContain('price');
   });
 
+  it('are found by their names, and an unknown one is told', async () => {
+    const query = `query ($attributes: [AttributeInput!]) { customAttributeMetadataV2(attributes: $attributes) {
+      items { code label entity_type ... on CatalogAttributeMetadata { apply_to is_filterable } } errors { type } } }`;
+    const attributes = [
+      { attribute_code: 'marque', entity_type: 'catalog_product' },
+      { attribute_code: 'firstname', entity_type: 'customer' },
+      { attribute_code: 'marque', entity_type: 'customer' },
+    ];
+    expect(await ask(query, undefined, { attributes })).toEqual({
+      customAttributeMetadataV2: {
+        items: [
+          {
+            code: 'marque',
+            label: 'Marque',
+            entity_type: 'CATALOG_PRODUCT',
+            apply_to: null,
+            is_filterable: true,
+          },
+          { code: 'firstname', label: 'Prénom', entity_type: 'CUSTOMER' },
+        ],
+        errors: [{ type: 'ATTRIBUTE_NOT_FOUND' }],
+      },
+    });
+  });
+
   it('of a registration are the names and the address, and an unknown form is told', async () => {
     const query = `query ($formCode: String!) { attributesForm(formCode: $formCode) { errors { type message }
       items { code label is_required frontend_input entity_type

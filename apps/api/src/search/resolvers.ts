@@ -4,6 +4,7 @@ import { aggregationsView } from './aggregations-view.ts';
 import { goesByPrices, listingOf, products, selectionIn } from './operations/products.ts';
 import { promotions } from './operations/promotions.ts';
 import { attributesList } from './operations/attributes-list.ts';
+import { customAttributeMetadataV2 } from './operations/custom-attribute-metadata.ts';
 import { customAttributes, customAttributesV2 } from './operations/custom-attributes.ts';
 import { search } from './operations/search.ts';
 
@@ -32,6 +33,8 @@ export const searchResolvers: Resolvers<Context> = {
   Query: {
     products: (_root, args, context) => listed(context, args),
     attributesList: async (_root, args, { index }) => attributesList(await index(), args),
+    customAttributeMetadataV2: async (_root, { attributes }, { index }) =>
+      customAttributeMetadataV2(await index(), attributes ?? []),
     search: async (_root, { query }, { index, pages, site }) =>
       search({ index: await index(), rootCategoryId: site.rootCategoryId, pages: await pages() }, query),
     promotions: async (_root, _args, { index, pricedIndex, site }) =>

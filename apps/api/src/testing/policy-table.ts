@@ -48,6 +48,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.recaptchaV3Config': [everyone],
   'Query.searchTerm': [everyone, 'Search: "blanc"'],
   'Query.attributesList': [everyone, 'entityType: CATALOG_PRODUCT'],
+  'Query.customAttributeMetadataV2': [everyone, 'attributes: []'],
   'Query.attributesForm': [everyone, 'formCode: "customer_account_create"'],
   'Query.nearestStores': [everyone],
   'Query.pickupLocations': [everyone, 'pageSize: 1'],

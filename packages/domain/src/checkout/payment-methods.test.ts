@@ -19,7 +19,7 @@ const pickup: PaymentFacts = {
 it.each<[string, Partial<Payer>, Partial<PaymentFacts>, string[]]>([
   ['the head of a company, fetched', {}, {}, ['card', 'on_account', 'at_store']],
   ['the head of a company, delivered', {}, { mode: 'LIV' }, ['card', 'on_account']],
-  ['before the delivery is chosen', {}, { mode: null }, ['card', 'on_account']],
+  ['before the delivery is chosen', {}, { mode: null }, ['card', 'on_account', 'at_store']],
   ['no card right', { mayPayByCard: false }, {}, ['on_account', 'at_store']],
   ['no account right', { mayPayOnAccount: false }, {}, ['card', 'at_store']],
   ['credit to the cent', { availableCreditCents: 50_000 }, {}, ['card', 'on_account', 'at_store']],

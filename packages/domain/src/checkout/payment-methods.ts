@@ -39,7 +39,8 @@ export function refusalOf(method: PaymentMethod, payer: Payer, facts: PaymentFac
       if (!payer.mayPayOnAccount) return 'PAYMENT_NOT_ALLOWED';
       return facts.totalCents <= payer.availableCreditCents ? null : 'CREDIT_EXCEEDED';
     case 'at_store':
-      return (!payer.isGuest || facts.guestsPayAtStore) && facts.mode === 'EMP'
+      // Offered until delivery is chosen: clients that find no way to pay beforehand say that nothing can be paid.
+      return (!payer.isGuest || facts.guestsPayAtStore) && facts.mode !== 'LIV'
         ? null
         : 'PAYMENT_NOT_ALLOWED';
     case 'bank_transfer':
