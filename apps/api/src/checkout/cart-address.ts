@@ -7,23 +7,31 @@ import type { Place } from '@nuancier/domain/stores/place.ts';
 import { allowed } from '../allowed.ts';
 import type { CartAddress } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
-import { keepAddress, ownAddress } from '../customers/customers.ts';
+import { companyAddressBook, keepAddress, usableAddress } from '../customers/customers.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 
 type Given = { customer_address_id?: number | null; address?: CartAddressInput | null };
 
-/** One of the customer's own addresses, or one that was typed; never both. */
+/** One of the customer's own addresses or of its company's, or one that was typed; never both. */
 export async function cartAddress(
   { db, viewer }: Pick<Context, 'db'> & { viewer: Viewer },
   { customer_address_id: id, address }: Given,
 ): Promise<CartAddress> {
   if ((id == null) === (address == null)) throw new Refusal('ONE_ADDRESS');
   if (address != null) return typedAddress(address);
-  const { customerId } = allowed(viewer, 'use-account');
-  const own = await ownAddress(db, customerId, id ?? 0);
-  if (own === undefined) throw new Refusal('UNKNOWN_ADDRESS');
-  return addressOf(own, own.street);
+  const known = await usableAddress(db, allowed(viewer, 'use-account'), id ?? 0);
+  if (known === undefined) throw new Refusal('UNKNOWN_ADDRESS');
+  return addressOf(known, known.street);
+}
+
+/** Where a sub-account is billed, whatever it sends: at its company. Null for everybody else. */
+export async function companyBilling({
+  db,
+  viewer,
+}: Pick<Context, 'db' | 'viewer'>): Promise<CartAddress | null> {
+  const book = await companyAddressBook(db, viewer);
+  return book && addressOf(book.billing, book.billing.street);
 }
 
 /** An address that was typed goes into the customer's book where that is asked for; a visitor has none. */

@@ -17,6 +17,8 @@ import {
 import type { Shopper } from './testing/shopper.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const SUB = 'gwen.lebihan@demo.valbrune.example';
+const OTHER_HEAD = 'nadia.castellan@demo.valbrune.example';
 const PAINT = '10200102';
 const GLUE = '80100201';
 
@@ -62,6 +64,64 @@ it('CHK-03 B14 billing is an own address, a typed one, or that of the delivery; 
   });
   const both = { ...billing, address: ADDRESS };
   await expect(ask(shop, who, BILL, { id: who.cartId, billing: both })).rejects.toThrow('une seule');
+});
+
+it('B14 a sub-account is billed at its company, whatever it sends, and may be delivered where the company works', async () => {
+  const who = await started(SUB);
+  const BOOK = '{ companyAddresses { billing { city street company } sites { id city default_billing } } }';
+  const book = async () => {
+    const data = await ask(shop, who, BOOK);
+    return data['companyAddresses'] as {
+      billing: { city: string; company: string };
+      sites: { id: number; city: string; default_billing: boolean }[];
+    };
+  };
+  const { billing, sites } = await book();
+  const head = await shop.db
+    .selectFrom('customer_address')
+    .innerJoin('customer', 'customer.id', 'customer_id')
+    .select(['customer_address.id', 'city'])
+    .where('email', '=', HEAD)
+    .orderBy('default_billing', 'desc')
+    .execute();
+  expect(sites.map(({ id }) => id).toSorted()).toEqual(head.map(({ id }) => id).toSorted());
+  expect(billing.city).toBe(head[0]?.city);
+  const site = sites.find(({ default_billing: isBilled }) => !isBilled);
+  if (!site) throw new Error('Yann Kermarrec has a site');
+  const billed = { cart: { billing_address: { city: billing.city } } };
+  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
+  for (const given of [
+    { address: { ...ADDRESS, city: 'Brest' } },
+    { same_as_shipping: true },
+    { customer_address_id: site.id },
+    { address: { ...ADDRESS, city: 'Brest' }, use_for_shipping: true },
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one cart
+    const answer = await ask(shop, who, BILL, { id: who.cartId, billing: given });
+    expect(answer['setBillingAddressOnCart']).toMatchObject(billed);
+  }
+  const SHIP = `mutation ($id: String!, $site: Int!) {
+    setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ customer_address_id: $site }] }) {
+      cart { shipping_addresses { city } } } }`;
+  const shipped = await ask(shop, who, SHIP, { id: who.cartId, site: site.id });
+  expect(shipped['setShippingAddressesOnCart']).toEqual({
+    cart: { shipping_addresses: [{ city: site.city }] },
+  });
+  // Another company's addresses are not there for it, and its head's are not there for another.
+  const foreign = await addressOf(OTHER_HEAD);
+  await expect(ask(shop, who, SHIP, { id: who.cartId, site: foreign.id })).rejects.toThrow('introuvable');
+  const other = await started(OTHER_HEAD);
+  await expect(ask(shop, other, SHIP, { id: other.cartId, site: site.id })).rejects.toThrow('introuvable');
+  expect((await ask(shop, other, BOOK))['companyAddresses']).toBeNull();
+  // Without an address that the head chose, the company's seat stands.
+  await shop.db.updateTable('customer_address').set({ default_billing: false }).execute();
+  const seat = await shop.db
+    .selectFrom('company')
+    .innerJoin('customer', 'customer.company_id', 'company.id')
+    .select(['company.name', 'company.city'])
+    .where('customer.email', '=', SUB)
+    .executeTakeFirstOrThrow();
+  expect((await book()).billing).toMatchObject({ city: seat.city, company: seat.name });
 });
 
 it('an address typed on the way goes into the customer’s book where that is asked for, and once', async () => {

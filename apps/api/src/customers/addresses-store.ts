@@ -51,6 +51,38 @@ export function selectAddress(
     .executeTakeFirst();
 }
 
+/** The addresses of the heads of a company, those it is billed at first. */
+export function selectCompanyAddresses(db: Database, companyId: number): Promise<AddressRecord[]> {
+  return db
+    .selectFrom('customer_address')
+    .select(COLUMNS.map((column) => `customer_address.${column}` as const))
+    .innerJoin('customer', 'customer.id', 'customer_address.customer_id')
+    .where('customer.company_id', '=', companyId)
+    .where('customer.role', '=', 'Dirigeant')
+    .orderBy('customer_address.default_billing', 'desc')
+    .orderBy('customer_address.default_shipping', 'desc')
+    .orderBy('customer_address.id')
+    .execute();
+}
+
+/** As the company is registered, in the name of its head where there is one. */
+export async function selectCompanySeat(db: Database, companyId: number): Promise<AddressRecord> {
+  const seat = await db
+    .selectFrom('company')
+    .leftJoin('customer', (join) =>
+      join.onRef('customer.company_id', '=', 'company.id').on('customer.role', '=', 'Dirigeant'),
+    )
+    .select(['company.name as company', 'company.street', 'company.postcode', 'company.city'])
+    .select(['company.country_code', 'customer.firstname', 'customer.lastname'])
+    .where('company.id', '=', companyId)
+    .orderBy('customer.id')
+    .executeTakeFirstOrThrow();
+  const none = { prefix: null, middlename: null, suffix: null, telephone: null, fax: null, vat_id: null };
+  const marks = { label: null, default_shipping: false, default_billing: true };
+  const name = { firstname: seat.firstname ?? '', lastname: seat.lastname ?? '' };
+  return { id: 0, ...none, ...marks, ...seat, ...name };
+}
+
 /** Held until the transaction ends, so that two changes at once do not undo each other. */
 export function holdAddress(
   db: Database,

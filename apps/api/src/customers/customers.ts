@@ -3,8 +3,6 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
 import { selectAccountByEmail } from './accounts-store.ts';
-import { selectAddress } from './addresses-store.ts';
-import type { AddressRecord } from './addresses-store.ts';
 import { endSessions } from './end-sessions.ts';
 import { issuePasswordLink } from './password-links.ts';
 import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop } from './customers-store.ts';
@@ -24,6 +22,7 @@ import {
 } from './sessions-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 
+export { companyAddressBook, usableAddress } from './company-addresses.ts';
 export { keepAddress } from './keep-address.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -113,15 +112,6 @@ export type Account = { email: string; firstname: string; lastname: string };
 
 export async function accountOf(db: Database, customerId: number): Promise<Account | undefined> {
   return selectNames(db, customerId);
-}
-
-/** One of the customer's own addresses; somebody else's is not there. */
-export async function ownAddress(
-  db: Database,
-  customerId: number,
-  id: number,
-): Promise<AddressRecord | undefined> {
-  return selectAddress(db, customerId, id);
 }
 
 /** In cents. Held until the transaction ends, so that two orders at once do not both use what is left. */

@@ -8,7 +8,7 @@ import { attributesForm } from './form-attributes.ts';
 import { connectAs } from './operations/connect-as.ts';
 import { changeCustomerPassword } from './operations/change-customer-password.ts';
 import { createCustomerAddress } from './operations/create-customer-address.ts';
-import { customerAddresses } from './operations/customer-addresses.ts';
+import { companyAddresses, customerAddresses } from './operations/customer-addresses.ts';
 import { customer } from './operations/customer.ts';
 import { deleteCustomerAddress } from './operations/delete-customer-address.ts';
 import { generateCustomerToken } from './operations/generate-customer-token.ts';
@@ -33,6 +33,7 @@ export const customersResolvers: Resolvers<Context> = {
     customerPaymentTokens: (_root, _args, { viewer }) => nothingOf(viewer),
     customerDownloadableProducts: (_root, _args, { viewer }) => nothingOf(viewer),
     getCustomerAddresses: (_root, _args, context) => customerAddresses(context),
+    companyAddresses: (_root, _args, context) => companyAddresses(context),
   },
   Mutation: {
     generateCustomerToken: (_root, args, context) => generateCustomerToken(context, args),

@@ -118,6 +118,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customer': [accounts],
   'Query.customCustomer': [accounts],
   'Query.getCustomerAddresses': [accounts],
+  'Query.companyAddresses': [accounts],
   'Mutation.updateCustomerV2': [accounts, 'input: {}'],
   'Query.customerPaymentTokens': [accounts],
   'Query.customerDownloadableProducts': [accounts],

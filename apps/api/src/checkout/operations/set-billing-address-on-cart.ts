@@ -2,7 +2,7 @@ import type { SetBillingAddressOnCartInput } from '@nuancier/contract/api-types.
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { cartAddress, keepIfAsked, placeOf } from '../cart-address.ts';
+import { cartAddress, companyBilling, keepIfAsked, placeOf } from '../cart-address.ts';
 import { moveByAddress } from '../shipping-place.ts';
 import { changeCheckout } from '../change-checkout.ts';
 
@@ -10,16 +10,20 @@ export async function setBillingAddressOnCart(
   context: Context,
   { cart_id: cartId, billing_address: given }: SetBillingAddressOnCartInput,
 ): Promise<Cart> {
+  const company = await companyBilling(context);
+  const isBoth = given.use_for_shipping === true;
+  if (company !== null && !isBoth)
+    return changeCheckout(context, cartId, () => ({ onCart: { contact: { billingAddress: company } } }));
   if (given.same_as_shipping === true && given.customer_address_id == null && given.address == null) {
     return changeCheckout(context, cartId, (_db, { cart }) => {
       if (cart.shippingAddress === null) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
       return { onCart: { contact: { billingAddress: cart.shippingAddress } } };
     });
   }
-  const billingAddress = await cartAddress(context, given);
-  const isBoth = given.use_for_shipping === true;
-  const place = isBoth ? await placeOf(context, billingAddress) : null;
-  const contact = isBoth ? { billingAddress, shippingAddress: billingAddress } : { billingAddress };
+  const shippingAddress = await cartAddress(context, given);
+  const billingAddress = company ?? shippingAddress;
+  const place = isBoth ? await placeOf(context, shippingAddress) : null;
+  const contact = isBoth ? { billingAddress, shippingAddress } : { billingAddress };
   return changeCheckout(context, cartId, async (db, reckoned) => {
     await keepIfAsked(db, context.viewer, given);
     const moved = isBoth ? await moveByAddress(context, place)(db, reckoned) : {};

@@ -20,6 +20,7 @@ type WrittenAddress = {
 export type ChosenAddress =
   | { kind: 'current' }
   | { kind: 'same' }
+  | { kind: 'company' }
   | { kind: 'known'; id: number }
   | { kind: 'written'; address: WrittenAddress; save: boolean };
 
@@ -34,7 +35,8 @@ export function readChosenAddress(form: FormData): Read {
   const save = form.has('save');
   const { input, values: typed, faults } = readAddress(form);
   const values = { ...typed, address, ...(save ? { save: 'on' } : {}) };
-  if (address === 'current' || address === 'same') return { chosen: { kind: address }, values, faults: {} };
+  if (address === 'current' || address === 'same' || address === 'company')
+    return { chosen: { kind: address }, values, faults: {} };
   if (address === 'new') {
     const { label: _label, default_billing: _billing, default_shipping: _shipping, ...written } = input;
     const street = written.street.filter((line) => line !== '');

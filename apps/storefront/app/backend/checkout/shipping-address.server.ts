@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { BillingStepDocument, SetShippingAddressDocument } from '../../../generated/documents.ts';
 import type { ShippingAddressAnswer, ShippingAddressPage } from '../../features/checkout/shipping-address.ts';
+import { usableAddresses } from '../../features/checkout/usable-addresses.ts';
 import { paths } from '../../paths.ts';
 import { formText, orRefusal } from '../checked-form.server.ts';
 import { ownPath } from '../own-path.ts';
@@ -21,8 +22,8 @@ export async function loadShippingAddress(context: Context, request: Request): P
   const saved = signedIn
     ? await context
         .get(backendContext)
-        .query(BillingStepDocument, {}, { mayFail: ['getCustomerAddresses'] })
-        .then((found) => found.getCustomerAddresses ?? [])
+        .query(BillingStepDocument, {}, { mayFail: ['getCustomerAddresses', 'companyAddresses'] })
+        .then(usableAddresses)
     : [];
   const back = ownPath(new URL(request.url).searchParams.get('retour')) ?? paths.cart();
   return {
@@ -37,7 +38,8 @@ export async function loadShippingAddress(context: Context, request: Request): P
 
 export async function saveShippingAddress(context: Context, form: FormData) {
   const { chosen, values, faults } = readChosenAddress(form);
-  if (chosen === null || chosen.kind === 'same') return refused({ values, faults, refusal: null });
+  if (chosen === null || chosen.kind === 'same' || chosen.kind === 'company')
+    return refused({ values, faults, refusal: null });
   const { backend, headers } = await withShopToken(context);
   const write = async () => {
     if (chosen.kind === 'current') return null;

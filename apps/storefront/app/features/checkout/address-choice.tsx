@@ -12,6 +12,8 @@ import { OptionCard } from './option-card.tsx';
 
 type Props = {
   legend: string;
+  /** Which of the account's addresses is meant unless another is chosen. */
+  prefers: 'default_billing' | 'default_shipping';
   isSignedIn: boolean;
   saved: readonly AddressFieldsFragment[];
   current: PostalAddressFacts | null;
@@ -22,9 +24,9 @@ type Props = {
 };
 
 /** Which address: the one of the order, one of the account, or a new one. A visitor only has its own to write. */
-export function AddressChoice({ legend, isSignedIn, saved, current, sameAs, known, answer }: Props) {
+export function AddressChoice({ legend, prefers, isSignedIn, saved, current, sameAs, known, answer }: Props) {
   const kept = isSignedIn ? current : null;
-  const chosen = answer?.values.address ?? chosenAddress({ kept, sameAs, current, saved });
+  const chosen = answer?.values.address ?? chosenAddress({ kept, sameAs, current, saved, prefers });
   const written = !isSignedIn && current !== null && !isMasked(current) ? current : null;
   const choices = kept !== null || sameAs !== null || saved.length > 0;
   return (

@@ -2,6 +2,7 @@ import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
+import { AddressLines } from '../customers/address-lines.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import form from '../customers/form.module.css';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
@@ -14,6 +15,8 @@ type Props = {
   cart: CheckoutCart;
   isSignedIn: boolean;
   saved: readonly AddressFieldsFragment[];
+  /** Of a sub-account: where its company is billed, and nothing to choose. */
+  company: AddressFieldsFragment | null;
   known: Partial<AddressFieldsFragment>;
   answer: AddressStepAnswer | undefined;
   pending: boolean;
@@ -21,21 +24,31 @@ type Props = {
 
 const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 
-export function BillingForm({ cart, isSignedIn, saved, known, answer, pending }: Props) {
+export function BillingForm({ cart, isSignedIn, saved, company, known, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   return (
     <Form ref={place} method="post" className={form['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <input type="hidden" name="cart" value={cart.id} />
-      <AddressChoice
-        legend={copy.choose}
-        isSignedIn={isSignedIn}
-        saved={saved}
-        current={cart.billingAddress}
-        sameAs={cart.mode === 'LIV' ? cart.shippingAddress : null}
-        known={known}
-        answer={answer}
-      />
+      {company ? (
+        <fieldset>
+          <legend>{copy.companyBilling}</legend>
+          <input type="hidden" name="address" value="company" />
+          <AddressLines address={company} />
+          <p>{copy.companyBillingNote}</p>
+        </fieldset>
+      ) : (
+        <AddressChoice
+          legend={copy.choose}
+          prefers="default_billing"
+          isSignedIn={isSignedIn}
+          saved={saved}
+          current={cart.billingAddress}
+          sameAs={cart.mode === 'LIV' ? cart.shippingAddress : null}
+          known={known}
+          answer={answer}
+        />
+      )}
       {answer?.faults.address && <ErrorMessage>{answer.faults.address}</ErrorMessage>}
       <div className={form['actions']}>
         <Button type="submit" aria-disabled={pending}>

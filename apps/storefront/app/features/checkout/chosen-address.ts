@@ -12,12 +12,16 @@ type Known = {
   sameAs: PostalAddressFacts | null;
   current: PostalAddressFacts | null;
   saved: readonly AddressFieldsFragment[];
+  prefers: 'default_billing' | 'default_shipping';
 };
 
 /** What is chosen before anybody has chosen. */
-export function chosenAddress({ kept, sameAs, current, saved }: Known): string {
-  if (sameAs !== null && (current === null || isSame(sameAs, current))) return 'same';
+export function chosenAddress({ kept, sameAs, current, saved, prefers }: Known): string {
+  if (sameAs !== null && current !== null && isSame(sameAs, current)) return 'same';
   if (kept !== null) return 'current';
+  const usual = saved.find((address) => address[prefers]);
+  if (usual) return String(usual.id);
+  if (sameAs !== null) return 'same';
   const [first] = saved;
   return first ? String(first.id) : 'new';
 }

@@ -95,6 +95,8 @@ export const addressStepCopy = {
   newAddress: 'Ajouter une adresse',
   chooseOne: 'Choisissez une adresse.',
   save: 'Enregistrer cette adresse dans mon compte',
+  companyBilling: 'Facturée à votre entreprise',
+  companyBillingNote: 'Cette adresse est tenue par le dirigeant de votre entreprise.',
 } as const;
 
 export const paymentStepCopy = {

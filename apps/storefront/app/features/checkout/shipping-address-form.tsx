@@ -35,6 +35,7 @@ export function ShippingAddressForm({ page, answer, pending, as: Sent = Form, sc
       {scripted && <input type="hidden" name="script" value="on" />}
       <AddressChoice
         legend={addressStepCopy.choose}
+        prefers="default_shipping"
         isSignedIn={page.isSignedIn}
         saved={page.saved}
         current={page.current}

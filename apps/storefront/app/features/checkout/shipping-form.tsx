@@ -88,6 +88,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           )}
           <AddressChoice
             legend={addressStepCopy.choose}
+            prefers="default_shipping"
             isSignedIn={isSignedIn}
             saved={saved}
             current={current}

@@ -16,13 +16,12 @@ import type { Route } from './+types/billing-screen.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadStep(context, 'billing');
   const signedIn = isSignedIn(context);
-  const saved = signedIn
-    ? await context
-        .get(backendContext)
-        .query(BillingStepDocument, {}, { mayFail: ['getCustomerAddresses'] })
-        .then((found) => found.getCustomerAddresses ?? [])
-    : [];
-  return { view, signedIn, saved, known: knownName(context) };
+  const found = signedIn
+    ? await context.get(backendContext).query(BillingStepDocument, {}, { mayFail: ['getCustomerAddresses'] })
+    : null;
+  const saved = found?.getCustomerAddresses ?? [];
+  const company = found?.companyAddresses?.billing ?? null;
+  return { view, signedIn, saved, company, known: knownName(context) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,8 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (chosen === null) return notAccepted({ values, faults, refusal: null });
   if (chosen.kind === 'current') return redirect(paths['checkout-payment']());
   const write = async () => {
-    const billing_address =
-      chosen.kind === 'same' ? { same_as_shipping: true } : addressInput(context, chosen);
+    // At the company the API bills its sub-accounts itself.
+    const isGiven = chosen.kind === 'known' || chosen.kind === 'written';
+    const billing_address = isGiven ? addressInput(context, chosen) : { same_as_shipping: true };
     const input = { cart_id: formText(form, 'cart'), billing_address };
     return context.get(backendContext).mutate(SetBillingAddressDocument, { input });
   };
@@ -47,13 +47,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function BillingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { view, signedIn, saved, known } = loaderData;
+  const { view, signedIn, saved, company, known } = loaderData;
   return (
     <StepFrame view={view} title={copy.billingTitle}>
       <BillingForm
         cart={view.cart}
         isSignedIn={signedIn}
         saved={saved}
+        company={company}
         known={known}
         answer={actionData}
         pending={pending}

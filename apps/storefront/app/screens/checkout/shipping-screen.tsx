@@ -12,6 +12,7 @@ import { NoShipping } from '../../features/checkout/no-shipping.tsx';
 import { ShippingForm } from '../../features/checkout/shipping-form.tsx';
 import { shippingOptions } from '../../features/checkout/shipping-options.ts';
 import { StepFrame } from '../../features/checkout/step-frame.tsx';
+import { usableAddresses } from '../../features/checkout/usable-addresses.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/shipping-screen.ts';
 
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .query(
       ShippingStepDocument,
       { cartId, storeCode: storeCode ?? '', hasStore: storeCode !== null, signedIn },
-      { mayFail: ['store', 'getCustomerAddresses'] },
+      { mayFail: ['store', 'getCustomerAddresses', 'companyAddresses'] },
     );
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = found.storeConfig ?? {};
   const options = shippingOptions(
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     new Date(),
   );
-  return { view, options, signedIn, saved: found.getCustomerAddresses ?? [], known: knownName(context) };
+  return { view, options, signedIn, saved: usableAddresses(found), known: knownName(context) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
