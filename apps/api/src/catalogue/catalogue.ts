@@ -89,10 +89,11 @@ export function findProduct(catalogue: Catalogue, sku: string): number | undefin
   return productWithSku(catalogue, sku);
 }
 
-/** References of the products that Magento's public ids name; null where there is none. */
-export function productSkusOf({ byId, products }: Catalogue, uids: readonly string[]): (string | null)[] {
-  return uids.map((uid) => {
-    const at = byId.get(numberOfUid(uid) ?? -1);
+/** References of the products that Magento's public ids, or the numbers within them, name; null where there is none. */
+export function productSkusOf({ byId, products }: Catalogue, named: readonly string[]): (string | null)[] {
+  return named.map((name) => {
+    // No public id is all digits.
+    const at = byId.get(/^\d{1,9}$/.test(name) ? Number(name) : (numberOfUid(name) ?? -1));
     return (at === undefined ? undefined : products[at]?.sku) ?? null;
   });
 }

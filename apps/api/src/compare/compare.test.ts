@@ -61,6 +61,14 @@ const begun = async (count: number, as?: string) => (await create(uids.slice(0, 
 const skusOf = (list: Shown | null) => list?.items.map(({ product }) => product.sku);
 
 describe('a visitor’s comparison', () => {
+  it('takes products by their numbers, as clients that read them out of the uids do', async () => {
+    const numbers = uids.slice(0, 2).map((uid) => atob(uid));
+    const { value } = await create(numbers);
+    expect(skusOf(value)).toEqual(skus.slice(0, 2));
+    expect(skusOf((await remove(value?.uid ?? '', numbers.slice(0, 1))).value)).toEqual(skus.slice(1, 2));
+    expect((await add(value?.uid ?? '', ['999999999'])).message).toContain('catalogue');
+  });
+
   it('is made, filled, emptied and ended by its uid alone', async () => {
     const uid = await begun(1);
     expect(uid).toMatch(/^[0-9a-f]{32}$/);
