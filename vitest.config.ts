@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/build/**'];
+// What neither opens a database nor leaves anything behind.
+const pure = [
+  'packages/**/*.test.ts',
+  'scripts/*.test.mjs',
+  'apps/storefront/app/{features,ui,layouts,panels,theme}/**/*.test.{ts,tsx}',
+  'apps/api/src/payments/**/*.test.ts',
+  'demo/catalogue/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -16,9 +24,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts', 'scripts/*.test.mjs'],
+          include: pure,
           exclude,
-          // Pure rules leave nothing behind: one process reads its modules once for all of them.
+          // One process reads its modules once for all of them.
           isolate: false,
         },
       },
@@ -27,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...pure],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
         },
       },

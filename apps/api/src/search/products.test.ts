@@ -55,6 +55,10 @@ describe('products', () => {
   it('LST-04 twenty a page unless told, ten by the raw variable’s default, at most a hundred', async () => {
     const bare = await shop.send('{ products(filter: {}) { items { uid } page_info { page_size } } }');
     expect(bare.data).toMatchObject({ products: { page_info: { page_size: 20 } } });
+    const none = await shop.send(
+      '{ products(filter: {}, pageSize: null) { items { uid } page_info { page_size } } }',
+    );
+    expect(none.data).toMatchObject({ products: { page_info: { page_size: 20 }, items: { length: 20 } } });
     expect((await askListing(shop, {})).page_info?.page_size).toBe(10);
     expect((await askListing(shop, { pageSize: 50 })).items).toHaveLength(50);
     const { errors } = await sendListing(shop, { pageSize: 101 });
