@@ -33,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [layout, badge, message] = await Promise.all([
     context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
-      mayFail: ['availableStores', 'currency', 'cmsBlocks', 'categoryList', 'getCurrentShop'],
+      // Without the site's settings a page has no logo and no name, but stands.
+      mayFail: ['storeConfig', 'availableStores', 'currency', 'cmsBlocks', 'categoryList', 'getCurrentShop'],
     }),
     cartBadge(context),
     approvalMessage(context),

@@ -75,7 +75,35 @@ describe('files from strangers', () => {
 
   it('wait in a short line; those behind it are told to come back', async () => {
     const short = reader({ mostWaiting: 2 });
-    const answers = await Promise.all([1, 2, 3].map((at) => short.read(text(`1010000${at}`), HERE)));
-    expect(answers).toEqual([{ text: '10100001' }, { text: '10100002' }, { refusal: 'filesWait' }]);
+    const send = (at: number) => short.read(text(`1010000${at}`), `203.0.113.${at}`);
+    // The first is being read, two wait.
+    const answers = await Promise.all([1, 2, 3, 4].map(send));
+    expect(answers.slice(0, 3)).toEqual([1, 2, 3].map((at) => ({ text: `1010000${at}` })));
+    expect(answers[3]).toEqual({ refusal: 'filesWait' });
+  });
+
+  it('from one address take neither the places nor the turns of the others, bombs least of all', async () => {
+    const fair = reader({ mostWaitingEach: 3 });
+    const [, bomb] = bombs[1] ?? [];
+    const done: string[] = [];
+    const send = async (who: string, file: ArrayBuffer, from: string) => {
+      const answer = await fair.read(file, from);
+      done.push(`${who} ${'text' in answer ? 'read' : answer.refusal}`);
+    };
+    const flood = [1, 2, 3, 4, 5, 6].map((at) => send(`bomb ${at}`, bomb?.() ?? text(''), HERE));
+    const honest = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((from, at) =>
+      send(`honest ${at + 1}`, text('10100002;3'), from),
+    );
+    await Promise.all([...flood, ...honest]);
+    expect(done.slice(0, 2)).toEqual(['bomb 5 filesWait', 'bomb 6 filesWait']);
+    expect(done.slice(2)).toEqual([
+      'bomb 1 sheetTooFull',
+      'honest 1 read',
+      'honest 2 read',
+      'honest 3 read',
+      'bomb 2 sheetTooFull',
+      'bomb 3 sheetTooFull',
+      'bomb 4 sheetTooFull',
+    ]);
   });
 });

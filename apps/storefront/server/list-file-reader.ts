@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ListFileRead } from '../app/backend/cart/read-list-file.server.ts';
 import type { ReadListFile } from '../app/backend/cart/read-quick-list.server.ts';
+import { networkOf } from '@nuancier/domain/site/network-of.ts';
 import { createAllowance } from './address-allowance.ts';
 
 type Answer = Awaited<ReturnType<ReadListFile>>;
@@ -13,7 +14,13 @@ export type ListFileReader = {
   close(): Promise<void>;
 };
 
-export type ListFileBounds = { mostPerMinute?: number; mostWaiting?: number; mostMs?: number };
+export type ListFileBounds = {
+  mostPerMinute?: number;
+  mostWaiting?: number;
+  /** of one address */
+  mostWaitingEach?: number;
+  mostMs?: number;
+};
 type Parts = ListFileBounds & { log: FastifyBaseLogger; now: () => number };
 
 const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 2 };
@@ -23,12 +30,16 @@ export function openListFileReader({
   now,
   mostPerMinute = 20,
   mostWaiting = 8,
+  mostWaitingEach = 2,
   mostMs = 4_000,
 }: Parts): ListFileReader {
   const allowance = createAllowance({ most: mostPerMinute, perMs: 60_000, now });
-  let line: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const waiting: Waiting[] = [];
+  /** Which turn an address had last: whoever has waited longest since comes first. */
+  const lastTurn = new Map<string, number>();
+  let turns = 0;
   let reading: Worker | null = null;
+  let isBusy = false;
   let isClosed = false;
 
   async function readInThread(file: ArrayBuffer): Promise<Answer> {
@@ -55,24 +66,50 @@ export function openListFileReader({
     }
   }
 
+  /** One after the other, by turns of the addresses: whoever sends many, or slow ones, waits for himself. */
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (let next = takeNext(); next !== undefined; next = takeNext()) {
+      turns += 1;
+      lastTurn.set(next.network, turns);
+      const read = readInThread(next.file);
+      next.answer(read);
+      // oxlint-disable-next-line no-await-in-loop -- one at a time is the point
+      await read.catch(() => undefined);
+    }
+    lastTurn.clear();
+    isBusy = false;
+  }
+
+  function takeNext(): Waiting | undefined {
+    const turnOf = ({ network }: Waiting) => lastTurn.get(network) ?? 0;
+    const [first] = waiting.toSorted((one, other) => turnOf(one) - turnOf(other));
+    if (first !== undefined) waiting.splice(waiting.indexOf(first), 1);
+    return first;
+  }
+
+  let worked: Promise<void> = Promise.resolve();
   return {
     async read(file, from) {
       if (!allowance.take(from)) return { refusal: 'tooManyFiles' };
-      if (waiting >= mostWaiting) return { refusal: 'filesWait' };
-      waiting += 1;
-      const turn = line.then(() => readInThread(file));
-      line = turn;
-      return turn.finally(() => {
-        waiting -= 1;
-      });
+      const network = networkOf(from);
+      const own = waiting.filter((one) => one.network === network).length;
+      if (waiting.length >= mostWaiting || own >= mostWaitingEach) return { refusal: 'filesWait' };
+      const answered = Promise.withResolvers<Answer>();
+      waiting.push({ file, network, answer: answered.resolve });
+      if (!isBusy) worked = work();
+      return answered.promise;
     },
     async close() {
       isClosed = true;
       await reading?.terminate();
-      await line;
+      await worked;
     },
   };
 }
+
+type Waiting = { file: ArrayBuffer; network: string; answer: (answer: Promise<Answer>) => void };
 
 /** What the thread says, or that it was ended before it said anything. */
 async function answerOf(worker: Worker): Promise<ListFileRead> {

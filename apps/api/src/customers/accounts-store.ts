@@ -12,10 +12,12 @@ export type Account = {
   is_active: boolean;
   is_confirmed: boolean;
   prefix: string | null;
+  firstname: string;
   lastname: string;
 };
 
-const ACCOUNT = sql`id, email::text as email, password_hash, role, is_active, is_confirmed, prefix, lastname`;
+const ACCOUNT = sql`id, email::text as email, password_hash, role, is_active, is_confirmed, prefix, firstname,
+  lastname`;
 
 export async function selectAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
   const found = await sql<Account>`select ${ACCOUNT} from customer where email = ${email}::citext`.execute(

@@ -8,6 +8,7 @@ export type Claim = {
   name: string;
   email: string;
   prefix: string | null;
+  firstname: string;
   lastname: string;
   companyId: number;
   company: string;
@@ -20,7 +21,7 @@ export type Claim = {
 };
 
 const CLAIM = sql`customer.id as "customerId", customer.firstname || ' ' || customer.lastname as name,
-  customer.email::text as email, customer.prefix, customer.lastname, company.id as "companyId",
+  customer.email::text as email, customer.prefix, customer.firstname, customer.lastname, company.id as "companyId",
   company.name as company, company.client_code as "clientCode", company.email::text as "companyEmail",
   proof.asked_at as "askedAt", proof.site_code as "siteCode"
   from company_proof proof

@@ -21,13 +21,14 @@ export async function sendRegistrationMails(
 ): Promise<void> {
   const { site, now } = context;
   const { email, profile, kind } = registration;
-  const { prefix: civility, lastname } = profile;
+  const { prefix: civility, firstname, lastname } = profile;
   const shop = shopCode === null ? undefined : await findShop(db, shopCode);
   if (context.customerConfirmation) {
-    await sendConfirmation(db, { id, email, prefix: civility, lastname }, context);
+    await sendConfirmation(db, { id, email, prefix: civility, firstname, lastname }, context);
   } else {
     const variables = {
       civility,
+      firstname,
       lastname,
       company: company?.name ?? null,
       shop: shop?.titleLabel ?? null,
@@ -37,7 +38,7 @@ export async function sendRegistrationMails(
   }
   if (kind === 'private') return;
   const person = {
-    name: `${profile.firstname} ${lastname}`,
+    name: `${firstname} ${lastname}`,
     email,
     telephone: registration.telephone || null,
   };

@@ -36,13 +36,13 @@ async function tell(
   claim: Claim,
   { accepted, author }: Settlement,
 ): Promise<void> {
-  const { customerId, clientCode, prefix: civility, lastname, company, email, siteCode } = claim;
+  const { customerId, clientCode, prefix: civility, firstname, lastname, company, email, siteCode } = claim;
   await recordAudit(db, place, {
     event: accepted ? 'company-proven' : 'company-refused',
     customerId,
     details: { clientCode, by: author ?? 'mail' },
   });
-  const variables = { civility, lastname, company, accepted };
+  const variables = { civility, firstname, lastname, company, accepted };
   const site = siteCode === null ? {} : { site: siteCode };
   await queueMail(db, { template: 'company_proof_settled', to: email, variables, ...site }, place.now());
 }

@@ -6,9 +6,14 @@ import type { Account } from './accounts-store.ts';
 /** So that an owner who did not do it hears of it. */
 export function tellPasswordChanged(
   db: Database,
-  { email, prefix: civility, lastname }: Pick<Account, 'email' | 'prefix' | 'lastname'>,
+  {
+    email,
+    prefix: civility,
+    firstname,
+    lastname,
+  }: Pick<Account, 'email' | 'prefix' | 'firstname' | 'lastname'>,
   { now, site }: Pick<Context, 'now' | 'site'>,
 ): Promise<void> {
-  const variables = { civility, lastname, at: now().toISOString() };
+  const variables = { civility, firstname, lastname, at: now().toISOString() };
   return queueMail(db, { template: 'password_changed', to: email, variables, site: site.code }, now());
 }

@@ -25,6 +25,10 @@ export type MailText = {
 /** The site that signs. */
 export type Sender = { name: string; copyright: string };
 
-export function greet({ civility, lastname }: { civility: string | null; lastname: string }): string {
-  return `Bonjour ${[civility, lastname].filter(Boolean).join('\u00A0')},`;
+type Greeted = { civility: string | null; firstname?: string; lastname: string };
+
+/** A surname alone is how one calls a pupil: it goes with a civility, otherwise the first name does. */
+export function greet({ civility, firstname, lastname }: Greeted): string {
+  if (civility && lastname) return `Bonjour ${civility}\u00A0${lastname},`;
+  return firstname ? `Bonjour ${firstname},` : 'Bonjour,';
 }

@@ -1,13 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { QueuedMail } from '../outbox/mail-variables.ts';
+import { greet } from './mail-text.ts';
 import { mailThemes } from './mail-theme.ts';
+import { mailTemplates } from './templates/mail-templates.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 import { sampleMails, sampleNames } from './testing/sample-mails.ts';
 import { smtpServer } from './testing/smtp-server.ts';
 import { queuedMail, writeMail } from './write-mail.ts';
 
+const API = join(import.meta.dirname, '..');
 const place = {
   sender: { name: 'Valbrune', copyright: '© 2026 Valbrune' },
   theme: 'valbrune',
@@ -140,4 +144,21 @@ it('H16 over the wire: one recipient, one subject, UTF-8, both forms', async () 
   expect(welcome?.headers['list-unsubscribe']).toBe(
     '<https://boutique.example/newsletter/desinscription?jeton=abc>',
   );
+});
+
+it.each([
+  ['Mme', 'Anne', 'Le Goff', 'Bonjour Mme Le Goff,'],
+  [null, 'Anne', 'Le Goff', 'Bonjour Anne,'],
+  ['', 'Anne', 'Le Goff', 'Bonjour Anne,'],
+  ['M.', 'Anne', '', 'Bonjour Anne,'],
+  [null, '', 'Le Goff', 'Bonjour,'],
+])('nobody is called by a surname alone: %s %s %s', (civility, firstname, lastname, text) => {
+  expect(greet({ civility, firstname, lastname }).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+it('every mail there is a text for is sent by somebody', () => {
+  const source = globSync('**/*.ts', { cwd: API, exclude: ['mail/**', 'outbox/**', '**/*.test.ts'] })
+    .map((name) => readFileSync(join(API, name), 'utf8'))
+    .join('\n');
+  expect(Object.keys(mailTemplates).filter((name) => !source.includes(`'${name}'`))).toEqual([]);
 });

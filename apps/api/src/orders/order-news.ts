@@ -58,13 +58,18 @@ export async function tellWithdrawal(
   contactEmail: string,
 ): Promise<void> {
   const reader = await readerOf(db, order);
-  const { to, civility, lastname } = reader ?? { to: order.email, civility: null, lastname: order.buyerName };
+  const { to, civility, firstname, lastname } = reader ?? {
+    to: order.email,
+    civility: null,
+    firstname: '',
+    lastname: order.buyerName,
+  };
   const shop = await findShop(db, order.shopCode);
   const returnAddress =
     shop === undefined
       ? order.shopCode
       : [shop.titleLabel, ...shop.addressLines, `${shop.postalCode} ${shop.locality}`].join(', ');
-  const told = { civility, lastname, orderNumber: order.number, declaration };
+  const told = { civility, firstname, lastname, orderNumber: order.number, declaration };
   const variables = { ...told, at: at.toISOString(), returnAddress };
   await queueMail(db, { template: 'withdrawal_ack', to, variables }, at);
   const { reason } = orderCopy.withdrawal;
@@ -76,7 +81,13 @@ export async function tellWithdrawal(
   );
 }
 
-type About = { civility: string | null; lastname: string; orderNumber: string; orderPath: ShopPath };
+type About = {
+  civility: string | null;
+  firstname: string;
+  lastname: string;
+  orderNumber: string;
+  orderPath: ShopPath;
+};
 
 async function statusMail(
   db: Database,
@@ -108,6 +119,7 @@ async function statusMail(
 type Reader = {
   to: string;
   civility: string | null;
+  firstname: string;
   lastname: string;
   showsPrices: boolean;
   isConsumer: boolean;
@@ -117,7 +129,8 @@ type Reader = {
 async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null> {
   if (order.customerId === null) {
     const address = order.billingAddress ?? order.shippingAddress;
-    const name = { civility: address?.prefix ?? null, lastname: address?.lastname ?? order.buyerName };
+    const { prefix: civility = null, firstname = '', lastname = order.buyerName } = address ?? {};
+    const name = { civility, firstname, lastname };
     return { ...name, to: order.email, showsPrices: true, isConsumer: true };
   }
   const found = await selectReader(db, order.customerId);
@@ -127,6 +140,7 @@ async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null
   return {
     to: found.email,
     civility: found.prefix,
+    firstname: found.firstname,
     lastname: found.lastname,
     showsPrices: seesPrices(found.role, found),
     isConsumer,

@@ -3,6 +3,7 @@ import type { Database } from '../database/tables.ts';
 
 export type OrderReader = {
   prefix: string | null;
+  firstname: string;
   lastname: string;
   email: string;
   role: string | null;
@@ -16,7 +17,7 @@ export type OrderReader = {
 /** The account behind an order as it is today: its address and its wishes may have changed since. */
 export async function selectReader(db: Database, customerId: number): Promise<OrderReader | undefined> {
   const found = await sql<OrderReader>`
-    select prefix, lastname, email::text as email, role, company_id, is_notification_order, is_view_price,
+    select prefix, firstname, lastname, email::text as email, role, company_id, is_notification_order, is_view_price,
       is_view_order, is_active
     from customer where id = ${customerId}`.execute(db);
   return found.rows[0];

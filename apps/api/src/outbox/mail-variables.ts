@@ -19,8 +19,8 @@ export type MailTotals = {
 
 export type MailLine = { name: string; reference: string; quantity: number; cents: number | null };
 
-/** « Bonjour Mme Le Goff, » */
-type Addressed = { civility: string | null; lastname: string };
+/** « Bonjour Mme Le Goff, », or « Bonjour Anne, » where no civility was told. */
+type Addressed = { civility: string | null; firstname: string; lastname: string };
 
 /** Dates and moments are ISO text; the mail writes them in French, on French time. */
 export type MailVariables = {
@@ -80,20 +80,6 @@ export type MailVariables = {
     keepDays: number;
     orderPath: ShopPath;
   };
-  order_partially_ready: Addressed & {
-    orderNumber: string;
-    shop: string;
-    readyLines: readonly MailLine[];
-    waitingLines: readonly MailLine[];
-    orderPath: ShopPath;
-  };
-  order_shipped: Addressed & {
-    orderNumber: string;
-    carrier: string;
-    deliveryDate: string | null;
-    address: string;
-    orderPath: ShopPath;
-  };
   approval_requested: {
     parentFirstname: string;
     subaccountName: string;
@@ -107,27 +93,6 @@ export type MailVariables = {
   approval_approved_with_changes: { firstname: string; parentName: string; changes: readonly string[] };
   approval_rejected: { firstname: string; parentName: string; reason: string | null };
   approval_withdrawn: { parentFirstname: string; subaccountName: string; number: string };
-  quotation_available: Addressed & {
-    quoteNumber: string;
-    label: string;
-    totalHtCents: number | null;
-    validUntil: string;
-    seller: string;
-    sellerPhone: string;
-    quotePath: ShopPath;
-  };
-  quotation_expiring: Addressed & {
-    quoteNumber: string;
-    validUntil: string;
-    days: number;
-    quotePath: ShopPath;
-  };
-  invoice_available: Addressed & {
-    invoiceNumber: string;
-    totalTtcCents: number;
-    dueDate: string;
-    invoicePath: ShopPath;
-  };
   withdrawal_ack: Addressed & {
     orderNumber: string;
     declaration: string;

@@ -25,9 +25,10 @@ export async function confirmEmail(
     const customerId = await useConfirmation(transaction, { hash, email, now: now() });
     if (customerId === undefined) throw new Refusal('CONFIRMATION_EXPIRED');
     const output = await customerOutput(transaction, customerId);
-    const { prefix, lastname, company, email: to } = output.customer;
+    const { prefix, firstname, lastname, company, email: to } = output.customer;
     const variables = {
       civility: prefix ?? null,
+      firstname: firstname ?? '',
       lastname: lastname ?? '',
       company: company?.name ?? null,
       shop: null,

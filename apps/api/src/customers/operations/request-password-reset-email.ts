@@ -48,8 +48,8 @@ async function sendLink(context: Context, email: string, now: Date): Promise<voi
   await context.db.transaction().execute(async (transaction) => {
     const token = await issuePasswordLink(transaction, customerId, LINK_HOURS * HOUR_MS, now);
     const resetPath = `/reset-password?token=${token}` as const;
-    const { prefix: civility = null, lastname = '' } = account ?? {};
-    const variables = { civility, lastname, resetPath, hours: LINK_HOURS };
+    const { prefix: civility = null, firstname = '', lastname = '' } = account ?? {};
+    const variables = { civility, firstname, lastname, resetPath, hours: LINK_HOURS };
     const letter = { template: 'password_reset', to: account?.email ?? email, variables } as const;
     await queueMail(transaction, { ...letter, site: context.site.code }, now, { leaves: isOwner });
     await recordAudit(transaction, context, { event: 'password-reset-requested', customerId });

@@ -15,7 +15,7 @@ type Asked = {
   name: string;
   telephone?: string | null | undefined;
   /** Magento's form has none: the last of the list stands for everything else. */
-  reason?: string | undefined;
+  reason?: string | null | undefined;
   comment: string;
   shop_code?: string | null | undefined;
 };

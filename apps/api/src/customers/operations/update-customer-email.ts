@@ -31,8 +31,8 @@ export async function updateCustomerEmail(
     if (!(await writeEmail(transaction, customerId, email))) throw new Refusal('EMAIL_USED');
     // A link sent to the mailbox that was left must not open the account any more.
     await deletePasswordLinksOf(transaction, customerId);
-    const { prefix: civility, lastname } = account;
-    const variables = { civility, lastname, newEmail: email, at: now().toISOString() };
+    const { prefix: civility, firstname, lastname } = account;
+    const variables = { civility, firstname, lastname, newEmail: email, at: now().toISOString() };
     const letter = { template: 'email_changed', to: account.email, variables, site: site.code } as const;
     await queueMail(transaction, letter, now());
     await recordAudit(transaction, context, { event: 'email-changed' });

@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import { counted, frenchMoment } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
@@ -34,7 +35,7 @@ export const accountMails: TemplatesOf<
       [
         mail.company === null || mail.awaitsProof
           ? 'Votre compte est actif.'
-          : `Le compte de ${mail.company} est actif.`,
+          : `Le compte ${withDe(mail.company)} est actif.`,
         ...(mail.shop === null ? [] : [`Votre magasin de rattachement est ${mail.shop}.`]),
       ].join(' '),
       ...openedBy(mail),
@@ -47,7 +48,7 @@ export const accountMails: TemplatesOf<
     preheader: 'Créez votre mot de passe pour commencer.',
     greeting: `Bonjour ${mail.firstname},`,
     parts: [
-      `${mail.manager} vous a ouvert un accès à l’espace professionnel de ${mail.company}.`,
+      `${mail.manager} vous a ouvert un accès à l’espace professionnel ${withDe(mail.company)}.`,
       `Créez votre mot de passe pour vous connecter. Ce lien est valable ${lifeOf(mail.hours)}.`,
     ],
     action: { label: 'Créer mon mot de passe', path: mail.createPasswordPath },

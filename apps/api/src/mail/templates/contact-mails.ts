@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const contactMails: TemplatesOf<
@@ -16,7 +17,7 @@ export const contactMails: TemplatesOf<
 
   contact_message: (mail) => ({
     subject: `Formulaire de contact\u00A0: ${mail.reason}`,
-    preheader: `Message de ${mail.name}.`,
+    preheader: `Message ${withDe(mail.name)}.`,
     greeting: 'Bonjour,',
     parts: [
       'Un visiteur de la boutique a écrit ce message. Répondre à cet e-mail, c’est lui répondre.',
@@ -50,7 +51,7 @@ export const contactMails: TemplatesOf<
     preheader: 'Vous recevrez nos offres et conseils.',
     greeting: 'Bonjour,',
     parts: [
-      `Votre inscription à la lettre d’information de ${sender.name} est confirmée. Merci de votre confiance.`,
+      `Votre inscription à la lettre d’information ${withDe(sender.name)} est confirmée. Merci de votre confiance.`,
     ],
     action: { label: 'Découvrir nos offres', path: '/' },
     unsubscribePath: mail.unsubscribePath,

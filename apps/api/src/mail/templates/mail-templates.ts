@@ -3,7 +3,6 @@ import type { MailTemplate } from '../../outbox/mail-variables.ts';
 import { accountMails } from './account-mails.ts';
 import { approvalMails } from './approval-mails.ts';
 import { contactMails } from './contact-mails.ts';
-import { documentMails } from './document-mails.ts';
 import { orderMails } from './order-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -11,6 +10,5 @@ export const mailTemplates: TemplatesOf<MailTemplate> = {
   ...accountMails,
   ...orderMails,
   ...approvalMails,
-  ...documentMails,
   ...contactMails,
 };

@@ -5,12 +5,7 @@ import type { MailVariables, ShopPath } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const orderMails: TemplatesOf<
-  | 'order_confirmation'
-  | 'order_status_changed'
-  | 'click_collect_ready'
-  | 'order_partially_ready'
-  | 'order_shipped'
-  | 'withdrawal_ack'
+  'order_confirmation' | 'order_status_changed' | 'click_collect_ready' | 'withdrawal_ack'
 > = {
   order_confirmation: (mail) => ({
     subject: `Confirmation de votre commande n°\u00A0${mail.orderNumber}`,
@@ -61,39 +56,6 @@ export const orderMails: TemplatesOf<
     action: actionTo('Voir ma commande', mail.orderPath),
   }),
 
-  order_partially_ready: (mail) => ({
-    subject: `Une partie de votre commande n°\u00A0${mail.orderNumber} est disponible`,
-    preheader: 'Le reste suivra.',
-    greeting: greet(mail),
-    parts: [
-      `Une partie de votre commande est disponible au magasin ${mail.shop}\u00A0:`,
-      { kind: 'lines', lines: mail.readyLines },
-      'Restent à recevoir\u00A0:',
-      { kind: 'lines', lines: mail.waitingLines },
-      'Vous pouvez retirer les premiers articles dès maintenant ou attendre la totalité.',
-    ],
-    action: actionTo('Voir ma commande', mail.orderPath),
-  }),
-
-  order_shipped: (mail) => ({
-    subject: `Votre commande n°\u00A0${mail.orderNumber} est expédiée`,
-    preheader:
-      mail.deliveryDate === null
-        ? 'Elle est en route.'
-        : `Livraison prévue le ${frenchDay(mail.deliveryDate)}.`,
-    greeting: greet(mail),
-    parts: [
-      `Votre commande n°\u00A0${mail.orderNumber} a été confiée à ${mail.carrier}. ${
-        mail.deliveryDate === null
-          ? 'Elle sera livrée'
-          : `Livraison prévue le ${frenchDay(mail.deliveryDate)}`
-      } à l’adresse suivante\u00A0: ${mail.address}.`,
-      'Vérifiez l’état des colis en présence du livreur et notez toute réserve précise sur le bon de livraison.',
-    ],
-    action: actionTo('Suivre ma commande', mail.orderPath),
-  }),
-
-  // On a durable medium, with its content, date and time: article D221-5 of the consumer code.
   withdrawal_ack: (mail) => ({
     subject: 'Accusé de réception de votre rétractation',
     preheader: `Commande n°\u00A0${mail.orderNumber}.`,

@@ -1,7 +1,7 @@
 // One mail of each kind, with names that test the pen: accents, apostrophes, markup.
 import type { MailTemplate, MailVariables } from '../../outbox/mail-variables.ts';
 
-const addressed = { civility: 'Mme', lastname: 'D’Écully' };
+const addressed = { civility: 'Mme', firstname: 'Anne', lastname: 'D’Écully' };
 const lines = [
   { name: 'Mat velouté «\u00A0Brume\u00A0»', reference: 'P102002-10L', quantity: 3, cents: 123_456 },
   { name: 'Rouleau 180 mm', reference: 'O200110', quantity: 1, cents: null },
@@ -43,6 +43,7 @@ export const sampleMails: MailVariables = {
   },
   company_proof_settled: {
     civility: 'M.',
+    firstname: 'Anne',
     lastname: 'D’Écully',
     company: 'Peintures Kermarrec SARL',
     accepted: true,
@@ -85,22 +86,6 @@ export const sampleMails: MailVariables = {
     keepDays: 10,
     orderPath,
   },
-  order_partially_ready: {
-    ...addressed,
-    orderNumber: 'W0000042',
-    shop: 'Valbrune Rennes',
-    readyLines: lines.slice(0, 1),
-    waitingLines: lines.slice(1),
-    orderPath,
-  },
-  order_shipped: {
-    ...addressed,
-    orderNumber: 'W0000042',
-    carrier: 'Transports Morel',
-    deliveryDate: '2026-03-05',
-    address: '3 place des Lices, 35000 Rennes',
-    orderPath,
-  },
   approval_requested: {
     parentFirstname: 'Anne',
     subaccountName: 'Léa Martin',
@@ -118,30 +103,6 @@ export const sampleMails: MailVariables = {
   },
   approval_rejected: { firstname: 'Léa', parentName: 'Anne Le Goff', reason: 'Attendre avril' },
   approval_withdrawn: { parentFirstname: 'Anne', subaccountName: 'Léa Martin', number: 'V26500001' },
-  quotation_available: {
-    ...addressed,
-    quoteNumber: 'D0007',
-    label: 'Ravalement',
-    totalHtCents: 987_600,
-    validUntil: '2026-04-01',
-    seller: 'Luc Petit',
-    sellerPhone: '02 61 91 00 00',
-    quotePath: '/customer/my-quotations/7',
-  },
-  quotation_expiring: {
-    ...addressed,
-    quoteNumber: 'D0007',
-    validUntil: '2026-04-01',
-    days: 5,
-    quotePath: '/customer/my-quotations/7',
-  },
-  invoice_available: {
-    ...addressed,
-    invoiceNumber: 'F2026-118',
-    totalTtcCents: 148_147,
-    dueDate: '2026-04-30',
-    invoicePath: '/customer/my-invoices-and-credit-notes',
-  },
   withdrawal_ack: {
     ...addressed,
     orderNumber: 'W0000042',

@@ -69,17 +69,22 @@ export async function filledCart(context: Context): Promise<CheckoutCart> {
   return filled;
 }
 
+// Whether orders are taken elsewhere is asked again, and for certain, when one is placed.
+const besides = { mayFail: ['storeConfig'] } as const;
+
 async function findCart(context: Context) {
   const { shopToken: token, cartId, customerToken } = context.get(sessionContext);
   const backend = context.get(backendContext);
   if (customerToken !== null) {
-    const { customCustomerCart: cart, storeConfig } = await backend.query(CustomerCheckoutDocument, {
-      token,
-    });
+    const { customCustomerCart: cart, storeConfig } = await backend.query(
+      CustomerCheckoutDocument,
+      { token },
+      besides,
+    );
     return { cart, isElsewhere: storeConfig?.external_checkout_enabled === true };
   }
   if (cartId === null) return null;
-  const found = await orMissing(backend.query(GuestCheckoutDocument, { id: cartId, token }));
+  const found = await orMissing(backend.query(GuestCheckoutDocument, { id: cartId, token }, besides));
   return (
     found && { cart: found.customCart, isElsewhere: found.storeConfig?.external_checkout_enabled === true }
   );

@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 const NBSP = '\u00a0';
 
 export const approvalsCopy = {
@@ -11,9 +12,9 @@ export const approvalsCopy = {
   packs: (count: number) => (count > 1 ? `${count}${NBSP}articles` : `${count}${NBSP}article`),
   total: (amount: string) => `${amount}${NBSP}HT`,
   request: (number: string) => `Demande ${number}`,
-  detailTitle: (name: string) => `Commande de ${name} à valider`,
+  detailTitle: (name: string) => `Commande ${withDe(name)} à valider`,
   comment: 'Commentaire',
-  quantityOf: (name: string) => `Quantité de ${name}`,
+  quantityOf: (name: string) => `Quantité ${withDe(name)}`,
   asked: (count: number) => `Demandé${NBSP}: ${count}`,
   quoted: (number: string) => `Prix du devis ${number}`,
   quotedChange: (number: string) =>

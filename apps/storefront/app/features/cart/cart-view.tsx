@@ -83,7 +83,9 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
           />
         )}
         <CartSummary prices={cart.prices} view={view} />
-        {goods !== null && delivery && <DeliveryProgress goods={goods} terms={delivery} />}
+        {goods !== null && delivery && (
+          <DeliveryProgress goods={goods} terms={delivery} hasStore={cart.shop_code !== null} />
+        )}
         <DeliveryAddress cart={cart} writable={writable} />
         <CartAvailability lines={lines} />
         {cart.approval?.is_needed && isByDelivery(cart) && (

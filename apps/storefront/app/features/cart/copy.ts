@@ -73,8 +73,9 @@ export const cartCopy = {
   unavailableText: 'Il est conservé. Réessayez dans un instant.',
   retry: 'Réessayer',
   loading: 'Chargement du panier…',
-  deliveryFee: (amount: string) => `Livraison par votre magasin${NB}: ${amount} HT`,
-  deliveryFree: 'La livraison par votre magasin est offerte.',
+  deliveryFee: (amount: string, hasStore: boolean) =>
+    `${hasStore ? 'Livraison par votre magasin' : 'Livraison'}${NB}: ${amount} HT`,
+  deliveryFree: (hasStore: boolean) => `La livraison ${hasStore ? 'par votre magasin ' : ''}est offerte.`,
   deliveryMissing: (amount: string) => `Plus que ${amount} HT pour la livraison offerte`,
   estimateDelivery: 'Estimer la livraison à une adresse',
   changeAddress: 'Changer d’adresse de livraison',

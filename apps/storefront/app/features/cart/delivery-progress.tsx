@@ -9,10 +9,11 @@ type Props = {
   /** In euros before tax, discounts taken off. */
   goods: number;
   terms: DeliveryTermsFragment;
+  hasStore: boolean;
 };
 
 /** What a delivery would cost, and what is left to buy until it costs nothing. */
-export function DeliveryProgress({ goods, terms }: Props) {
+export function DeliveryProgress({ goods, terms, hasStore }: Props) {
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = terms;
   if (fee === null) return null;
   const bought = cents(Math.round(goods * 100));
@@ -20,10 +21,10 @@ export function DeliveryProgress({ goods, terms }: Props) {
     fee: cents(fee),
     freeFrom: freeFrom === null ? null : cents(freeFrom),
   });
-  if (estimate.kind === 'free') return <p className={styles['free']}>{cartCopy.deliveryFree}</p>;
+  if (estimate.kind === 'free') return <p className={styles['free']}>{cartCopy.deliveryFree(hasStore)}</p>;
   return (
     <div className={styles['delivery']}>
-      <p>{cartCopy.deliveryFee(formatAmount(euros(estimate.fee)))}</p>
+      <p>{cartCopy.deliveryFee(formatAmount(euros(estimate.fee)), hasStore)}</p>
       {estimate.missing !== null && freeFrom !== null && (
         <>
           <p>{cartCopy.deliveryMissing(formatAmount(euros(estimate.missing)))}</p>

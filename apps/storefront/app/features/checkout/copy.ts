@@ -1,3 +1,4 @@
+import { withQue } from '@nuancier/domain/site/elision.ts';
 const NBSP = '\u00a0';
 
 export const checkoutCopy = {
@@ -39,7 +40,7 @@ export const accountStepCopy = {
   signInHelp: 'Connectez-vous pour retrouver vos prix, vos adresses et vos moyens de paiement.',
   signInButton: 'Se connecter',
   createAccount: 'Créer un compte professionnel',
-  signedInAs: (name: string) => `Vous êtes connecté en tant que ${name}.`,
+  signedInAs: (name: string) => `Vous êtes connecté en tant ${withQue(name)}.`,
 } as const;
 
 export const shippingStepCopy = {

@@ -22,7 +22,7 @@ export function CompareTable({ products, rows, back }: Props) {
         <thead>
           <tr>
             <th scope="col" className={styles['corner']}>
-              {compareCopy.attribute}
+              <span>{compareCopy.attribute}</span>
             </th>
             {products.map(({ uid, name, card }) => (
               <th key={uid} scope="col" aria-label={name} className={styles['product']}>
@@ -46,7 +46,9 @@ export function CompareTable({ products, rows, back }: Props) {
         <tbody>
           {rows.map(({ code, label, values, differs }) => (
             <tr key={code} className={classNames(differs && styles['differs'])}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <span>{label}</span>
+              </th>
               {values.map((value, at) => (
                 <td key={products[at]?.uid ?? at}>
                   {value ?? <span className={styles['unknown']}>{compareCopy.unknown}</span>}

@@ -16,18 +16,20 @@ type Props = {
   attributes: NonNullable<ComparedProductsFragment['attributes']>;
   back: string | null;
   differencesOnly: boolean;
+  showsPrices: boolean;
   /** one for each product, in their order */
   cards: readonly ReactNode[];
 };
 
 /** What was put side by side, and what can be done with it. */
-export function ComparedProducts({ items, attributes, back, differencesOnly, cards }: Props) {
+export function ComparedProducts({ items, attributes, back, differencesOnly, showsPrices, cards }: Props) {
   const rows = comparedRows(attributes, items);
   const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows;
   const isPair = items.length > 1;
+  const intro = showsPrices ? compareCopy.intro : compareCopy.introWithoutPrices;
   return (
     <>
-      <p>{isPair ? compareCopy.intro : compareCopy.one}</p>
+      <p>{isPair ? intro : compareCopy.one}</p>
       <div className={styles['tools']}>
         <span role="status">{compareCopy.count(items.length)}</span>
         {isPair && (

@@ -4,6 +4,7 @@ export const compareCopy = {
   compare: 'Comparer',
   compareNamed: (name: string) => `Comparer ${name}`,
   intro: 'Vos produits côte à côte\u00A0: prix, disponibilité et fiche technique.',
+  introWithoutPrices: 'Vos produits côte à côte\u00A0: disponibilité et fiche technique.',
   none: 'Aucun produit à comparer',
   noneText:
     'Choisissez «\u00A0Comparer\u00A0» sur une fiche ou dans une liste\u00A0: jusqu’à 8\u00A0produits.',

@@ -1,9 +1,10 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 const NBSP = '\u00a0';
 
 export const companyProofCopy = {
   title: 'Confirmation de mon entreprise',
   note: (company: string) =>
-    `Vos prix sont ceux de ${company}. Ses documents, son encours et les droits de son dirigeant s’ouvriront une fois votre accès confirmé.`,
+    `Vos prix sont ceux ${withDe(company)}. Ses documents, son encours et les droits de son dirigeant s’ouvriront une fois votre accès confirmé.`,
   noteLink: 'Que faire maintenant',
   intro: (company: string) =>
     `Votre compte est relié à ${company} par son code client. Ce code figure sur chaque bon de livraison${NBSP}: il ouvre les prix de l’entreprise, et rien de plus avant sa confirmation.`,

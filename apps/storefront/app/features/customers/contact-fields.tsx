@@ -21,20 +21,22 @@ export function ContactFields({ reasons, known, answer, busy }: Props) {
         {answer?.refusal && <ErrorMessage>{answer.refusal.message}</ErrorMessage>}
         {faults > 0 && <ErrorMessage>{contactCopy.summary(faults)}</ErrorMessage>}
       </div>
-      <Field label={contactCopy.reason} error={answer?.faults.reason}>
-        {(control) => (
-          <Select
-            {...control}
-            name="reason"
-            required
-            defaultValue={answer?.values.reason ?? known.reason}
-            options={[
-              { value: '', label: contactCopy.chooseReason },
-              ...reasons.map((reason) => ({ value: reason, label: reason })),
-            ]}
-          />
-        )}
-      </Field>
+      {reasons.length > 0 && (
+        <Field label={contactCopy.reason} error={answer?.faults.reason}>
+          {(control) => (
+            <Select
+              {...control}
+              name="reason"
+              required
+              defaultValue={answer?.values.reason ?? known.reason}
+              options={[
+                { value: '', label: contactCopy.chooseReason },
+                ...reasons.map((reason) => ({ value: reason, label: reason })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
       <TextField
         name="name"
         label={contactCopy.name}

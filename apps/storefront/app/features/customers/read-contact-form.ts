@@ -21,7 +21,8 @@ export function readContactForm(
     reason: text('reason'),
     message: text('message'),
   };
-  const problems = Object.entries(contactProblems(values, reasons));
+  const found = Object.entries(contactProblems(values, reasons));
+  const problems = found.filter(([name]) => name !== 'reason' || reasons.length > 0);
   return {
     values,
     faults: Object.fromEntries(problems.map(([name, problem]) => [name, fieldProblemText(problem)])),

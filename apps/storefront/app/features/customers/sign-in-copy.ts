@@ -1,3 +1,4 @@
+import { withQue } from '@nuancier/domain/site/elision.ts';
 const NBSP = '\u00a0';
 
 export const signInCopy = {
@@ -59,12 +60,12 @@ type Signed = { name: string; email: string };
 export const mixedFormCopy = {
   title: 'Cette page avait été ouverte avec un autre compte',
   others: ({ name, email }: Signed) =>
-    `Rien n’a été enregistré${NBSP}: ce que vous venez d’envoyer avait été affiché pour un autre compte, et vous êtes maintenant connecté en tant que ${name} (${email}).`,
+    `Rien n’a été enregistré${NBSP}: ce que vous venez d’envoyer avait été affiché pour un autre compte, et vous êtes maintenant connecté en tant ${withQue(name)} (${email}).`,
   visitorsTitle: 'Vous vous êtes connecté entre-temps',
   visitors: ({ name, email }: Signed) =>
-    `Rien n’a été enregistré${NBSP}: cette page avait été affichée hors connexion, et vous êtes maintenant connecté en tant que ${name} (${email}). Les prix et les disponibilités peuvent différer.`,
-  goOn: (name: string) => `Continuer en tant que ${name}`,
-  send: (name: string) => `Envoyer ma demande en tant que ${name}`,
+    `Rien n’a été enregistré${NBSP}: cette page avait été affichée hors connexion, et vous êtes maintenant connecté en tant ${withQue(name)} (${email}). Les prix et les disponibilités peuvent différer.`,
+  goOn: (name: string) => `Continuer en tant ${withQue(name)}`,
+  send: (name: string) => `Envoyer ma demande en tant ${withQue(name)}`,
   signIn: 'Revenir à l’autre compte',
   kept: 'Ce que vous avez saisi est conservé sur cette page\u00a0: connectez-vous avec ce compte pour l’envoyer.',
   notKept: 'Connectez-vous avec ce compte, puis saisissez à nouveau votre demande.',

@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { Weekday } from '@nuancier/domain/stores/opening-hours.ts';
 
 const NBSP = '\u00a0';
@@ -25,9 +26,9 @@ export const storesCopy = {
   allStores: 'Tous les magasins',
   count: (count: number) => (count > 1 ? `${count}${NBSP}magasins` : `${count}${NBSP}magasin`),
   countNear: (count: number, place: string, km: number) =>
-    `${count > 1 ? `${count}${NBSP}magasins` : `${count}${NBSP}magasin`} à moins de ${km}${NBSP}km de ${place}`,
+    `${count > 1 ? `${count}${NBSP}magasins` : `${count}${NBSP}magasin`} à moins de ${km}${NBSP}km ${withDe(place)}`,
   noneNear: (place: string, km: number) =>
-    `Aucun magasin à moins de ${km}${NBSP}km de ${place}. Voici les plus proches.`,
+    `Aucun magasin à moins de ${km}${NBSP}km ${withDe(place)}. Voici les plus proches.`,
   unknownPlace: (text: string) =>
     `Aucun lieu ne correspond à «${NBSP}${text}${NBSP}». Vérifiez l’orthographe ou saisissez un code postal.`,
   busy: 'Trop de recherches en peu de temps. Patientez une minute, ou choisissez dans la liste.',

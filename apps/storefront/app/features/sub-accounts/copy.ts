@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 const NBSP = '\u00a0';
 
 export const subAccountsCopy = {
@@ -6,9 +7,9 @@ export const subAccountsCopy = {
     'Ouvrez un accès à chacun de vos collaborateurs et choisissez ce qu’il peut voir et commander. Un droit retiré compte aussitôt.',
   create: 'Créer un sous-compte',
   edit: 'Modifier le sous-compte',
-  editOf: (name: string) => `Modifier le sous-compte de ${name}`,
+  editOf: (name: string) => `Modifier le sous-compte ${withDe(name)}`,
   remove: 'Supprimer',
-  removeOf: (name: string) => `Supprimer le sous-compte de ${name}`,
+  removeOf: (name: string) => `Supprimer le sous-compte ${withDe(name)}`,
   removeTitle: `Supprimer le sous-compte${NBSP}?`,
   removeText: (name: string) =>
     `${name} ne pourra plus se connecter. Ses commandes restent dans votre historique.`,

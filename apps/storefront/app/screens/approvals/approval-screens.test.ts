@@ -197,7 +197,9 @@ describe('the head of the company', () => {
       .select('number')
       .where('status', '=', 'waiting_for_approval')
       .executeTakeFirstOrThrow();
-    const text = await words(`/customer/orders-to-approve-detail/${row.number}`, YANN);
+    const detail = `/customer/orders-to-approve-detail/${row.number}`;
+    const text = await words(detail, YANN);
+    expect((await shop.visit(detail, { as: YANN })).html).toContain(`<title>Demande ${row.number} `);
     expect(text).toContain(`Prix du devis ${quotation.number}`);
     expect(text).toContain(
       `Si vous en retirez un ou changez sa quantité, tous ceux de ce devis reviennent au prix du jour`,

@@ -8,7 +8,6 @@ import { REQUEST_FORM } from '../../features/approvals/approval-answer.ts';
 import { ApprovalLine } from '../../features/approvals/approval-line.tsx';
 import { ApprovalSummary } from '../../features/approvals/approval-summary.tsx';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
-import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DoneNote } from '../../features/customers/done-note.tsx';
 import { FormRefusal } from '../../features/customers/form-refusal.tsx';
 import { useRefusedForm } from '../../features/customers/use-refused-form.ts';
@@ -39,8 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [copy.listTitle, accountCopy.title], noindex: true });
+export function meta({ matches, params }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.request(params.orderId), copy.listTitle], noindex: true });
 }
 
 const title = { text: copy.error, key: copy.error };

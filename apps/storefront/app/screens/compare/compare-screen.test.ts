@@ -142,5 +142,12 @@ describe('the comparison', () => {
     const words = wordsOf(await tableOf({ as: ALI }));
     expect(words).toContain(nameOf(0));
     expect(words).not.toMatch(/€/);
+    await send({ intent: 'add', product: uidOf(1) }, { as: ALI });
+    expect(wordsOf((await look({ as: ALI })).html)).toContain(
+      'côte à côte : disponibilité et fiche technique.',
+    );
+    expect(wordsOf((await look({ cookie: await comparing(2) })).html)).toContain(
+      'côte à côte : prix, disponibilité',
+    );
   });
 });

@@ -90,6 +90,7 @@ export default function CompareScreen({ loaderData, actionData }: Route.Componen
           attributes={attributes}
           back={back}
           differencesOnly={differencesOnly}
+          showsPrices={view.canViewPrice}
           cards={items.map(({ uid, product }) => (
             <ProductCard
               key={uid}

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { customerConditions, cmsPage, storeConfig } = await backend.query(
     GeneralConditionsDocument,
     {},
-    { mayFail: ['cmsPage'] },
+    { mayFail: ['cmsPage', 'storeConfig'] },
   );
   if (!customerConditions) throw new Error('The guard let in somebody without conditions');
   // The page has its own title; the text is read below it.

@@ -40,7 +40,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Co
   const { reasons } = await asked(context);
   const { values, faults } = readContactForm(await readForm(request), reasons);
   if (Object.keys(faults).length > 0) return { values, faults, refusal: null };
-  const { message, ...rest } = values;
+  const { message, reason, ...given } = values;
+  // Where nobody knows the reasons none is asked for, and the API takes its own.
+  const rest = reasons.length === 0 ? given : { ...given, reason };
   return context
     .get(backendContext)
     .mutate(SendContactEmailDocument, { input: { ...rest, comment: message } })
@@ -64,7 +66,7 @@ async function asked(context: Readonly<RouterContextProvider>) {
   const signedIn = context.get(sessionContext).customerToken !== null;
   const { storeConfig, customer } = await context
     .get(backendContext)
-    .query(ContactPageDocument, { signedIn }, { mayFail: ['customer'] });
+    .query(ContactPageDocument, { signedIn }, { mayFail: ['customer', 'storeConfig'] });
   return { reasons: contactReasons(storeConfig?.contact_general_reason ?? ''), customer };
 }
 

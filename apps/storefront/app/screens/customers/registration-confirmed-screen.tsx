@@ -19,7 +19,9 @@ import styles from './registration-confirmed-screen.module.css';
 
 /** With the key of the mail it asks for one click; without, it says that the registration is done. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { storeConfig } = await context.get(backendContext).query(RegistrationConfirmedDocument, {});
+  const { storeConfig } = await context
+    .get(backendContext)
+    .query(RegistrationConfirmedDocument, {}, { mayFail: ['storeConfig'] });
   const key = new URL(request.url).searchParams.get('key');
   return { key, message: storeConfig?.register_success_message ?? '' };
 }

@@ -32,7 +32,6 @@ afterAll(() => shop.close());
 
 /** What a page is about, or the terms of an order: where this fails there is nothing to show, and the error page says so. */
 const essential: Readonly<Record<string, readonly string[]>> = {
-  Layout: ['storeConfig'],
   CategoryPage: ['route'],
   CategoryListing: ['products'],
   SearchPage: ['products'],
@@ -40,10 +39,9 @@ const essential: Readonly<Record<string, readonly string[]>> = {
   ProductPage: ['products'],
   ContentPage: ['cmsPage'],
   StoresPage: ['nearestStores'],
-  ContactPage: ['storeConfig'],
   ColourChartPage: ['colourChart'],
   GuestCart: ['customCart'],
-  GuestCheckout: ['customCart', 'storeConfig'],
+  GuestCheckout: ['customCart'],
   ShippingStep: ['getAvailableShippingMethods', 'storeConfig'],
   PaymentStep: ['getAvailablePaymentMethods', 'storeConfig'],
 };

@@ -29,7 +29,7 @@ type Props = {
   onQuantity: (quantity: number) => void;
   article: CartArticle | null;
   bar: AddingBar | null;
-  product: { uid: string; sku: string | null; name: string | null };
+  product: { uid: string; sku: string | null; name: string | null; is_new_product: boolean | null };
 };
 
 /** Price, quantity and what can be done with them. */
@@ -55,7 +55,7 @@ export function BuyBox({
             className={styles['price']}
             data-personal={view.taxLabel === 'HT' && view.canViewPrice ? '' : undefined}
           >
-            <BuyFlap price={priceIn(state)} />
+            <BuyFlap price={priceIn(state)} isNew={product.is_new_product === true} />
             <BuyPrice
               price={priceIn(state)}
               // The sum of tinted packs is told with their tint.

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { formatNumber } from '../../../format.ts';
 import { RichText } from '../../content/rich-text.tsx';
-import { FlapBadge } from '../../pricing/flap-badge.tsx';
 import { RatingLink } from '../../reviews/rating-link.tsx';
 import { productCopy } from './copy.ts';
 import styles from './product-view.module.css';
@@ -12,7 +11,6 @@ type Props = {
   sku: string;
   ean: string | null;
   weight: { value: number; unit: string } | null;
-  isNew: boolean;
   shortDescription: string | null;
   strongPoints: readonly string[];
   rating: { count: number; ofHundred: number };
@@ -25,7 +23,6 @@ export function ProductSummary({
   sku,
   ean,
   weight,
-  isNew,
   shortDescription,
   strongPoints,
   rating,
@@ -42,7 +39,6 @@ export function ProductSummary({
         ]
           .filter(Boolean)
           .join(' · ')}
-        {isNew && <FlapBadge flap={{ kind: 'nouveau', percent: null }} />}
       </p>
       <RatingLink {...rating} />
       {shortDescription && <RichText html={shortDescription} bare className={styles['short']} />}

@@ -96,7 +96,6 @@ export function ProductView({
             sku={article?.sku ?? product.sku ?? ''}
             ean={article?.ean ?? null}
             weight={article?.weight ?? null}
-            isNew={product.is_new_product === true}
             shortDescription={product.short_description?.html ?? null}
             strongPoints={feature?.strong_points ?? []}
             rating={{ count: product.review_count, ofHundred: product.rating_summary }}
