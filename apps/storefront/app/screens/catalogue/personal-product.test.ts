@@ -125,6 +125,24 @@ describe('a reduction', () => {
       expect(await decision(path)).toMatch(/à partir de [\d ,]+ € TTC Prix le plus bas/);
     },
   );
+
+  it('D22 of a new product is its only badge, as on the cards', async () => {
+    const { url_key: key } = await shop.db
+      .selectFrom('public_price')
+      .innerJoin('article', 'article.sku', 'public_price.article_sku')
+      .innerJoin('product', 'product.id', 'article.product_id')
+      .select('product.url_key')
+      .where('reduced_type', '=', 'PROMOTION')
+      .where('product.is_new', '=', true)
+      .where('product.is_active', '=', true)
+      .orderBy('product.url_key')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { html } = await shop.visit(`/produit/${key}`);
+    // Above the description; what is recommended below has badges of its own.
+    const top = wordsOf(html.slice(html.indexOf('<main'), html.indexOf('Description</h2>')));
+    expect(top.match(/NOUVEAU|PROMOTION -\d+ %/g)).toEqual([expect.stringMatching(/^PROMOTION/)]);
+  });
 });
 
 /** A product all of whose articles are reduced, and the address of one of them. */
