@@ -119,6 +119,7 @@ describe('the proof', () => {
     });
     expect((await desk.ask(token, ORDERS)).data).not.toEqual({ customCustomerOrders: { total_count: 0 } });
     expect(keyOf(await answer(key, false))).toBe('PROOF_LINK');
+    expect(await desk.db.selectFrom('company_proof').selectAll().execute()).toEqual([]);
     const entries = desk.db.selectFrom('audit_entry').select(['event', 'customer_id']);
     expect(await entries.where('event', '=', 'company-proven').execute()).toEqual([
       { event: 'company-proven', customer_id: await desk.customerId(EMAIL) },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { shopApi } from '../testing/shop-api.ts';
@@ -225,6 +226,29 @@ describe('one order', () => {
       status_changes: [{ status: 'PARTIELLE', status_label: 'Partiellement disponible' }],
       withdrawable_items: [],
     });
+  });
+
+  it('ORD-01 D16 tells what its coupon took off, and its tax', async () => {
+    const TOTAL = `query ($number: String!) { customerOrder(number: $number) { total {
+      discounts { amount { value } label } taxes { amount { value } rate title } total_tax { value } } } }`;
+    const totalOf = async () => {
+      const { data } = await shop.send(TOTAL, { number: ONE_NUMBER }, { as: HEAD });
+      return (data?.['customerOrder'] as { total: { total_tax: Sum } }).total;
+    };
+    const plain = await totalOf();
+    expect(plain).toMatchObject({
+      discounts: [],
+      taxes: [{ amount: plain.total_tax, rate: 20, title: 'TVA 20\u00A0%' }],
+    });
+    const takeOff = (cents: number, code: string | null) =>
+      sql`update orders set discount_ht_cents = discount_ht_cents + ${cents}, goods_ht_cents = goods_ht_cents + ${cents},
+        coupon_code = ${code} where number = ${ONE_NUMBER}`.execute(shop.db);
+    await takeOff(250, 'CHANTIER5');
+    expect(await totalOf()).toMatchObject({
+      discounts: [{ amount: { value: 2.5 }, label: 'Code CHANTIER5' }],
+      total_tax: plain.total_tax,
+    });
+    await takeOff(-250, null);
   });
 
   it('B05 that of another company is answered as one that does not exist', async () => {
