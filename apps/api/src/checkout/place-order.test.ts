@@ -332,6 +332,21 @@ describe('placing an order', () => {
     expect(await totals()).toMatchObject(none);
   });
 
+  it('what a link names and nobody keeps any more is not found', async () => {
+    const who = await ready({}, [{ sku: PAINT, quantity: 1 }]);
+    const { number, signature } = await place(shop, who);
+    await shop.db
+      .updateTable('orders')
+      .set({ number: 'W25999999' })
+      .where('number', '=', number ?? '')
+      .execute();
+    const { errors } = await shop.send(PLACED, { number, signature });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Cette commande est introuvable.',
+      extensions: { category: 'graphql-no-such-entity' },
+    });
+  });
+
   it('C10 C01 whoever may not see prices does not reach the bank’s page, which says the amount', async () => {
     await setRights({ is_pay_cd: true });
     const who = await ready({ as: SUBACCOUNT }, [{ sku: PAINT, quantity: 1 }], { payment: 'card' });

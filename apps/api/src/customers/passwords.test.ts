@@ -96,7 +96,7 @@ describe('changing the e-mail address', () => {
   it('ACC-03 asks for the password, tells the old address, and the new one signs in', async () => {
     const email = 'bruno.ferri@demo.valbrune.example';
     const { token } = await desk.tokens({ email });
-    const done = await desk.ask(token, EMAIL, { email: 'bruno@exemple.fr', password: PASSWORD });
+    const done = await desk.ask(token, EMAIL, { email: ' bruno@exemple.fr ', password: PASSWORD });
     expect(done.data).toEqual({ updateCustomerEmail: { customer: { email: 'bruno@exemple.fr' } } });
     expect(await desk.mails()).toMatchObject([
       { template: 'email_changed', to: email, variables: { newEmail: 'bruno@exemple.fr' } },

@@ -143,15 +143,13 @@ describe('withdrawal', () => {
     expect(open.data).toMatchObject({
       withdrawableOrder: { number, items: [{ id: ids[0] }, { id: ids[1] }] },
     });
+    const offered = () =>
+      shop.send(`{ customerOrder(number: "${number}") { withdrawable_items } }`, {}, { as: PRIVATE });
+    expect((await offered()).data).toEqual({ customerOrder: { withdrawable_items: ids.slice(0, 2) } });
     expect(codeOf(await request(number, ids.slice(0, 2), null, { as: PRIVATE }))).toBe('accepted');
     const found = await shop.send(FIND, { number }, { as: PRIVATE });
     expect(found.errors?.[0]?.message).toMatch(/déjà enregistrée/);
-    const page = await shop.send(
-      `{ customerOrder(number: "${number}") { withdrawable_items } }`,
-      {},
-      { as: PRIVATE },
-    );
-    expect(page.data).toEqual({ customerOrder: { withdrawable_items: [] } });
+    expect((await offered()).data).toEqual({ customerOrder: { withdrawable_items: [] } });
     const foreign = await place();
     expect(codeOf(await request(foreign.number, foreign.ids.slice(0, 1), null, { as: PRIVATE }))).toBe(
       'Cette commande est introuvable.',

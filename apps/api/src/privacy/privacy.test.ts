@@ -29,6 +29,15 @@ async function exportOf(email: string): Promise<string> {
 describe('M03 export', () => {
   it('holds all that is one’s own and nothing of others', async () => {
     await desk.ask(await sign(YANN), OPTINS);
+    const compared = {
+      uid: randomUUID().replaceAll('-', ''),
+      customer_id: await desk.customerId(YANN),
+      products: ['P102000'],
+    };
+    await desk.db
+      .insertInto('compare_list')
+      .values({ ...compared, updated_at: new Date('2026-11-14T08:00:00Z') })
+      .execute();
     const text = await exportOf(YANN);
     for (const own of [
       YANN,
@@ -38,6 +47,7 @@ describe('M03 export', () => {
       'adresses',
       'Chantier École Jules Verne',
       'Notre blanc de tous les jours',
+      'P102000',
       'mes-donnees-2026-11-15.json',
     ])
       expect(text).toContain(own);
@@ -130,10 +140,28 @@ describe('M03 export', () => {
 
   it('is written down, and a visitor has none', async () => {
     await exportOf(YANN);
-    const entries = desk.db.selectFrom('audit_entry').select('customer_id').where('event', '=', 'export');
-    expect(await entries.execute()).toEqual([{ customer_id: await desk.customerId(YANN) }]);
+    const entries = desk.db
+      .selectFrom('audit_entry')
+      .select(['customer_id', 'details'])
+      .where('event', '=', 'export');
+    expect(await entries.execute()).toEqual([
+      { customer_id: await desk.customerId(YANN), details: { what: 'personal-data' } },
+    ]);
     expect((await desk.send(EXPORT)).errors?.[0]?.extensions.category).toBe('graphql-authorization');
   });
+});
+
+it('M03 one may ask for one’s data ten times an hour', async () => {
+  const token = await sign(YANN);
+  const asked = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
+  for (let nth = 0; nth < 11; nth += 1) asked.push(await desk.ask(token, EXPORT));
+  expect(asked.map(({ errors }) => errors?.[0]?.extensions.category)).toEqual([
+    ...Array.from({ length: 10 }, () => undefined),
+    'rate-limit',
+  ]);
+  desk.later(60 * 60_000);
+  expect((await desk.ask(await sign(YANN), EXPORT)).errors).toBeUndefined();
 });
 
 describe('M04 erasure', () => {
