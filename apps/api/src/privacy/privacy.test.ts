@@ -32,7 +32,7 @@ describe('M03 export', () => {
     const compared = {
       uid: randomUUID().replaceAll('-', ''),
       customer_id: await desk.customerId(YANN),
-      products: ['P102000'],
+      products: ['P999777'],
     };
     await desk.db
       .insertInto('compare_list')
@@ -47,7 +47,7 @@ describe('M03 export', () => {
       'adresses',
       'Chantier École Jules Verne',
       'Notre blanc de tous les jours',
-      'P102000',
+      'P999777',
       'mes-donnees-2026-11-15.json',
     ])
       expect(text).toContain(own);
