@@ -82,6 +82,7 @@ function drawnCatalogue(size: number): PricedCatalogue {
         size: null,
         conditioning: '15 L',
         packQuantity: 15,
+        weightGrams: null,
         rangeStatus: draw(product + at, 3) < 0.04 ? 'O' : 'P',
         tintable: false,
         price: { packHt, unitHt: 1, listHt: packHt, reduction: draw(product, 4) < 0.1 ? reduced : null },

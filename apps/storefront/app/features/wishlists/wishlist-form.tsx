@@ -19,7 +19,8 @@ type Props = {
 export function WishlistForm({ fetcher, intent, id, fields, className, children }: Props) {
   const scripted = useHydrated();
   // Without script the answer shows the list it is about.
-  const action = intent === 'add' ? paths['customer-wish']() : paths['customer-my-wishlist'](fields?.['list']);
+  const action =
+    intent === 'add' ? paths['customer-wish']() : paths['customer-my-wishlist'](fields?.['list']);
   return (
     <fetcher.Form
       id={id}
