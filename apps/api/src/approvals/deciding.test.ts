@@ -74,6 +74,31 @@ describe('deciding', () => {
     expect(await events('order-approved')).toMatchObject([{ actor_id: head, customer_id: sub }]);
   });
 
+  it('D10 what the head has changed comes to another total: the buyer is told it before the order stands', async () => {
+    const who = await asker();
+    await fill(shop(), who, TWO);
+    await prepare(shop(), who, { payment: 'on_account' });
+    const { id: orderId, items } = await answer<ShownRequest>(GWEN, 'submit', { cartId: who.cartId });
+    const itemUid = items.find(({ sku }) => sku === PAINT)?.uid;
+    await answer(YANN, 'quantity', { orderId, itemUid, quantity: 3 });
+    await approved(orderId);
+    expect(await place(shop(), who)).toMatchObject({ number: null, key: 'TOTAL_CHANGED' });
+    expect((await place(shop(), who)).number).not.toBeNull();
+  });
+
+  it.each([
+    ['quantity', { quantity: 3 }],
+    ['remove', {}],
+  ] as const)('a cart that is its owner’s again is not changed through a request: %s', async (call, more) => {
+    const { who, request } = await submitted(TWO);
+    await shop().db.updateTable('cart').set({ state: 'open' }).where('id', '=', who.cartId).execute();
+    const before = (await cart(who)).items;
+    const item = { orderId: request.id, itemUid: uidOf(request, PAINT), ...more };
+    expect(categoryOf(await send(YANN, call, item))).toBe('graphql-no-such-entity');
+    expect((await cart(who)).items).toEqual(before);
+    expect(await events('approval-changed')).toEqual([]);
+  });
+
   it('APR-05 the quantity is 1 unless told; nothing and nonsense are refused', async () => {
     const { request } = await submitted(TWO);
     const item = { orderId: request.id, itemUid: uidOf(request, PAINT) };

@@ -60,6 +60,16 @@ describe('taking a request back', () => {
     expect(keyOf(await send(GWEN, 'withdraw', { cartId: who.cartId }))).toBe('APPROVAL_TREATED');
   });
 
+  it('of a cart that waits no longer, nothing is taken back and nobody is told', async () => {
+    const { who, request } = await submitted(TWO);
+    await shop().db.updateTable('cart').set({ state: 'open' }).where('id', '=', who.cartId).execute();
+    expect(keyOf(await send(GWEN, 'withdraw', { cartId: who.cartId }))).toBe('APPROVAL_TREATED');
+    const read = await answer<ShownRequest>(YANN, 'read', { orderId: request.id });
+    expect(read.status).toBe('waiting_for_approval');
+    expect(await mails('approval_withdrawn')).toEqual([]);
+    expect(await events('approval-withdrawn')).toEqual([]);
+  });
+
   it('of one who takes back and one who decides at once, one is heard', async () => {
     const { who, request } = await submitted(TWO);
     const answers = await Promise.all([

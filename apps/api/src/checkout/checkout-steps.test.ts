@@ -149,6 +149,36 @@ it('an address typed on the way goes into the customer’s book where that is as
   ]);
 });
 
+it('an address book holds 200: the next one typed on the way is refused, one that it holds is not', async () => {
+  const who = await started(OTHER_HEAD);
+  const { id } = await shop.db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', OTHER_HEAD)
+    .executeTakeFirstOrThrow();
+  const held = shop.db.selectFrom('customer_address').select('id').where('customer_id', '=', id);
+  const rows = Array.from({ length: 199 - (await held.execute()).length }, (_, at) => ({
+    customer_id: id,
+    firstname: 'Nadia',
+    lastname: 'Essai',
+    street: [`${at} rue des Essais`],
+    postcode: '35000',
+    city: 'Rennes',
+  }));
+  await shop.db.insertInto('customer_address').values(rows).execute();
+  const ship = (line: string) =>
+    ask(shop, who, SET_SHIPPING_ADDRESS, {
+      id: who.cartId,
+      address: { ...ADDRESS, street: [line], save_in_address_book: true },
+    });
+  await ship('La deux-centième');
+  expect(await held.execute()).toHaveLength(200);
+  await expect(ship('Une de trop')).rejects.toThrow('nombre maximal d’adresses');
+  await ship('La deux-centième');
+  expect(await held.execute()).toHaveLength(200);
+  await shop.db.deleteFrom('customer_address').where('lastname', '=', 'Essai').execute();
+});
+
 it('a visitor has no address book, and is not refused for asking', async () => {
   const who = await started();
   const count = async () => (await shop.db.selectFrom('customer_address').select('id').execute()).length;

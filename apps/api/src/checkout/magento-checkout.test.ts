@@ -81,6 +81,15 @@ describe('the store of a cart', () => {
     const after = await cart(who);
     expect(after.shop_code).not.toBe('VB001');
     expect(after.shipping_addresses).toMatchObject([{ pickup_location_code: null }]);
+    // Whoever fetches the goods may live where nobody knows of.
+    const nowhere = { ...ADDRESS, city: 'Nulle part', postcode: '99999' };
+    await ship(who, { pickup_location_code: 'VB002', address: nowhere });
+    expect(await cart(who)).toMatchObject({
+      shop_code: 'VB002',
+      shipping_addresses: [{ pickup_location_code: 'VB002', postcode: '99999' }],
+    });
+    await ship(who, { address: ADDRESS });
+    expect((await cart(who)).shop_code).toBe(after.shop_code);
     await expect(ship(who, { pickup_location_code: 'VB999' })).rejects.toThrow('introuvable');
     await expect(ship(who, {})).rejects.toThrow('une seule');
   });

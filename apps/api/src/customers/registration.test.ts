@@ -127,6 +127,8 @@ describe('registration', () => {
     ],
     [{ siret: '35600000000048' }, 'Ce numéro SIRET est inconnu.'],
     [{ siret: FREE_SIRET, password: 'court' }, expect.stringContaining('au moins 8 caractères')],
+    [{ siret: FREE_SIRET, password: undefined }, expect.stringContaining('au moins 8 caractères')],
+    [{ siret: FREE_SIRET, password: 'Password123!' }, expect.stringContaining('trop courant')],
     [{ siret: FREE_SIRET, firstname: '<b>' }, expect.stringContaining('Seuls les lettres')],
     [{ siret: FREE_SIRET, postcode: '350' }, 'Le code postal doit comporter 5 chiffres.'],
     [{ siret: FREE_SIRET, telephone: '12' }, 'Le numéro de téléphone doit comporter 10 chiffres.'],

@@ -80,6 +80,21 @@ describe('who takes cards', () => {
     ]);
   });
 
+  it('has two modes, and no third', () => {
+    for (const LYRA_MODE of ['test', 'LIVE'])
+      expect(read({ ...PRODUCTION, ...LYRA, LYRA_MODE })).toEqual([
+        'LYRA_MODE doit valoir TEST ou PRODUCTION.',
+      ]);
+    expect(read({ ...PRODUCTION, ...LYRA, LYRA_MODE: 'PRODUCTION' })).toMatchObject({ mode: 'PRODUCTION' });
+  });
+
+  it('is asked beside a demonstration at the stand-in that shows its card page', () => {
+    expect(read({ ...LYRA, LYRA_FORM_URL: 'http://127.0.0.1:4000/vads-payment/' })).toMatchObject({
+      mode: 'TEST',
+      apiUrl: 'http://127.0.0.1:4000',
+    });
+  });
+
   it('charges no real card in a demonstration', () => {
     expect(read({ ...LYRA, LYRA_MODE: 'PRODUCTION' })).toEqual([
       'LYRA_MODE=PRODUCTION n’est admis qu’en production.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi, type ShopApi } from '../testing/shop-api.ts';
 import { importPublicPrices } from './operations/import-public-prices.ts';
+import { publicPricesTurned } from './pricing.ts';
 import type { PublicPriceRow } from './pricing-import-store.ts';
 import { askConditions } from './testing/ask-conditions.ts';
 
@@ -77,7 +78,24 @@ describe('prices and their days', () => {
     await expect.poll(publicPrice, { timeout: 20_000 }).toMatchObject({ flag_promo: false });
     expect((await publicPrice()).final).toBe((await publicPrice()).regular);
   });
+
+  it('prices turn on the first day of a reduction and on the day after its last, on no other', async () => {
+    await loadOn('2030-05-01', {
+      pack_ht_cents: 2500,
+      unit_ht: 8.3333,
+      ...promotion(1800, '2030-05-10', '2030-05-12'),
+    });
+    const nights = [8, 9, 10, 11, 12, 13].map((day) => [onMay(day), onMay(day + 1)] as const);
+    const turned = await Promise.all(
+      nights.map(async ([before, day]) => [day, await publicPricesTurned(shop.db, before, day)]),
+    );
+    expect(turned.filter(([, isTurned]) => isTurned).map(([day]) => day)).toEqual([onMay(10), onMay(13)]);
+    // A process that slept through both has missed two.
+    expect(await publicPricesTurned(shop.db, onMay(1), onMay(31))).toBe(true);
+  });
 });
+
+const onMay = (day: number) => `2030-05-${String(day).padStart(2, '0')}`;
 
 async function loadOn(day: string, more: Partial<PublicPriceRow>) {
   today = new Date(`${day}T10:00:00Z`);

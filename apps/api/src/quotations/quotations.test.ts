@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { importQuotations } from './operations/import-quotations.ts';
 import { quotationDesk } from './testing/quotation-desk.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
@@ -104,6 +105,37 @@ describe('the quotations of a company', () => {
     const { quotation } = await desk.read(ALI, OPEN);
     expect(JSON.stringify(quotation)).not.toContain('"value"');
     expect(quotation?.items).toHaveLength(4);
+  });
+});
+
+describe('a quotation of the store’s own system', () => {
+  it.each([
+    ['D26400501', null, '2026-12-31'],
+    ['D26400502', '2026-12-04', '2026-12-04'],
+  ])('%s holds for thirty days unless its store says otherwise', async (number, validUntil, shown) => {
+    const row = {
+      number,
+      client_code: '0351012',
+      label: null,
+      seller: null,
+      status: 'A_VALIDER' as const,
+      created_on: '2026-12-01',
+      valid_until: validUntil,
+      lines: [
+        {
+          sku: '10100001',
+          parent_sku: 'P101000',
+          name: 'Peinture mate',
+          conditioning: null,
+          color: null,
+          quantity: 1,
+          unit_ht_cents: 1_000,
+        },
+      ],
+    };
+    const report = await shop.db.transaction().execute((part) => importQuotations(part, [row]));
+    expect(report).toEqual({ ok: true, lines: 1, changed: 1 });
+    expect((await desk.read(YANN, number)).quotation).toMatchObject({ valid_until: shown });
   });
 });
 

@@ -158,6 +158,18 @@ describe('items', () => {
     expect(await idsOf()).toEqual([large]);
   });
 
+  it('carry a note of 250 signs at most; one that is longer leaves the item as it was', async () => {
+    await desk.add(list, [{ sku: SMALL, quantity: 1 }], YANN);
+    const [item = ''] = await idsOf();
+    const noted = async (description: string) => {
+      const { value } = await desk.update(list, [{ wishlist_item_id: item, description }], YANN);
+      return [value?.user_errors.length, value?.wishlist.items_v2.items[0]?.description];
+    };
+    const longest = '🎨'.repeat(250);
+    expect(await noted(longest)).toEqual([0, longest]);
+    expect(await noted('x'.repeat(251))).toEqual([1, longest]);
+  });
+
   it('WSH-04 another choice makes another article of it, and one with the item that has it already', async () => {
     const variants = await shop.db
       .selectFrom('article')

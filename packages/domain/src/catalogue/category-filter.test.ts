@@ -31,6 +31,8 @@ describe('categoryFilter', () => {
     [{ url_key: { eq: 'facade' }, url_path: { eq: 'bois' } }, false],
     [{ name: { match: 'FACADE' } }, true],
     [{ name: { match: 'enduits façade' } }, true],
+    [{ name: { match: 'façade bois' } }, false],
+    [{ name: { match: 'bois façade' } }, false],
     [{ name: { match: 'enduits façade', match_type: 'PARTIAL' } }, false],
     [{ name: { match: 'çade et', match_type: 'PARTIAL' } }, true],
     [{ name: { match: 'fa' } }, 'MATCH_TOO_SHORT'],

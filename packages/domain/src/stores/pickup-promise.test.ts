@@ -70,6 +70,14 @@ describe('three opening hours', () => {
     expect(promisedPickup({ schedules: { monday: 'x' }, specialHours: null }, new Date(0))).toBeNull();
   });
 
+  it.each([
+    ['60 days', '2027-01-15', '2027-01-15 11:00'],
+    ['61 days', '2027-01-16', null],
+  ])('a store that opens again in %s', (_label, opens, expected) => {
+    const closed = { schedules: {}, specialHours: `${opens} 08:00-18:00` };
+    expect(readOff(promisedPickup(closed, onTheWall('2026-11-16 09:00')))).toBe(expected);
+  });
+
   it('hours that overlap are counted once', () => {
     const muddled = { schedules: { monday: '08:00-10:00 09:00-12:00' }, specialHours: null };
     expect(readOff(promisedPickup(muddled, onTheWall('2026-11-16 07:00')))).toBe('2026-11-16 11:00');

@@ -2,8 +2,10 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { CompanyRow, CustomerRow } from '../customers-import-rows.ts';
+import type { Establishment } from '../establishments/establishments.ts';
 import { importCompanies } from './import-companies.ts';
 import { importCustomers } from './import-customers.ts';
+import { importEstablishments } from './import-establishments.ts';
 
 let shop: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -30,6 +32,27 @@ describe('importCompanies', () => {
     expect(await shop.db.selectFrom('company').select('client_code').execute()).toEqual([
       { client_code: '1' },
     ]);
+  });
+});
+
+describe('importEstablishments', () => {
+  it('refuses a false SIRET and one that stands twice, and takes none of the file', async () => {
+    const [one, other] = ['99990101000010', '99990201800012'];
+    const report = await importEstablishments(
+      shop.db,
+      [one, other, '99998887700010', one].map(anEstablishment),
+    );
+    expect(report).toEqual({
+      ok: false,
+      refusals: [
+        { line: 3, reason: 'Le numéro SIRET «\u00A099998887700010\u00A0» n’est pas valide.' },
+        { line: 4, reason: `L’établissement «\u00A0${one}\u00A0» figure deux fois.` },
+      ],
+    });
+    expect(await shop.db.selectFrom('establishment').select('siret').execute()).toEqual([]);
+    expect(await importEstablishments(shop.db, [one, other].map(anEstablishment))).toMatchObject({
+      changed: 2,
+    });
   });
 });
 
@@ -103,6 +126,19 @@ async function hashOf(email: string): Promise<string> {
     .where('email', '=', email)
     .executeTakeFirst();
   return row?.password_hash ?? '';
+}
+
+function anEstablishment(siret: string): Establishment {
+  return {
+    siret,
+    name: 'Bretagne Enduits SAS',
+    streetNumber: '4',
+    streetType: 'rue',
+    streetName: 'du Port',
+    postalCode: '35000',
+    cityName: 'Rennes',
+    cityCode: '35238',
+  };
 }
 
 function aCompany(more: Partial<CompanyRow> = {}): CompanyRow {

@@ -69,6 +69,33 @@ describe('importSpecialConditions', () => {
     });
   });
 
+  it.each<[string, Partial<SpecialConditionLine>]>([
+    ['hardly any reduction', { extra_percent: 0.01 }],
+    ['nearly the whole price', { extra_percent: 99.99 }],
+    ['a net price', netPrice(1_250, 4.1667)],
+    ['goods given away', netPrice(0, 0)],
+  ])('takes %s', async (_, terms) => {
+    const report = await importSpecialConditions(shop.db, [aCondition({ from_quantity: 9, ...terms })]);
+    expect(report).toMatchObject({ ok: true, lines: 1 });
+  });
+
+  it.each<[string, Partial<SpecialConditionLine>]>([
+    ['0 %', { extra_percent: 0 }],
+    ['a surcharge', { extra_percent: -5 }],
+    ['100 %', { extra_percent: 100 }],
+    ['a reduction beside the price of a pack', { net_pack_ht_cents: 100 }],
+    ['a reduction beside the price of a unit', { net_unit_ht: 1 }],
+    ['a net price without that of the unit', netPrice(100, null)],
+    ['a net price without that of the pack', netPrice(null, 1)],
+    ['a pack below nothing', netPrice(-1, 1)],
+    ['a unit below nothing', netPrice(100, -0.01)],
+    ['a fraction of a cent', netPrice(100.5, 1)],
+  ])('refuses as terms %s', async (_, terms) => {
+    const reason = 'Une condition donne une remise entre 0 et 100\u00A0% ou un prix net.';
+    const report = await importSpecialConditions(shop.db, [aCondition(terms)]);
+    expect(report).toEqual({ ok: false, refusals: [{ line: 1, reason }] });
+  });
+
   it.each<[string, Partial<SpecialConditionLine>, string]>([
     ['an unknown client', { client_code: '0000000' }, 'Le client «\u00A00000000\u00A0» n’existe pas.'],
     ['an unknown article', { family: null, article_sku: '9' }, 'L’article «\u00A09\u00A0» n’existe pas.'],
@@ -102,6 +129,10 @@ describe('importSpecialConditions', () => {
     expect(report).toEqual({ ok: false, refusals: [{ line: 2, reason }] });
   });
 });
+
+function netPrice(pack: number | null, unit: number | null): Partial<SpecialConditionLine> {
+  return { extra_percent: null, net_pack_ht_cents: pack, net_unit_ht: unit };
+}
 
 function aCondition(more: Partial<SpecialConditionLine> = {}): SpecialConditionLine {
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { PublicPriceRow } from '../pricing-import-store.ts';
@@ -42,6 +43,40 @@ it('refuses the whole file for one bad line', async () => {
   });
   expect(await priceOf('10100001')).toBe(before);
 });
+
+it('a first price has held since the day it names; a later one holds from the day it comes in', async () => {
+  const sku = '10100002';
+  await shop.db.deleteFrom('price_history').where('article_sku', '=', sku).execute();
+  await shop.db.deleteFrom('public_price').where('article_sku', '=', sku).execute();
+  const listed = (price: number, from: string | null, now: string) =>
+    importPublicPrices(
+      shop.db,
+      [aPrice({ article_sku: sku, pack_ht_cents: price, listed_from: from })],
+      new Date(now),
+    );
+  await listed(3000, '2026-09-01', '2026-11-15T08:00:00Z');
+  await listed(3500, '2026-09-01', '2026-11-20T08:00:00Z');
+  expect(await listings(sku)).toEqual([
+    ['2026-09-01', '2026-11-19', 3000],
+    ['2026-11-20', null, 3500],
+  ]);
+});
+
+it.each([
+  ['2026-11-14', []],
+  ['2026-11-15', []],
+  ['2026-11-16', [{ line: 1, reason: 'Le prix public ne peut pas valoir depuis un jour à venir.' }]],
+])('a price listed from %s, on 15 November', async (from, refusals) => {
+  const report = await importPublicPrices(shop.db, [aPrice({ listed_from: from })], TODAY);
+  expect(report.ok ? [] : report.refusals).toEqual(refusals);
+});
+
+async function listings(sku: string): Promise<unknown[][]> {
+  const { rows } = await sql<{ first: string; last: string | null; pack: number }>`
+    select valid_from::text as first, valid_to::text as last, pack_ht_cents as pack from price_history
+    where article_sku = ${sku} and kind = 'LIST' order by valid_from`.execute(shop.db);
+  return rows.map(({ first, last, pack }) => [first, last, pack]);
+}
 
 async function priceOf(sku: string): Promise<number | undefined> {
   const row = await shop.db
