@@ -49,7 +49,7 @@ test(
     await expect(reject.getByLabel(/Motif du rejet/)).toBeVisible();
     await expectAccessible(head);
     await head.keyboard.press('Escape');
-    await office.getByLabel(/^Quantité de /).fill('2');
+    await office.getByLabel(/^Quantité d[e’]/).fill('2');
     await office.getByRole('button', { name: 'Valider la commande' }).click();
     await expect(office.getByText(/La commande a été validée avec vos modifications\./)).toBeVisible();
     await expectAccessible(head);

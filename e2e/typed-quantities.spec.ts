@@ -29,6 +29,14 @@ const places: readonly Place[] = [
       await main(page).getByRole('button', { name: 'Ajouter au panier' }).first().click();
       await inCart(page);
       await page.goto(`${shopUrl()}/cart`);
+      // A number that is none is refused where it stands, and nothing is ordered.
+      await main(page)
+        .getByLabel(/^Quantité/)
+        .fill('0');
+      await main(page).getByRole('button', { name: 'Commander' }).first().click();
+      await expect(main(page).getByText('La quantité doit être un nombre entier').first()).toBeVisible();
+      await expect(page).not.toHaveURL(/checkout/);
+      await expect(main(page).getByLabel(/^Quantité/)).toHaveValue('0');
       await main(page)
         .getByLabel(/^Quantité/)
         .fill(TYPED);

@@ -15,7 +15,8 @@ export type PanelProps = {
   /** What the shop knows of the signed-in customer. */
   'account-information': Record<string, never>;
   /** Before a cart is handed to the head of the company: `why` it has to be. */
-  approval: { why: string; form: string };
+  /** `form`: of the page, whose numbers go with the request. */
+  approval: { why: string; form: string | undefined };
   /** A cart that waits for approval cannot be changed. */
   pending: Record<string, never>;
   'order-reject': { orderId: string };

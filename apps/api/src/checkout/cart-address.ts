@@ -8,7 +8,7 @@ import { allowed } from '../allowed.ts';
 import type { CartAddress } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { companyAddressBook, keepAddress, usableAddress } from '../customers/customers.ts';
-import type { DatabaseTransaction } from '../database/tables.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 
 type Given = { customer_address_id?: number | null; address?: CartAddressInput | null };
@@ -29,7 +29,10 @@ export async function cartAddress(
 export async function companyBilling({
   db,
   viewer,
-}: Pick<Context, 'db' | 'viewer'>): Promise<CartAddress | null> {
+}: {
+  db: Database;
+  viewer: Viewer;
+}): Promise<CartAddress | null> {
   const book = await companyAddressBook(db, viewer);
   return book && addressOf(book.billing, book.billing.street);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -107,6 +108,38 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
   expect(shipped['setShippingAddressesOnCart']).toEqual({
     cart: { shipping_addresses: [{ city: site.city }] },
   });
+  // What a visitor wrote on the cart before it was the sub-account's does not count either.
+  await shop.db
+    .updateTable('customer')
+    .set({ is_validate_order: true, ceiling_validated_order_cents: 1_000_000, is_pay_cd: true })
+    .where('email', '=', SUB)
+    .execute();
+  await ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'EMP' });
+  await ask(shop, who, SET_PAYMENT, { id: who.cartId, code: 'card' });
+  await sql`
+    update cart set billing_address = billing_address || '{"city": "Ailleurs"}' where id = ${who.cartId}`.execute(
+    shop.db,
+  );
+  const { number, key } = await place(shop, who);
+  expect(key).toBeUndefined();
+  const ordered = await shop.db
+    .selectFrom('orders')
+    .select('billing_address')
+    .where('number', '=', String(number))
+    .executeTakeFirstOrThrow();
+  expect(ordered.billing_address).toMatchObject({ city: billing.city });
+  // Whoever heads the company no longer, never proved it or never confirmed decides nothing.
+  for (const gone of [{ is_active: false }, { is_proven: false }, { is_confirmed: false }]) {
+    // oxlint-disable no-await-in-loop -- one head, one state after the other
+    await shop.db.updateTable('customer').set(gone).where('email', '=', HEAD).execute();
+    const left = (await ask(shop, who, BOOK))['companyAddresses'];
+    expect((left as { sites: unknown[] } | null)?.sites ?? []).toEqual([]);
+    const back = { is_active: true, is_proven: true, is_confirmed: true };
+    await shop.db.updateTable('customer').set(back).where('email', '=', HEAD).execute();
+    // oxlint-enable no-await-in-loop
+  }
+  const PHONES = '{ companyAddresses { billing { telephone } sites { telephone fax vat_id } } }';
+  expect(JSON.stringify((await ask(shop, who, PHONES))['companyAddresses'])).not.toMatch(/\d/);
   // Another company's addresses are not there for it, and its head's are not there for another.
   const foreign = await addressOf(OTHER_HEAD);
   await expect(ask(shop, who, SHIP, { id: who.cartId, site: foreign.id })).rejects.toThrow('introuvable');

@@ -23,12 +23,15 @@ export type OrderFacts = {
   shop: Shop;
   judged: Judged;
   buyer: Buyer;
+  /** where a sub-account is billed, whatever the cart says */
+  company: CartAddress | null;
   /** what is taken from stock, and where; the rest is brought in */
   taken: readonly Packs[];
   now: Date;
 };
 
-export function orderDraft({ reckoned, record, shop, judged, buyer, taken, now }: OrderFacts): OrderDraft {
+export function orderDraft(facts: OrderFacts): OrderDraft {
+  const { reckoned, record, shop, judged, buyer, company, taken, now } = facts;
   const { cart, lines, totals, coupon } = reckoned;
   const { viewer, account } = buyer;
   const customer = viewer.kind === 'customer' && account !== null ? viewer : null;
@@ -60,7 +63,7 @@ export function orderDraft({ reckoned, record, shop, judged, buyer, taken, now }
       totalTtc: total.including,
     },
     shippingAddress: judged.mode === 'LIV' ? postalAddress(cart.shippingAddress) : null,
-    billingAddress: postalAddress(cart.billingAddress),
+    billingAddress: postalAddress(company ?? cart.billingAddress),
     placedAt: now,
     promisedAt: judged.mode === 'EMP' && isShelved ? promisedPickup(shop, now) : null,
     receivedAt: null,

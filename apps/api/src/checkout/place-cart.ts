@@ -13,6 +13,7 @@ import type { OrderDraft } from '../orders/orders.ts';
 import { acceptQuotation, noteOrderOf } from '../quotations/quotations.ts';
 import { takeFromStock } from '../stock/stock.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
+import { companyBilling } from './cart-address.ts';
 import { cartReader, checkoutOf } from './change-checkout.ts';
 import { insertPayment } from './checkout-store.ts';
 import { judgeOrder, refuseOtherTotal } from './judge-order.ts';
@@ -63,7 +64,8 @@ export async function placeCart(
   if (!(await takeFromStock(db, taken))) throw new Refusal('INSUFFICIENT_STOCK');
   if (!(await closeCart(db, cartId, now))) throw new Refusal('CART_NOT_FOUND');
   const accepted = await acceptQuoted(db, context, reckoned, now);
-  const draft = orderDraft({ reckoned, record, shop, judged, buyer, taken, now });
+  const company = await companyBilling({ db, viewer: context.viewer });
+  const draft = orderDraft({ reckoned, record, shop, judged, buyer, company, taken, now });
   const { id, number } = await recordOrder(db, draft);
   if (accepted.length > 0) await noteOrderOf(db, accepted, number);
   await noteOrdered(db, context.viewer, reckoned, number);

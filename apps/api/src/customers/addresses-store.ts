@@ -51,18 +51,25 @@ export function selectAddress(
     .executeTakeFirst();
 }
 
-/** The addresses of the heads of a company, those it is billed at first. */
-export function selectCompanyAddresses(db: Database, companyId: number): Promise<AddressRecord[]> {
-  return db
+/**
+ * The addresses of those who really head a company, those it is billed at first. Whom to call there is not for
+ * everybody who works for it to know.
+ */
+export async function selectCompanyAddresses(db: Database, companyId: number): Promise<AddressRecord[]> {
+  const found = await db
     .selectFrom('customer_address')
     .select(COLUMNS.map((column) => `customer_address.${column}` as const))
     .innerJoin('customer', 'customer.id', 'customer_address.customer_id')
     .where('customer.company_id', '=', companyId)
     .where('customer.role', '=', 'Dirigeant')
+    .where('customer.is_active', '=', true)
+    .where('customer.is_proven', '=', true)
+    .where('customer.is_confirmed', '=', true)
     .orderBy('customer_address.default_billing', 'desc')
     .orderBy('customer_address.default_shipping', 'desc')
     .orderBy('customer_address.id')
     .execute();
+  return found.map((address) => ({ ...address, telephone: null, fax: null, vat_id: null }));
 }
 
 /** As the company is registered, in the name of its head where there is one. */
@@ -70,7 +77,12 @@ export async function selectCompanySeat(db: Database, companyId: number): Promis
   const seat = await db
     .selectFrom('company')
     .leftJoin('customer', (join) =>
-      join.onRef('customer.company_id', '=', 'company.id').on('customer.role', '=', 'Dirigeant'),
+      join
+        .onRef('customer.company_id', '=', 'company.id')
+        .on('customer.role', '=', 'Dirigeant')
+        .on('customer.is_active', '=', true)
+        .on('customer.is_proven', '=', true)
+        .on('customer.is_confirmed', '=', true),
     )
     .select(['company.name as company', 'company.street', 'company.postcode', 'company.city'])
     .select(['company.country_code', 'customer.firstname', 'customer.lastname'])

@@ -11,6 +11,8 @@ export type CompanyAddressBook = { billing: AddressRecord; sites: AddressRecord[
  */
 export async function companyAddressBook(db: Database, viewer: Viewer): Promise<CompanyAddressBook | null> {
   if (viewer.kind === 'visitor' || viewer.role !== 'Subaccount' || viewer.companyId === null) return null;
+  // A client code opens prices alone.
+  if (!viewer.isProven) return null;
   const sites = await selectCompanyAddresses(db, viewer.companyId);
   const chosen = sites.find(({ default_billing: isBilled }) => isBilled);
   return { billing: chosen ?? (await selectCompanySeat(db, viewer.companyId)), sites };

@@ -49,11 +49,31 @@ describe('with confirmation', () => {
   });
 
   it('whoever never confirms does not keep the establishment to themselves', async () => {
-    await register(desk, { ...enterprise, email: 'premier@e.example', siret: FREE_SIRET });
+    const fake = {
+      company_name: 'Fausse SARL',
+      street: '666 rue du Voleur',
+      postcode: '75001',
+      city: 'Paris',
+    };
+    await register(desk, { ...enterprise, ...fake, email: 'premier@e.example', siret: FREE_SIRET });
     const second = { ...enterprise, email: 'second@e.example', siret: FREE_SIRET };
     expect((await register(desk, second)).errors?.[0]?.message).toContain('a déjà un compte');
     desk.later(DAY_MS + 1);
     expect((await register(desk, second)).errors).toBeUndefined();
+    // Nor what is written of it: the company is what the second one says, and so is the first address.
+    const { name, city } = await desk.db
+      .selectFrom('company')
+      .select(['name', 'city'])
+      .where('siret', '=', FREE_SIRET)
+      .executeTakeFirstOrThrow();
+    expect([name, city]).toEqual([enterprise.company_name, enterprise.city]);
+    const own = await desk.db
+      .selectFrom('customer_address')
+      .innerJoin('customer', 'customer.id', 'customer_id')
+      .select(['company', 'customer_address.city'])
+      .where('email', '=', 'second@e.example')
+      .execute();
+    expect(own).toEqual([{ company: enterprise.company_name, city: enterprise.city }]);
     await desk.send(RESEND, { email: 'premier@e.example' });
     expect(await keys()).toHaveLength(2);
   });

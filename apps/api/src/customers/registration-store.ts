@@ -59,7 +59,10 @@ export type ProspectCompany = {
   city: string;
 };
 
-/** The one there is, or else a new one; either way nobody else registers for it at the same time. */
+/**
+ * The one there is, or else a new one; either way nobody else registers for it at the same time. What somebody wrote who
+ * never confirmed it is not the company's word.
+ */
 export async function holdProspectCompany(
   db: Database,
   { siret, ...company }: ProspectCompany,
@@ -70,7 +73,9 @@ export async function holdProspectCompany(
     insert into company (client_code, name, siren, siret, price_list, shop_code, street, postcode, city, is_prospect)
     values ('WEB' || lpad(nextval('prospect_code')::text, 6, '0'), ${company.name}, ${siret.slice(0, 9)}, ${siret},
       ${priceList}, ${company.shop_code}, ${company.street}, ${company.postcode}, ${company.city}, true)
-    on conflict (siret) do nothing`.execute(db);
+    on conflict (siret) do update set name = excluded.name, shop_code = excluded.shop_code, street = excluded.street,
+      postcode = excluded.postcode, city = excluded.city
+    where company.is_prospect and not ${used(now)}`.execute(db);
   const held = await sql<{ id: number }>`select id from company where siret = ${siret} for update`.execute(
     db,
   );

@@ -11,6 +11,7 @@ import type { WrittenMail } from './mailer.ts';
 export type MailboxParts = { db: DatabasePool; publicUrl: string; theme?: string | undefined };
 
 const NEWEST = 100;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 // A mail shows itself and nothing else: no script, nothing from elsewhere.
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const PAGE_POLICY = `${MAIL_POLICY}; frame-src 'self'`.replace('; sandbox', '');
@@ -27,7 +28,12 @@ export function mailboxRoutes({ db, publicUrl, theme }: MailboxParts): FastifyPl
     return message && v.is(HasVariables, message.payload) ? writtenMail(place, message) : null;
   }
 
+  const ownHost = new URL(publicUrl).host;
   return async (app) => {
+    // A page of another name that leads to this machine must not read the mails by it.
+    app.addHook('onRequest', async ({ host, hostname }, reply) => {
+      if (host !== ownHost && !LOOPBACK.has(hostname)) return missing(reply);
+    });
     app.get('/dev/mails', async (_request, reply) =>
       page(reply, mailboxPage(await selectMessages(db, NEWEST))),
     );

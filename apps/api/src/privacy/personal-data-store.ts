@@ -9,7 +9,9 @@ export async function selectOwnAccount(db: Database, id: number): Promise<unknow
       customer.date_of_birth::text as date_of_birth, customer.gender, customer.taxvat, customer.is_subscribed,
       customer.role, customer.current_shop_code, customer.created_at, customer.last_seen_at,
       company.name as company_name, company.client_code,
-      case when customer.is_proven then company.siret end as siret
+      case when customer.is_proven and not exists (
+        select from customer head where head.id = customer.parent_id and not head.is_proven)
+        then company.siret end as siret
     from customer left join company on company.id = customer.company_id
     where customer.id = ${id}`.execute(db);
   return found.rows[0] ?? null;

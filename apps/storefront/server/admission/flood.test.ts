@@ -72,7 +72,9 @@ it('L04 a full house: whoever buys is served, and afterwards everything is as be
   empty();
   expect((await shop.visit('/livraison')).status).toBe(200);
   const figures = lanes.figures().map(({ lane, inFlight, waiting }) => [lane, inFlight, waiting]);
-  expect(figures).toEqual(['checkout', 'account', 'browsing', 'pictures'].map((lane) => [lane, 0, 0]));
+  expect(figures).toEqual(
+    ['checkout', 'account', 'browsing', 'pictures', 'files'].map((lane) => [lane, 0, 0]),
+  );
 });
 
 it('L01 a full house: GraphQL says so in JSON', async () => {

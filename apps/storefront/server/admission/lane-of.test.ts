@@ -38,6 +38,9 @@ describe('the lane of a request', () => {
     ['/media/catalog/a.webp', { cookie: 'vsf-customer=abc' }, 'pictures'],
     ['/assets/a.js', {}, 'pictures'],
     ['/documents/10100002/ft.pdf', {}, 'pictures'],
+    ['/commande-rapide', post, 'files'],
+    ['/commande-rapide', { ...post, cookie: 'vsf-customer=abc' }, 'files'],
+    ['/commande-rapide', {}, 'browsing'],
   ] as const)('%s %o: %s', (url, more, lane) => {
     expect(asked(url, more)).toBe(lane);
   });

@@ -78,11 +78,8 @@ describe('lanes', () => {
       leave();
       lanes.turn();
     }
-    expect(told.map(({ lane }) => lane)).toEqual(
-      expect.arrayContaining(['checkout', 'account', 'browsing', 'pictures']),
-    );
-    const checkout = told.filter(({ lane }) => lane === 'checkout').length;
-    expect(checkout).toBeGreaterThanOrEqual(4);
+    const turns = (wanted: Lane) => told.filter(({ lane }) => lane === wanted).length;
+    expect(laneNames.map(turns)).toEqual([3, 2, 1, 1, 1]);
     expect(lanes.places()).toBe(8);
   });
 

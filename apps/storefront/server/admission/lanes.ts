@@ -1,6 +1,6 @@
 // Who is served now, who waits, who is told to come back. Rules only: time and the loop's delay are given.
 
-export const laneNames = ['checkout', 'account', 'browsing', 'pictures'] as const;
+export const laneNames = ['checkout', 'account', 'browsing', 'pictures', 'files'] as const;
 export type Lane = (typeof laneNames)[number];
 
 export type LaneRule = {
@@ -18,6 +18,8 @@ export const laneRules: Readonly<Record<Lane, LaneRule>> = {
   browsing: { weight: 2, share: 0.6, mostWaiting: 64, patienceMs: 2_500 },
   // A page asks for dozens at once and nobody minds if the last comes late.
   pictures: { weight: 1, share: 0.4, mostWaiting: 256, patienceMs: 10_000 },
+  // Lists that are handed in are read one after the other, in a thread of their own: who waits there takes no other's place.
+  files: { weight: 1, share: 0.25, mostWaiting: 32, patienceMs: 10_000 },
 };
 
 export type LaneFigures = { lane: Lane; admitted: number; shed: number; waiting: number; inFlight: number };

@@ -52,13 +52,13 @@ function reported(
   known: ReadonlyMap<string, ListedArticle>,
   judge: (line: Wanted) => State,
 ): ReportedLine {
-  const { row } = line;
+  const { row, text } = line;
   if (line.kind === 'too-many')
-    return { row, sku: line.text, quantity: null, state: 'too-many', article: null };
+    return { row, text, sku: text, quantity: null, state: 'too-many', article: null };
   const article = shown(known.get(line.sku));
   if (line.kind === 'bad-quantity')
-    return { row, sku: line.sku, quantity: null, state: 'bad-quantity', article };
-  return { row, sku: line.sku, quantity: line.quantity, state: judge(line), article };
+    return { row, text, sku: line.sku, quantity: null, state: 'bad-quantity', article };
+  return { row, text, sku: line.sku, quantity: line.quantity, state: judge(line), article };
 }
 
 function shown(known: ListedArticle | undefined): ReportedArticle | null {

@@ -2,6 +2,7 @@ import type { ShownCartFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import styles from './cart-bar.module.css';
+import { CART_FORM } from './cart-sheet.ts';
 import { cartCopy } from './copy.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -17,7 +18,7 @@ export function CartBar({ cart, view }: Props) {
       <strong>
         {amount === null ? cartCopy.count(total_quantity) : `${formatAmount(amount)} ${view.taxLabel}`}
       </strong>
-      <WayOn cart={cart} />
+      <WayOn cart={cart} form={CART_FORM} />
     </div>
   );
 }

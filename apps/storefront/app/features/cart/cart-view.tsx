@@ -13,6 +13,7 @@ import { isByDelivery } from './approval-facts.ts';
 import type { RefusedChange } from './cart-answer.ts';
 import { CartAvailability } from './cart-availability.tsx';
 import { CartLine } from './cart-line.tsx';
+import { CART_FORM } from './cart-sheet.ts';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-view.module.css';
 import { ClearCartForm } from './clear-cart-form.tsx';
@@ -94,7 +95,7 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
           </ButtonLink>
         )}
         <div className={styles['way']}>
-          <WayOn cart={cart} holdsForm />
+          <WayOn cart={cart} form={CART_FORM} holdsForm />
         </div>
       </aside>
     </div>

@@ -1,15 +1,28 @@
 import { useNavigation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { CART_FORM } from './cart-sheet.ts';
 import { cartCopy } from './copy.ts';
 
+type Props = {
+  orderable: boolean;
+  /** The form whose numbers go with it; none where nothing can be typed. */
+  form: string | undefined;
+};
+
 /** The way on, with the numbers as they stand in the fields; a cart that cannot be ordered says so instead. */
-export function CheckoutButton({ orderable }: { orderable: boolean }) {
+export function CheckoutButton({ orderable, form }: Props) {
   const pending = useNavigation().formData?.get('intent') === 'checkout';
   if (!orderable) return <ErrorMessage>{cartCopy.blocked}</ErrorMessage>;
+  if (form === undefined)
+    return (
+      <ButtonLink to={paths.checkout()} wide>
+        {cartCopy.checkout}
+      </ButtonLink>
+    );
   return (
-    <Button type="submit" form={CART_FORM} name="intent" value="checkout" wide aria-busy={pending}>
+    <Button type="submit" form={form} name="intent" value="checkout" wide aria-busy={pending}>
       {cartCopy.checkout}
     </Button>
   );

@@ -14,7 +14,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CartAnswer } from './cart-answer.ts';
-import { CART_FORM } from './cart-sheet.ts';
+import { CART_FORM, LINE_KEY } from './cart-sheet.ts';
 import { cartCopy } from './copy.ts';
 import styles from './line-quantity.module.css';
 
@@ -24,7 +24,7 @@ type Props = { uid: string; name: string; quantity: number; refusedText: string 
 export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   const id = useId();
   const scripted = useHydrated();
-  const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${uid}` });
+  const fetcher = useFetcher<CartAnswer>({ key: LINE_KEY + uid });
   const mark = use(FormMarkContext);
   const marked: Record<string, string> = mark === null ? {} : { [FORM_MARK]: mark };
   const [typed, setTyped] = useState<string | null>(refusedText ?? null);
@@ -35,15 +35,34 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   useEffect(() => {
     if (answer?.kind === 'gone') sendNotice({ type: 'info', message: cartCopy.notices['change'] ?? '' });
   }, [answer]);
+  const [seen, setSeen] = useState(answer);
+  if (seen !== answer) {
+    setSeen(answer);
+    // What was refused stays where it was typed.
+    if (answer && answer.kind !== 'refused') setTyped(null);
+  }
 
   function ask(wanted: string): void {
-    setTyped(null);
-    if (wanted === String(shown)) return;
+    if (readPacks(wanted) === null) return;
+    if (wanted === String(shown)) {
+      setTyped(null);
+      return;
+    }
     const change = { ...marked, intent: 'update', script: 'on', uid, quantity: wanted };
     void fetcher.submit(change, { method: 'post', action: paths.cart() });
   }
 
-  const refused = answer?.kind === 'refused' ? answer.message : null;
+  function step(by: 1 | -1): void {
+    setTyped(null);
+    ask(String(shown + by));
+  }
+
+  const isBad = typed !== null && readPacks(typed.trim()) === null && typed.trim() !== '';
+  const refused = isBad
+    ? cartCopy.articleFaults['bad-quantity']
+    : answer?.kind === 'refused'
+      ? answer.message
+      : null;
   return (
     <div className={styles['quantity']}>
       <label htmlFor={id}>
@@ -55,7 +74,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
             label={cartCopy.less(name)}
             icon={<Minus aria-hidden="true" size={18} />}
             disabled={shown <= 1}
-            onClick={() => ask(String(shown - 1))}
+            onClick={() => step(-1)}
           />
         )}
         <TextInput
@@ -83,7 +102,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
           <IconButton
             label={cartCopy.more(name)}
             icon={<Plus aria-hidden="true" size={18} />}
-            onClick={() => ask(String(shown + 1))}
+            onClick={() => step(1)}
           />
         ) : (
           <Button

@@ -4,6 +4,8 @@ import type { quickOrderCopy } from './quick-order-copy.ts';
 
 export type ReportedLine = {
   row: number;
+  /** As it was typed. */
+  text: string;
   sku: string;
   quantity: number | null;
   state: keyof (typeof quickOrderCopy)['states'];
@@ -32,6 +34,6 @@ export type QuickOrderAnswer = {
 export function remainingText(lines: readonly ReportedLine[]): string {
   return lines
     .filter(({ state }) => state !== 'added')
-    .map(({ sku, quantity }) => (quantity === null ? sku : `${sku};${quantity}`))
+    .map(({ text, sku, quantity }) => (quantity === null ? text : `${sku};${quantity}`))
     .join('\n');
 }

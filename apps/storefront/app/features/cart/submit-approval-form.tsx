@@ -10,7 +10,7 @@ import styles from './submit-approval-form.module.css';
 type Props = {
   why: string;
   /** The form of the page that it belongs to, whose numbers go with it; its own where there is none. */
-  form?: string;
+  form?: string | undefined;
 };
 
 /** The request itself: in the panel, in the cart's summary without script, and in the checkout. */

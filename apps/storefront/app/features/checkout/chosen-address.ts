@@ -19,11 +19,17 @@ type Known = {
 export function chosenAddress({ kept, sameAs, current, saved, prefers }: Known): string {
   if (sameAs !== null && current !== null && isSame(sameAs, current)) return 'same';
   if (kept !== null) return 'current';
-  const usual = saved.find((address) => address[prefers]);
-  if (usual) return String(usual.id);
-  if (sameAs !== null) return 'same';
-  const [first] = saved;
-  return first ? String(first.id) : 'new';
+  if (sameAs !== null && !saved.some((address) => address[prefers])) return 'same';
+  const usual = usualAddress(saved, prefers);
+  return usual ? String(usual.id) : 'new';
+}
+
+/** The one that is marked as usual, else the first. */
+export function usualAddress(
+  saved: readonly AddressFieldsFragment[],
+  prefers: Known['prefers'],
+): AddressFieldsFragment | undefined {
+  return saved.find((address) => address[prefers]) ?? saved[0];
 }
 
 /** As another browser than the one that wrote it sees it. */

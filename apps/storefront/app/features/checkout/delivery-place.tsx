@@ -6,18 +6,21 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AddressLines } from '../customers/address-lines.tsx';
 import { PostalAddress } from '../orders/postal-address.tsx';
 import type { PostalAddressFacts } from '../orders/postal-address.tsx';
+import { usualAddress } from './chosen-address.ts';
 import { shippingAddressCopy as copy } from './copy.ts';
 import styles from './delivery-place.module.css';
 
 type Props = { current: PostalAddressFacts | null; saved: readonly AddressFieldsFragment[] };
 
 /** Where it goes at a glance; the panel holds the other addresses, which those without script see listed. */
-export function DeliveryPlace({ current, saved: [first] }: Props) {
+export function DeliveryPlace({ current, saved }: Props) {
+  // What is sent unless another is chosen: the same rule decides.
+  const usual = usualAddress(saved, 'default_shipping');
   const open = usePanel()?.[0] === 'shipping-address';
   return (
     <section className={styles['place']} aria-label={copy.title}>
       <h2>{copy.title}</h2>
-      {current ? <PostalAddress address={current} /> : first && <AddressLines address={first} />}
+      {current ? <PostalAddress address={current} /> : usual && <AddressLines address={usual} />}
       <LinkButton
         to={paths['shipping-address'](paths['checkout-shipping']())}
         onPress={() => openPanel('shipping-address', {})}

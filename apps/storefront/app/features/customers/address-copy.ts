@@ -10,6 +10,8 @@ export const addressCopy = {
   removeAsk: `Supprimer cette adresse${NBSP}?`,
   removeConfirm: 'Oui, supprimer',
   billingKept: 'Pour la supprimer, choisissez d’abord une autre adresse de facturation.',
+  shared:
+    'Vos sous-comptes peuvent se faire livrer à ces adresses et leurs commandes sont facturées à votre adresse de facturation par défaut. Ils n’en voient pas le téléphone.',
   none: 'Vous n’avez pas encore d’adresse.',
   noneHelp: 'Ajoutez vos chantiers et vos dépôts pour les retrouver à chaque commande.',
   shipping: 'Livraison par défaut',

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { FrequentArticleFragment } from '../../../generated/documents.ts';
 import { formatDate, formatNumber } from '../../format.ts';
@@ -89,6 +90,7 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
                 maxLength={5}
                 defaultValue={answer?.typed[frequentKey(article)] ?? article.last_quantity}
                 aria-label={copy.quantityOf(article.product_name)}
+                onKeyDown={pressBeside}
                 className={styles['count']}
               />
               <Button
@@ -113,6 +115,13 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
       </p>
     </Form>
   );
+}
+
+/** The Enter key in a number adds that article. */
+function pressBeside(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector('button')?.click();
 }
 
 function Article({ article, ticked }: { article: FrequentArticleFragment; ticked: boolean }) {

@@ -94,7 +94,7 @@ describe('quick order without script', () => {
   it('adds what can be had; the rest stays in the field with its reason', async () => {
     const { html } = await send('add', '10100002;1\n99999999;2\n10100004;deux');
     expect(states(html)).toEqual(['1 10100002 added', '2 99999999 unknown', '3 10100004 bad-quantity']);
-    expect(typed(html)?.trim()).toBe('99999999;2\n10100004');
+    expect(typed(html)?.trim()).toBe('99999999;2\n10100004;deux');
   });
 
   it('tells what each reference is, its pack, its price and when it can be had', async () => {

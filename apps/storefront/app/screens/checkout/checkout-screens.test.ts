@@ -58,6 +58,21 @@ describe('who is billed', () => {
     },
   );
 
+  it('CHK-02 the address that is shown is the one that is sent, also among the company’s sites', async () => {
+    const gwen = await openBuyer(shop, { as: GWEN });
+    await shop.db.updateTable('cart').set({ shipping_address: null }).execute();
+    const { html } = await gwen.see('/checkout/shipping');
+    const place = /<section[^>]*aria-label="Adresse de livraison".*?<\/section>/s.exec(html)?.[0] ?? '';
+    const [id = ''] = checked(html);
+    const sent = await shop.db
+      .selectFrom('customer_address')
+      .select(['street', 'city'])
+      .where('id', '=', Number(id))
+      .executeTakeFirstOrThrow();
+    expect(wordsOf(place)).toContain(sent.street[0]);
+    expect(wordsOf(place)).toContain(sent.city);
+  });
+
   it('CHK-03 a sub-account types no billing address: it reads its company’s', async () => {
     const gwen = await openBuyer(shop, { as: GWEN });
     await step(gwen, '/checkout/shipping', { mode: 'EMP' });

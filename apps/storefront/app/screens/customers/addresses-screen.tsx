@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { AddressesDocument, DeleteAddressDocument } from '../../../generated/documents.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AddressCard } from '../../features/customers/address-card.tsx';
 import { addressCopy } from '../../features/customers/address-copy.ts';
@@ -19,7 +19,11 @@ import styles from './addresses-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { getCustomerAddresses } = await context.get(backendContext).query(AddressesDocument, {});
-  return { addresses: getCustomerAddresses };
+  const viewer = context.get(viewerContext);
+  return {
+    addresses: getCustomerAddresses,
+    isShared: viewer.kind === 'signed-in' && viewer.role === 'Dirigeant',
+  };
 }
 
 /** The one thing that is done on this page: an address is deleted. */
@@ -40,11 +44,12 @@ const title = { text: addressCopy.deleteErrorTitle, key: addressCopy.deleteError
 
 export default function AddressesScreen({ loaderData, actionData }: Route.ComponentProps) {
   useRefusedForm(actionData, title);
-  const { addresses } = loaderData;
+  const { addresses, isShared } = loaderData;
   const add = <ButtonLink to={paths['customer-address-create']()}>{addressCopy.add}</ButtonLink>;
   return (
     <Page>
       <h1>{addressCopy.title}</h1>
+      {isShared && <p>{addressCopy.shared}</p>}
       <FormRefusal title={title} refusal={actionData?.refusal} />
       {addresses.length === 0 ? (
         <EmptyState icon={<MapPin aria-hidden="true" size={48} />} title={addressCopy.none} action={add}>

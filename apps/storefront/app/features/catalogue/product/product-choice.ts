@@ -23,7 +23,7 @@ export type ProductChoice = {
   quantity: number;
 };
 
-export const MOST_PACKS = 999;
+export const MOST_PACKS = 99_999;
 
 export const choiceKeys = {
   color: 'couleur',

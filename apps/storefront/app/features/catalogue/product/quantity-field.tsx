@@ -61,7 +61,7 @@ export function QuantityField({ quantity, onChange, decided }: Props) {
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
-          maxLength={3}
+          maxLength={5}
           value={typed ?? String(quantity)}
           onChange={(event) => type(event.target.value)}
           // A number that is none stays where it was typed, and is refused in words.
