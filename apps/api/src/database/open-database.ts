@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { openEmbeddedServer } from './embedded/embedded-server.ts';
+import { patiently } from './embedded/patiently.ts';
 import type { Healing } from './embedded/embedded-server.ts';
 import type { LeaseRole } from './embedded/server-lease.ts';
 import { openPool } from './open-pool.ts';
@@ -39,7 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     statementTimeoutMs: STATEMENT_LIMIT_MS,
     onTrouble,
   });
-  await greet(db).catch(async (error: unknown) => {
+  await greet(db, server.folder === undefined ? PASSING : PASSING_HERE).catch(async (error: unknown) => {
     await db.destroy();
     await server.close();
     throw error;
@@ -59,16 +60,31 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** Asked once at the start, so that a wrong address is told to the operator and not to the first customer. */
-async function greet(db: Kysely<Tables>): Promise<void> {
-  try {
-    await sql`select 1`.execute(db);
-  } catch (cause) {
+/** A server on its way up or down: another moment will do. */
+const PASSING: ReadonlySet<unknown> = new Set(['57P01', '57P03']);
+/** Our own is started again when it goes: the watch of a shop that was killed may still have ended it. */
+const PASSING_HERE: ReadonlySet<unknown> = new Set([...PASSING, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
+const GREETING_LIMIT_MS = 15_000;
+
+/** Asked at the start, so that a wrong address is told to the operator and not to the first customer. */
+async function greet(db: Kysely<Tables>, passing: ReadonlySet<unknown>): Promise<void> {
+  let cause: unknown;
+  const answered = async () => {
+    try {
+      await sql`select 1`.execute(db);
+      return true;
+    } catch (error) {
+      cause = error;
+      if (error instanceof Error && 'code' in error && passing.has(error.code)) return undefined;
+      throw await unavailable();
+    }
+  };
+  const unavailable = async () => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseUnavailable(`La base de données ne répond pas comme il faut\u00A0: ${reason}`, {
-      cause,
-    });
-  }
+    const words = `La base de données ne répond pas comme il faut\u00A0: ${reason}`;
+    return new DatabaseUnavailable(words, { cause });
+  };
+  await patiently(answered, GREETING_LIMIT_MS, unavailable);
 }
 
 type Server = { url: string; folder: string | undefined; close: () => Promise<void> };

@@ -10,7 +10,8 @@ export async function dataFolder(): Promise<string> {
 }
 
 export async function dropFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  // A server that is ending still writes its last.
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
 /** The number of the server process that runs on this cluster folder; nothing when none does. */
