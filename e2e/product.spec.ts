@@ -237,8 +237,8 @@ test(
     await page.getByRole('link', { name: /^3.L/ }).click();
     await expect(page.getByText('Réalisée sur Base TR (transparente)')).toBeVisible();
     await page.getByLabel('Quantité', { exact: true }).fill('3');
-    await page.getByRole('button', { name: 'Mettre à jour' }).click();
-    await expect(page.getByText(/Total pour 3 conditionnements/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('(3 articles)');
     await context.close();
   },
 );

@@ -22,11 +22,19 @@ type ListingAnswer = { listing: ListingFragment };
 export default function FilterPanel({ path, choice, facets, total, canViewPrice }: PanelProps['filter']) {
   const [draft, setDraft] = useState<ListingChoice>({ ...choice, page: 1 });
   const { load, data, state } = useFetcher<ListingAnswer>();
+  // The count on the button is that of the last answer: it waits from the tick on, not from the request on.
+  const [isWaiting, setWaiting] = useState(false);
+  const [answered, setAnswered] = useState(data);
+  if (answered !== data) {
+    setAnswered(data);
+    setWaiting(false);
+  }
   const shown = data ? listingFacets(data.listing.aggregations ?? [], draft) : facets;
   const count = data ? (data.listing.total_count ?? 0) : total;
   const goTo = (address: string) => {
     const query = new URLSearchParams(address.split('?')[1]);
     setDraft(listingChoice(query, choice.kind, { canViewPrice, terms: choice.terms }));
+    setWaiting(true);
     void load(address);
   };
   const links = listingLinks(path, draft);
@@ -35,7 +43,7 @@ export default function FilterPanel({ path, choice, facets, total, canViewPrice 
       <Button look="quiet" onClick={() => goTo(links.cleared)} disabled={draft.filters.size === 0}>
         {listingCopy.filtersReset}
       </Button>
-      <ButtonLink to={listingAddress(path, draft)} replace aria-busy={state === 'loading'}>
+      <ButtonLink to={listingAddress(path, draft)} replace aria-busy={isWaiting || state === 'loading'}>
         {listingCopy.showResults(count)}
       </ButtonLink>
     </div>

@@ -33,6 +33,12 @@ export function QuantityField({ quantity, onChange, decided }: Props) {
     if (readPacks(text) !== null) onChange(readQuantity(text));
   }
 
+  // An emptied field goes back to the number that counts; what is none stays where it was typed, to be refused in words.
+  function leave(): void {
+    const text = typed?.trim() ?? '';
+    if (text === '' || readPacks(text) !== null) setTyped(null);
+  }
+
   return (
     <div className={styles['quantity']}>
       {!decided && (
@@ -64,8 +70,7 @@ export function QuantityField({ quantity, onChange, decided }: Props) {
           maxLength={5}
           value={typed ?? String(quantity)}
           onChange={(event) => type(event.target.value)}
-          // A number that is none stays where it was typed, and is refused in words.
-          onBlur={() => typed !== null && readPacks(typed.trim()) !== null && setTyped(null)}
+          onBlur={leave}
           className={styles['count']}
         />
         {scripted && (
