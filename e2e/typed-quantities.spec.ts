@@ -9,6 +9,11 @@ const TYPED = '7';
 type Place = { name: string; path: string; buy: (page: Page) => Promise<void> };
 
 const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) =>
+  main(page)
+    .getByLabel(/^Quantité/)
+    .first();
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
 const inCart = (page: Page) =>
   expect(page.getByText(/ajoutée? (à votre|au) panier|a rejoint/).first()).toBeVisible();
 
@@ -18,7 +23,7 @@ const places: readonly Place[] = [
     path: PAINT,
     buy: async (page) => {
       await main(page).getByLabel('Quantité').first().fill(TYPED);
-      await main(page).getByRole('button', { name: 'Ajouter au panier' }).first().click();
+      await press(page, 'Ajouter au panier');
       await inCart(page);
     },
   },
@@ -26,21 +31,17 @@ const places: readonly Place[] = [
     name: 'the cart',
     path: PAINT,
     buy: async (page) => {
-      await main(page).getByRole('button', { name: 'Ajouter au panier' }).first().click();
+      await press(page, 'Ajouter au panier');
       await inCart(page);
       await page.goto(`${shopUrl()}/cart`);
       // A number that is none is refused where it stands, and nothing is ordered.
-      await main(page)
-        .getByLabel(/^Quantité/)
-        .fill('0');
-      await main(page).getByRole('button', { name: 'Commander' }).first().click();
+      await field(page).fill('0');
+      await press(page, 'Commander');
       await expect(main(page).getByText('La quantité doit être un nombre entier').first()).toBeVisible();
       await expect(page).not.toHaveURL(/checkout/);
-      await expect(main(page).getByLabel(/^Quantité/)).toHaveValue('0');
-      await main(page)
-        .getByLabel(/^Quantité/)
-        .fill(TYPED);
-      await main(page).getByRole('button', { name: 'Commander' }).first().click();
+      await expect(field(page)).toHaveValue('0');
+      await field(page).fill(TYPED);
+      await press(page, 'Commander');
       await expect(page).toHaveURL(/\/checkout/);
     },
   },
@@ -50,7 +51,7 @@ const places: readonly Place[] = [
     buy: async (page) => {
       await main(page).getByLabel('Référence ou EAN').fill('10200013');
       await main(page).getByLabel('Quantité', { exact: true }).fill(TYPED);
-      await main(page).getByRole('button', { name: 'Tout ajouter au panier' }).click();
+      await press(page, 'Tout ajouter au panier');
       await expect(page).toHaveURL(/\/cart/);
     },
   },
@@ -58,14 +59,8 @@ const places: readonly Place[] = [
     name: 'an item of the favourites',
     path: '/customer/my-wishlist',
     buy: async (page) => {
-      await main(page)
-        .getByLabel(/^Quantité/)
-        .first()
-        .fill(TYPED);
-      await main(page)
-        .getByRole('button', { name: /^Ajouter/ })
-        .first()
-        .click();
+      await field(page).fill(TYPED);
+      await press(page, /^Ajouter/);
       await inCart(page);
     },
   },
@@ -73,11 +68,8 @@ const places: readonly Place[] = [
     name: 'a list of the favourites',
     path: '/customer/my-wishlist',
     buy: async (page) => {
-      await main(page)
-        .getByLabel(/^Quantité/)
-        .first()
-        .fill(TYPED);
-      await main(page).getByRole('button', { name: 'Tout ajouter au panier' }).click();
+      await field(page).fill(TYPED);
+      await press(page, 'Tout ajouter au panier');
       const told = main(page).getByText(/été ajoutés? au panier/);
       await expect(
         told.or(main(page).getByRole('heading', { level: 1, name: /^Mon panier/ })).first(),
@@ -88,14 +80,8 @@ const places: readonly Place[] = [
     name: 'frequent purchases',
     path: '/customer/my-frequent-purchases',
     buy: async (page) => {
-      await main(page)
-        .getByLabel(/^Quantité/)
-        .first()
-        .fill(TYPED);
-      await main(page)
-        .getByRole('button', { name: /^Ajouter .* au panier/ })
-        .first()
-        .click();
+      await field(page).fill(TYPED);
+      await press(page, /^Ajouter .* au panier/);
       await inCart(page);
     },
   },
@@ -106,7 +92,7 @@ async function emptyCart(page: Page): Promise<void> {
   const clear = main(page).getByText('Vider le panier');
   if (!(await clear.isVisible())) return;
   await clear.click();
-  await main(page).getByRole('button', { name: 'Oui, tout retirer' }).click();
+  await press(page, 'Oui, tout retirer');
   await expect(main(page).getByText('Votre panier est vide.')).toBeVisible();
 }
 
@@ -119,7 +105,7 @@ test(
     await page.goto(`${shopUrl()}/sign-in`);
     await main(page).getByLabel('Adresse e-mail').fill('yann.kermarrec@demo.valbrune.example');
     await main(page).getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-    await main(page).getByRole('button', { name: 'Se connecter' }).click();
+    await press(page, 'Se connecter');
     await expect(page).not.toHaveURL(/sign-in/);
     for (const { name, path, buy } of places) {
       // oxlint-disable no-await-in-loop -- one cart, one place after the other
@@ -128,11 +114,7 @@ test(
         await page.goto(shopUrl() + path);
         await buy(page);
         await page.goto(`${shopUrl()}/cart`);
-        await expect(
-          main(page)
-            .getByLabel(/^Quantité/)
-            .first(),
-        ).toHaveValue(TYPED);
+        await expect(field(page)).toHaveValue(TYPED);
       });
       // oxlint-enable no-await-in-loop
     }

@@ -27,6 +27,19 @@ export async function openBuyer(shop: TestShop, { as, article = TAPE }: Buying =
   return browser;
 }
 
+/** How many packs each line of somebody's cart asks for. */
+export async function packsInCart({ db }: TestShop, email: string): Promise<number[]> {
+  const lines = await db
+    .selectFrom('cart_line')
+    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+    .innerJoin('customer', 'customer.id', 'cart.customer_id')
+    .select('quantity')
+    .where('customer.email', '=', email)
+    .orderBy('position')
+    .execute();
+  return lines.map(({ quantity }) => quantity);
+}
+
 /** Sends a step with the fields a browser would send along. */
 export async function sendStep(
   browser: Browser,

@@ -87,7 +87,7 @@ function pathsOfField(
   return pathsFrom(schema, type, trail).map((path) => [field.name, ...path]);
 }
 
-// One product leads to amounts as any other does.
+// Every kind of product leads to the same amounts.
 function familyOf(type: Holder): string {
   const isProduct = type.getInterfaces().some(({ name }) => name === PRODUCT);
   return isProduct ? PRODUCT : type.name;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOME, locationOf, openBuyer, sendStep } from '../../../testing/buyer.ts';
+import { HOME, locationOf, openBuyer, packsInCart, sendStep } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop, Visit } from '../../../testing/visit.ts';
@@ -53,17 +53,7 @@ async function asked(comment = ''): Promise<string> {
   return `/customer/orders-to-approve-detail/${row.number}`;
 }
 
-const packsAsked = async () => {
-  const lines = await shop.db
-    .selectFrom('cart_line')
-    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
-    .innerJoin('customer', 'customer.id', 'cart.customer_id')
-    .select('quantity')
-    .where('customer.email', '=', GWEN)
-    .orderBy('position')
-    .execute();
-  return lines.map(({ quantity }) => quantity);
-};
+const packsAsked = () => packsInCart(shop, GWEN);
 
 const uids = (html: string) => [
   ...new Set([...html.matchAll(/name="quantity:([\da-f-]{36})"/g)].map(([, uid]) => uid ?? '')),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packsInCart } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -159,17 +160,7 @@ describe('without script', () => {
     const address = `${PAGE}?liste=${list}`;
     const [first = '', second = ''] = itemsIn(await see(address, YANN));
     const typed = { [`quantity:${first}`]: '9', [`quantity:${second}`]: '11' };
-    const packs = async () => {
-      const lines = await shop.db
-        .selectFrom('cart_line')
-        .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
-        .innerJoin('customer', 'customer.id', 'cart.customer_id')
-        .select('quantity')
-        .where('customer.email', '=', YANN)
-        .orderBy('position')
-        .execute();
-      return lines.map(({ quantity }) => quantity);
-    };
+    const packs = () => packsInCart(shop, YANN);
     const stock = { available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false };
     await shop.db.updateTable('stock').set(stock).execute();
     await shop.db.deleteFrom('cart').execute();
