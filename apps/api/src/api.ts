@@ -94,7 +94,9 @@ export async function createApi(parts: Parts): Promise<Api> {
   const { db, databaseUrl, log, publicUrl } = parts;
   const onTrouble = (trouble: unknown) => log.warn({ err: trouble }, 'reading from the database failed');
   const sites = keep(() => readSites(db), onTrouble);
-  const index = live(() => readSearchIndex(db, publicUrl, localMoment(parts.now()).date), {
+  const readIndex = (givenUp: AbortSignal) =>
+    readSearchIndex(db, publicUrl, localMoment(parts.now()).date, givenUp);
+  const index = live(readIndex, {
     report: (trouble) =>
       log.error({ err: trouble }, 'the catalogue could not be read; the one before still serves'),
     renewed: () => parts.onPublicChange?.(),

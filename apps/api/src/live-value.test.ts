@@ -58,6 +58,21 @@ describe('a live value', () => {
     await expect(value.get()).rejects.toThrow('not yet');
     expect(await value.get()).toBe('there');
   });
+
+  it('gives up the round under way when it closes, and tells nobody of it', async () => {
+    const make = vi.fn(
+      (givenUp: AbortSignal) =>
+        new Promise<string>((_resolve, reject) => {
+          givenUp.addEventListener('abort', () => reject(new Error('given up')));
+        }),
+    );
+    const value = live(make, { report: unexpected });
+    value.renew();
+    await value.close();
+    value.renew();
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(value.isReady()).toBe(false);
+  });
 });
 
 type Gate = { promise: Promise<string>; open: () => void };

@@ -7,7 +7,7 @@ export type Live<Value> = {
   /** Something changed: make a new one, or once more if one is under way that may not have seen it. */
   renew(): void;
   isReady(): boolean;
-  /** Waits for a round under way, so that nobody closes the database beneath it. */
+  /** Gives up a round under way and waits for its end, so that nobody closes the database beneath it. */
   close(): Promise<void>;
 };
 
@@ -21,11 +21,15 @@ export type LiveOptions = {
 const FIRST_RETRY_MS = 500;
 const SLOWEST_RETRY_MS = 30_000;
 
-export function live<Value>(make: () => Promise<Value>, options: LiveOptions): Live<Value> {
+/** `make` stops as soon as it can once `givenUp` says so: nobody waits for its value any more. */
+export function live<Value>(
+  make: (givenUp: AbortSignal) => Promise<Value>,
+  options: LiveOptions,
+): Live<Value> {
+  const leaving = new AbortController();
   let held: { value: Value } | undefined;
   let making: Promise<Value> | undefined;
   let stale = true;
-  let closed = false;
   let retryMs = options.firstRetryMs ?? FIRST_RETRY_MS;
   let retry: NodeJS.Timeout | undefined;
 
@@ -33,7 +37,7 @@ export function live<Value>(make: () => Promise<Value>, options: LiveOptions): L
   async function makeOnce(): Promise<Value> {
     stale = false;
     clearTimeout(retry);
-    const value = await make();
+    const value = await make(leaving.signal);
     held = { value };
     options.renewed?.();
     retryMs = options.firstRetryMs ?? FIRST_RETRY_MS;
@@ -49,9 +53,9 @@ export function live<Value>(make: () => Promise<Value>, options: LiveOptions): L
   }
 
   function renewSoon(): void {
-    if (closed) return;
+    if (leaving.signal.aborted) return;
     void orEmpty<unknown>(start(), undefined, (trouble) => {
-      if (!closed) options.report(trouble);
+      if (!leaving.signal.aborted) options.report(trouble);
       tryAgain();
     });
   }
@@ -59,7 +63,7 @@ export function live<Value>(make: () => Promise<Value>, options: LiveOptions): L
   // Nobody announces a change twice: a failed round has to come back by itself.
   function tryAgain(): void {
     stale = true;
-    if (closed) return;
+    if (leaving.signal.aborted) return;
     clearTimeout(retry);
     retry = setTimeout(renewSoon, retryMs).unref();
     retryMs = Math.min(retryMs * 2, SLOWEST_RETRY_MS);
@@ -73,7 +77,7 @@ export function live<Value>(make: () => Promise<Value>, options: LiveOptions): L
     },
     isReady: () => held !== undefined,
     async close() {
-      closed = true;
+      leaving.abort();
       clearTimeout(retry);
       if (making !== undefined) await orEmpty<unknown>(making, undefined, () => {});
     },

@@ -7,6 +7,7 @@ import { announceCatalogueChange } from '../database/announce-catalogue-change.t
 import { createLog } from '../log.ts';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { readSearchIndex } from './search.ts';
 
 let shop: ShopApi;
 let neighbour: Api;
@@ -84,6 +85,17 @@ describe('the catalogue in memory', () => {
     expect(await named(shop.api, 'quetzalcoatl')).toEqual(['Quetzalcoatl mat']);
     await sql`alter table product_link_away rename to product_link`.execute(shop.db);
     await expect.poll(() => named(shop.api, 'teotihuacan'), PATIENT).toEqual(['Teotihuacan satin']);
+  });
+
+  it('is not read to its end by a shop that closes', async () => {
+    const read = (givenUp: AbortSignal) => readSearchIndex(shop.db, PUBLIC_URL, '2026-11-15', givenUp);
+    await expect(read(AbortSignal.abort())).rejects.toThrow('aborted');
+    const leaving = new AbortController();
+    const under = read(leaving.signal);
+    setTimeout(() => leaving.abort(), 0);
+    await expect(under).rejects.toThrow('aborted');
+    // The connections it had are whole again.
+    expect((await read(new AbortController().signal)).catalogue.products.length).toBeGreaterThan(0);
   });
 
   it('answers listings while the database is away', async () => {

@@ -1,4 +1,5 @@
 // The door of the search capability: the index of the whole catalogue, and the pages its panel proposes.
+import type { KyselyPlugin } from 'kysely';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
@@ -19,8 +20,9 @@ export async function readSearchIndex(
   db: DatabasePool,
   publicUrl: string,
   day: string,
+  givenUp?: AbortSignal,
 ): Promise<SearchIndex> {
-  const texts = openTextIndexer();
+  const texts = openTextIndexer(givenUp);
   try {
     const draft = draftSearch(texts);
     // One transaction sees one state of the catalogue, however long the reading takes.
@@ -28,11 +30,27 @@ export async function readSearchIndex(
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((reading) => loadCatalogue(reading, publicUrl, day, (product) => draft.add(product)));
+      .execute((reading) =>
+        loadCatalogue(reading.withPlugin(until(givenUp)), publicUrl, day, (product) => {
+          givenUp?.throwIfAborted();
+          draft.add(product);
+        }),
+      );
     return await draft.finish(catalogue);
   } finally {
     await texts.close();
   }
+}
+
+/** No further statement once the reading is given up. */
+function until(givenUp: AbortSignal | undefined): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      givenUp?.throwIfAborted();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
 }
 
 /** The index as this viewer may look into it. */

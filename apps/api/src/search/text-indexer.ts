@@ -14,25 +14,31 @@ export type TextIndexer = {
 const PIECE = 250;
 
 /** Builds the text index in another thread, from documents given one by one. */
-export function openTextIndexer(): TextIndexer {
-  const worker = new Worker(new URL('./text-index-worker.ts', import.meta.url));
-  // Trouble is told by `finish`; until somebody asks for it, it must not end the process.
-  worker.on('error', () => {});
+export function openTextIndexer(givenUp?: AbortSignal): TextIndexer {
+  let thread: Worker | undefined;
   let piece: SearchDocument[] = [];
+
+  // Not before there is something to do: many a reading is given up before its first document.
+  function worker(): Worker {
+    // Trouble is told by `finish`; until somebody asks for it, it must not end the process.
+    thread ??= new Worker(new URL('./text-index-worker.ts', import.meta.url)).on('error', () => {});
+    return thread;
+  }
 
   function send(message: ToTextIndexWorker): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(message);
+    worker().postMessage(message);
   }
 
   return {
     add(document) {
+      worker();
       if (piece.push(document) < PIECE) return;
       send(piece);
       piece = [];
     },
     async finish() {
-      const answer = once(worker, 'message');
+      const answer = once(worker(), 'message', { signal: givenUp });
       send(piece);
       send(null);
       const [index]: unknown[] = await answer;
@@ -40,7 +46,7 @@ export function openTextIndexer(): TextIndexer {
       return index;
     },
     async close() {
-      await worker.terminate();
+      await thread?.terminate();
     },
   };
 }
