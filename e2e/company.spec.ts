@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 
@@ -38,8 +38,21 @@ test(
     await page.keyboard.press('Escape');
 
     const head = await (await browser.newContext()).newPage();
-    await signIn(head, 'yann.kermarrec');
-    await head.getByRole('link', { name: /^Demande V/ }).click();
+    await head.goto(
+      await linkOfMail(page, /approval_requested.*yann\.kermarrec/, '/customer/orders-to-approve'),
+    );
+    const door = head.getByRole('dialog', { name: 'Connexion' });
+    await expect(head).toHaveURL(`${shopUrl()}/`);
+    await expect(door).toContainText('la page demandée s’ouvrira aussitôt');
+    await expectAccessible(head);
+    await door.getByLabel('Adresse e-mail').fill('yann.kermarrec@demo.valbrune.example');
+    await door.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');
+    await head.keyboard.press('Enter');
+    await expect(door.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
+    await door.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await head.keyboard.press('Enter');
+    await expect(door).toBeHidden();
+    await refuseCookies(head);
     const office = head.getByRole('main');
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Commande de Solène Riou à valider');
     await expect(office).toContainText('Pour lundi');
@@ -57,6 +70,7 @@ test(
 
     await openPage(page, '/livraison');
     await page.getByRole('link', { name: 'Veuillez valider votre panier' }).click();
+    await expect(page).toHaveURL(/\/cart/);
     await expect(main.getByText(/Cette commande a été validée/)).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('(2 articles)');
     await main.getByRole('button', { name: 'Commander' }).first().click();
@@ -64,6 +78,16 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+/** Where the button of the newest such mail leads. */
+async function linkOfMail(page: Page, mail: RegExp, path: string): Promise<string> {
+  const box = await page.context().newPage();
+  await box.goto(`${shopUrl()}/dev/mails`);
+  await box.getByRole('row', { name: mail }).first().getByRole('link').click();
+  const address = (await box.locator('pre').innerText()).match(/https?:\S+/g) ?? [];
+  await box.close();
+  return address.find((candidate) => candidate.startsWith(`${shopUrl()}${path}`)) ?? '';
+}
 
 test(
   'SUB-02 CFG-20 the head of a company opens an account and closes it again, by keyboard',

@@ -10,7 +10,8 @@ import type { Wish } from './features/wishlists/wish.ts';
 import type { ListName } from './features/wishlists/wishlist-answer.ts';
 
 export type PanelProps = {
-  login: Record<string, never>;
+  /** `back`: the page that was asked for, where it is not the one shown. */
+  login: { back?: string };
   password: Record<string, never>;
   /** What the shop knows of the signed-in customer. */
   'account-information': Record<string, never>;

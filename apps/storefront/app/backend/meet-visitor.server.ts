@@ -1,5 +1,6 @@
 // The root's middleware: finds out who asks before any loader runs, so that frame and screen never disagree.
 import type { MiddlewareFunction } from 'react-router';
+import { rememberPage } from './asked-page.server.ts';
 import { autoConnect, refusedMark } from './auto-connect.server.ts';
 import { enterSession, roleCookie } from './enter-session.server.ts';
 import { loadViewer } from './load-viewer.server.ts';
@@ -36,7 +37,8 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   const writes = request.method !== 'GET' && request.method !== 'HEAD';
   if (viewer.kind === 'signed-out' && customerToken !== null) {
     // A link that works once is still answered.
-    if (!writes && !pathname.startsWith('/connect-as/')) return signedOut(secure);
+    if (!writes && !pathname.startsWith('/connect-as/'))
+      return signedOut(secure, rememberPage(request, secure));
     if (writes && !isAnybodys(pathname)) return toResume(request, context);
     cookies.push(...forgottenSession(secure));
     goOnAsVisitor(context);

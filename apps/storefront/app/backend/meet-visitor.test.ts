@@ -121,6 +121,7 @@ describe('a session that has ended', () => {
       'vsf-role',
       'nuancier-viewer',
       'vsf-message',
+      'nuancier-asked-page',
     ]);
     const home = await visit('/', 'vsf-message=not-authorized');
     expect(home.html).toContain('not-authorized');

@@ -28,6 +28,7 @@ describe('cookies', () => {
       shownRole: null,
       autoConnectFailed: false,
       offeredLogin: null,
+      askedPage: null,
       viewerMark: null,
     });
   });

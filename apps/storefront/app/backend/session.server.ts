@@ -21,6 +21,8 @@ export const cookieLives = {
   'nuancier-auto-connect': null,
   // Whose session it is, or was: no secret, and never a reason to let anybody in.
   'nuancier-viewer': null,
+  // The page asked for before signing in, until it has been told.
+  'nuancier-asked-page': 600,
   // A persistent token that came by a link of another site, until somebody says yes or no to it.
   'nuancier-offered-login': 600,
 } as const;
@@ -48,6 +50,8 @@ export type Session = {
   shownRole: string | null;
   autoConnectFailed: boolean;
   offeredLogin: string | null;
+  /** As the cookie has it: `asked-page.server.ts` reads it. */
+  askedPage: string | null;
   /** Whose session it is, or was: to know again who comes back, never to let anybody in. */
   viewerMark: string | null;
 };
@@ -89,6 +93,7 @@ export function readSession(cookieHeader: string | null): Session {
     shownRole: value('vsf-role'),
     autoConnectFailed: value('nuancier-auto-connect') !== null,
     offeredLogin: value('nuancier-offered-login'),
+    askedPage: value('nuancier-asked-page'),
     viewerMark: value('nuancier-viewer'),
   };
 }

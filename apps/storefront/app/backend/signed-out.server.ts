@@ -11,9 +11,9 @@ export function forgottenSession(secure: boolean): string[] {
 }
 
 /** The session is dead: forget it, say so once on the next page, and go home. */
-export function signedOut(secure: boolean): Response {
+export function signedOut(secure: boolean, further: readonly string[] = []): Response {
   const headers = new Headers();
-  for (const cookie of forgottenSession(secure)) headers.append('set-cookie', cookie);
-  headers.append('set-cookie', flashCookie(['not-authorized'], secure));
+  const cookies = [...forgottenSession(secure), flashCookie(['not-authorized'], secure), ...further];
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect('/', { headers });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, outOfOrder } from '../../testing/answering.ts';
-import { testShop } from '../../testing/visit.ts';
+import { publicUrl, testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
 import { guardFile } from '../guard-file.ts';
 import { routeTable } from '../route-table.ts';
@@ -68,6 +68,82 @@ describe('visitors', () => {
   it('NAV-54 NAV-55 are sent home from the pages of a role', async () => {
     expect(await landing('/customer/my-sub-accounts')).toBe('/');
     expect(await landing('/approval-confirmation')).toBe('/');
+  });
+});
+
+describe('a page asked for before signing in', () => {
+  const REQUEST = '/customer/orders-to-approve-detail/V26-7?vue=1';
+  const post = (fields: Record<string, string>) =>
+    shop.visit('/sign-in', {
+      method: 'POST',
+      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const asking = (html: string) =>
+    /<noscript>(?:(?!<\/noscript>).)*name="password".*?<\/noscript>/s.exec(html)?.[0] ?? '';
+  const backOf = (html: string) => /name="back" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const kept = ({ cookies }: { cookies: readonly string[] }) =>
+    cookies.find((cookie) => cookie.startsWith('nuancier-asked-page=')) ?? '';
+  const homeWith = (cookie: string) => shop.visit('/', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+
+  it.each([
+    [REQUEST, REQUEST],
+    ['/customer/order-history/VB26-1', '/customer/order-history/VB26-1'],
+    ['/customer/my-quotations/D26-1', '/customer/my-quotations/D26-1'],
+    ['/customer/my-invoices-and-credit-notes', '/customer/my-invoices-and-credit-notes'],
+    ['/customer/addresses-details/edit/7', '/customer/addresses-details/edit/7'],
+    ['/customer/panier', '/customer/panier'],
+    ['/customer/dashboard.data?_routes=customer-dashboard', '/customer/dashboard'],
+    [`/customer/dashboard?${'a'.repeat(300)}`, '/customer/dashboard'],
+  ])('NAV-53 %s: home asks who it is and would lead to %s', async (path, back) => {
+    const home = await homeWith(kept(await shop.visit(path)));
+    expect(backOf(asking(home.html))).toBe(back);
+    expect(home.html).toContain('la page demandée s’ouvrira aussitôt');
+  });
+
+  it('is asked at home only: whoever goes elsewhere instead is left in peace, there and afterwards', async () => {
+    const cookie = kept(await shop.visit(REQUEST)).split(';')[0] ?? '';
+    expect(kept(await homeWith(cookie))).toBe('');
+    const elsewhere = await shop.visit('/livraison', { headers: { cookie } });
+    expect(asking(elsewhere.html)).toBe('');
+    expect(kept(elsewhere)).toContain('Max-Age=0');
+    expect(asking((await shop.visit('/')).html)).toBe('');
+  });
+
+  it('also after the session has ended, with the warning; not for home itself', async () => {
+    const dead = (path: string) => shop.visit(path, { headers: { cookie: 'vsf-customer=dead' } });
+    const page = await dead('/customer/order-history/VB26-1');
+    expect(page.headers['location']).toBe('/');
+    expect(backOf((await homeWith(kept(page))).html)).toBe('/customer/order-history/VB26-1');
+    expect(kept(await dead('/?utm=1'))).toBe('');
+  });
+
+  it('is where signing in leads, also after a refusal', async () => {
+    const back = backOf((await homeWith(kept(await shop.visit(REQUEST)))).html) ?? '';
+    const refused = await post({ email: people.dirigeant, password: 'Faux!2026', back });
+    expect([refused.status, backOf(refused.html)]).toEqual([422, REQUEST]);
+    const entered = await post({ email: people.dirigeant, password: 'Demo!2026', back });
+    expect([entered.status, entered.headers['location']]).toEqual([302, REQUEST]);
+  });
+
+  it.each([
+    '//evil.example/a',
+    'https://evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/sign-in',
+    'é',
+    '',
+  ])('H05 a cookie of a stranger’s making leads nowhere: %s', async (target) => {
+    const home = await homeWith(`nuancier-asked-page=${Buffer.from(target).toString('base64url')}`);
+    expect([home.status, asking(home.html)]).toEqual([200, '']);
+  });
+
+  it('is nobody’s business once signed in, and a mail’s link to the cart opens it', async () => {
+    const cookie = kept(await shop.visit(REQUEST)).split(';')[0] ?? '';
+    const home = await shop.visit('/', { as: people.dirigeant, headers: { cookie } });
+    expect(asking(home.html)).toBe('');
+    expect(await landing('/customer/panier', people.subAccount)).toBe('/cart');
   });
 });
 

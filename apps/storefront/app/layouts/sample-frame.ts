@@ -16,6 +16,7 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     cartCount: 0,
     currentShop: null,
     flashes: [],
+    askedPage: null,
     consent: 'refused',
     deviceClass: 'desktop',
     ...overrides,

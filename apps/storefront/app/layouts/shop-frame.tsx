@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ConnectAsBanner } from '../features/customers/connect-as-banner.tsx';
 import { ConsentBanner } from '../features/site/consent-banner.tsx';
 import { useFavouriteStore } from '../features/stores/use-favourite-store.ts';
+import { openPanel } from '../panel-store.ts';
 import { PanelHost } from '../panels/panel-host.tsx';
 import { paths } from '../paths.ts';
 import { Notices } from '../ui/notices.tsx';
@@ -10,6 +12,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useDeviceClass } from '../ui/use-device-class.ts';
 import { usePageView } from '../ui/use-page-view.ts';
 import { FlashNotes } from '../features/site/flash-notes.tsx';
+import { AskedSignIn } from './asked-sign-in.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,11 +22,15 @@ import { useFrame } from '../features/site/use-frame.ts';
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const { consent, currentShop, deviceClass, flashes, viewer } = useFrame();
+  const { askedPage, consent, currentShop, deviceClass, flashes, viewer } = useFrame();
   const device = useDeviceClass(deviceClass);
   const { pathname } = useLocation();
   usePageView(consent);
   useFavouriteStore(currentShop);
+  // Here and not in a child: the panel host forgets what was open before the page it is drawn on.
+  useEffect(() => {
+    if (askedPage !== null) openPanel('login', { back: askedPage });
+  }, [askedPage]);
   return (
     <>
       <SkipLink />
@@ -32,6 +39,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
         <Header />
+        {askedPage !== null && <AskedSignIn page={askedPage} />}
         {children}
         <Footer />
       </div>

@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { signInCopy } from '../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../features/customers/sign-in-form.tsx';
 import type { SignInAnswer } from '../features/customers/sign-in-form.tsx';
+import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -9,12 +10,13 @@ import { Drawer } from '../ui/drawer.tsx';
 import styles from './login-panel.module.css';
 
 /** Signs in without leaving the page. Its twin without script is the sign-in page. */
-export default function LoginPanel() {
+export default function LoginPanel({ back: asked }: PanelProps['login']) {
   const { Form, data, state } = useFetcher<SignInAnswer>();
   const { pathname, search } = useLocation();
-  const back = pathname + search;
+  const back = asked ?? pathname + search;
   return (
     <Drawer title={signInCopy.title} onClose={closePanel}>
+      {asked !== undefined && <p className={styles['asked']}>{signInCopy.askedPage}</p>}
       <SignInForm
         form={Form}
         action={paths['sign-in']()}

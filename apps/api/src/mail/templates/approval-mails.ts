@@ -1,6 +1,9 @@
 import { counted, frenchMoney } from '../french-words.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
+/** Behind the shop's door: whoever has signed out is asked who they are instead of shown a visitor's empty cart. */
+const OWN_CART = '/customer/panier';
+
 export const approvalMails: TemplatesOf<
   | 'approval_requested'
   | 'approval_request_sent'
@@ -39,7 +42,7 @@ export const approvalMails: TemplatesOf<
     parts: [
       `${mail.parentName} a validé votre demande sans modification. Veuillez valider votre panier pour passer la commande.`,
     ],
-    action: { label: 'Valider mon panier', path: '/cart' },
+    action: { label: 'Valider mon panier', path: OWN_CART },
   }),
 
   approval_approved_with_changes: (mail) => ({
@@ -51,7 +54,7 @@ export const approvalMails: TemplatesOf<
       { kind: 'items', items: mail.changes },
       'Veuillez valider votre panier pour passer la commande.',
     ],
-    action: { label: 'Voir mon panier', path: '/cart' },
+    action: { label: 'Voir mon panier', path: OWN_CART },
   }),
 
   approval_rejected: (mail) => ({
@@ -63,7 +66,7 @@ export const approvalMails: TemplatesOf<
       ...(mail.reason === null ? [] : [`Motif\u00A0: ${mail.reason}`]),
       'Votre panier vous est rendu tel que vous l’aviez soumis. Modifiez votre commande puis cliquez sur «\u00A0Soumettre à la validation\u00A0» pour faire une nouvelle demande.',
     ],
-    action: { label: 'Modifier ma commande', path: '/cart' },
+    action: { label: 'Modifier ma commande', path: OWN_CART },
   }),
 
   approval_withdrawn: (mail) => ({

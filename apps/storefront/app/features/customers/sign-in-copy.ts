@@ -5,6 +5,7 @@ export const signInCopy = {
   title: 'Connexion',
   description:
     'Connectez-vous à votre compte pour retrouver vos prix professionnels, vos commandes et vos listes.',
+  askedPage: 'Connectez-vous\u00a0: la page demandée s’ouvrira aussitôt.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

@@ -19,6 +19,8 @@ export type FrameData = {
   currentShop: { code: string; name: string } | null;
   consent: Consent;
   flashes: readonly Flash[];
+  /** Where signing in leads: the page that was asked for without having signed in. */
+  askedPage: string | null;
   deviceClass: DeviceClass;
   /** What a sub-account is told about its approval request. */
   message?: ApprovalMessage | null;
