@@ -43,6 +43,7 @@ export type PanelProps = {
     facets: readonly Facet[];
     total: number;
     canViewPrice: boolean;
+    taxLabel: string;
   };
   /** `motif`: the reason chosen in advance. */
   contact: { motif?: string };

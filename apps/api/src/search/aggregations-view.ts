@@ -11,8 +11,6 @@ import type { Facet } from './facets.ts';
 import type { Selection } from './listing.ts';
 import type { SearchIndex } from './search-index.ts';
 
-const whole = new Intl.NumberFormat('fr-FR');
-
 /** Only what can be chosen: options that would list something, facets that have some. */
 export function aggregationsView(
   index: SearchIndex,
@@ -63,10 +61,10 @@ function priceView(found: Selection): Aggregation {
   return aggregation('price', 'Prix', counted(PRICE_OPTIONS, found.facetCounts().prices));
 }
 
-const PRICE_OPTIONS = priceSteps.map(({ value }): FacetOption => {
-  const [from = '', to = ''] = value.split('_').map((euros) => `${whole.format(Number(euros))}\u00A0€`);
-  return { value, label: `de ${from} à ${to}` };
-});
+// Bare numbers, as in Magento: clients put the currency's sign to each themselves.
+const PRICE_OPTIONS = priceSteps.map(
+  ({ value }): FacetOption => ({ value, label: value.replace('_', '-') }),
+);
 
 function counted(options: readonly FacetOption[], counts: Uint32Array | undefined): AggregationOption[] {
   const shown: AggregationOption[] = [];

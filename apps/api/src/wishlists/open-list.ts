@@ -1,11 +1,11 @@
 // Which of the customer's lists is meant. Lists must be held by whoever is going to change one.
-import { FIRST_LIST, MOST_LISTS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
+import { FIRST_LIST, impliedListId, MOST_LISTS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { sameName, wishlistName } from '@nuancier/domain/wishlists/wishlist-name.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { wishlistCopy } from './wishlist-copy.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
-import { insertList, selectLists } from './wishlists-store.ts';
+import { insertList, insertListAs, selectLists } from './wishlists-store.ts';
 
 export type ListAsked = { wishlistId: string; name?: string | null | undefined };
 
@@ -19,9 +19,29 @@ export async function openList(
   if (wishlistId === String(NEW_LIST)) return makeList(db, customerId, name ?? '', now);
   const lists = await selectLists(db, customerId);
   const [first] = lists;
-  if (wishlistId === String(FIRST_LIST))
-    return first ?? (await insertList(db, customerId, wishlistCopy.firstName, now));
-  return listNamed(lists, wishlistId);
+  if (wishlistId === String(FIRST_LIST)) return first ?? (await makeImplied(db, customerId, now));
+  return keptList(db, customerId, { lists, wishlistId }, now);
+}
+
+/** As clients are shown them: whoever has none has an empty one, which is made when something is put in it. */
+export function shownLists(lists: readonly WishlistRecord[], customerId: number): readonly WishlistRecord[] {
+  if (lists.length > 0) return lists;
+  return [{ id: impliedListId(customerId), name: wishlistCopy.firstName, count: 0, updatedAt: null }];
+}
+
+/** The one that is meant, made if it was only shown so far. */
+export async function keptList(
+  db: Database,
+  customerId: number,
+  { lists, wishlistId }: { lists: readonly WishlistRecord[]; wishlistId: string },
+  now: Date,
+): Promise<WishlistRecord> {
+  const list = listNamed(shownLists(lists, customerId), wishlistId);
+  return list.updatedAt === null ? makeImplied(db, customerId, now) : list;
+}
+
+function makeImplied(db: Database, customerId: number, now: Date): Promise<WishlistRecord> {
+  return insertListAs(db, { id: impliedListId(customerId), customerId, name: wishlistCopy.firstName }, now);
 }
 
 export function listNamed(lists: readonly WishlistRecord[], wishlistId: string): WishlistRecord {

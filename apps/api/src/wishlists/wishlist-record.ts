@@ -1,6 +1,7 @@
 import type { Wish } from '@nuancier/domain/cart/cart-line.ts';
 
-export type WishlistRecord = { id: number; name: string; count: number; updatedAt: Date };
+/** `updatedAt`: null for the list a customer has before there is one. */
+export type WishlistRecord = { id: number; name: string; count: number; updatedAt: Date | null };
 
 /** An article in a list; what makes two of them one is what makes two lines of a cart one. */
 export type WishlistItem = Wish & {

@@ -33,6 +33,18 @@ export async function insertList(
   return { id, name, count: 0, updatedAt: now };
 }
 
+/** Under an id that was known before. */
+export async function insertListAs(
+  db: Database,
+  list: { id: number; customerId: number; name: string },
+  now: Date,
+): Promise<WishlistRecord> {
+  await sql`
+    insert into wishlist (id, customer_id, name, created_at, updated_at) overriding system value
+    values (${list.id}, ${list.customerId}, ${list.name}, ${now}, ${now})`.execute(db);
+  return { id: list.id, name: list.name, count: 0, updatedAt: now };
+}
+
 export async function renameList(db: Database, id: number, name: string, now: Date): Promise<void> {
   await db.updateTable('wishlist').set({ name, updated_at: now }).where('id', '=', id).execute();
 }

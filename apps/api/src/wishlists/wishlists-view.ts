@@ -30,7 +30,8 @@ function wishlistFields({ id, name, count, updatedAt }: WishlistRecord): Wishlis
     name,
     items_count: count,
     sharing_code: null,
-    updated_at: updatedAt.toISOString(),
+    updated_at: updatedAt?.toISOString() ?? null,
     visibility: 'PRIVATE',
+    kept: updatedAt !== null,
   };
 }

@@ -88,7 +88,7 @@ describe('lists', () => {
 
 describe('the first favourite', () => {
   it('WSH-13 goes into list 0: the first list, made under its usual name when there is none', async () => {
-    expect(await desk.lists(HUGO)).toEqual([]);
+    expect((await desk.read('0', HUGO)).value).toBeNull();
     const answers = await Promise.all([
       desk.add('0', [{ sku: SMALL, quantity: 1 }], HUGO),
       desk.add('0', [{ sku: SMALL, quantity: 1 }], HUGO),
@@ -102,6 +102,37 @@ describe('the first favourite', () => {
     expect(added.value?.wishlist.id).toBe(first?.id);
     await desk.remove(first?.id ?? '', added.value?.added_items.map(({ id }) => id) ?? [], YANN);
     await desk.drop(lists[0]?.id ?? '', HUGO);
+  });
+
+  it('fills the list a client was shown before there was one, as in Magento, where every customer has one', async () => {
+    const KEPT = '{ customer { wishlists { id name items_count updated_at kept items_v2 { items { id } } } } }';
+    const shown = async () => {
+      const { data } = await desk.ask(KEPT, {}, HUGO);
+      return (data['customer'] as { wishlists: { id: string; kept: boolean }[] }).wishlists;
+    };
+    const [implied] = await shown();
+    expect(await shown()).toEqual([
+      {
+        id: implied?.id,
+        name: 'Mes favoris',
+        items_count: 0,
+        updated_at: null,
+        kept: false,
+        items_v2: { items: [] },
+      },
+    ]);
+    const id = implied?.id ?? '';
+    expect((await desk.read(id, HUGO)).value).toMatchObject({ id, items_v2: { items: [] } });
+    expect((await desk.read(id, NADIA)).category).toBe('graphql-no-such-entity');
+    expect((await desk.drop(id, HUGO)).category).toBe('graphql-no-such-entity');
+    expect((await desk.add('0', [{ sku: SMALL, quantity: 1 }], HUGO)).value?.wishlist.id).toBe(id);
+    expect(await shown()).toMatchObject([{ id, kept: true, items_count: 1 }]);
+    expect((await desk.drop(id, HUGO)).value).toEqual({ status: true, wishlists: [{ id }] });
+    expect((await desk.add(id, [{ sku: SMALL, quantity: 1 }], HUGO)).value?.wishlist.id).toBe(id);
+    await desk.drop(id, HUGO);
+    expect((await desk.rename(id, 'Entrée', HUGO)).value).toMatchObject({ uid: id, name: 'Entrée' });
+    expect(await shown()).toMatchObject([{ id, name: 'Entrée', kept: true }]);
+    await desk.drop(id, HUGO);
   });
 
   it('WSH-13 list -1 is a new one, which is not made when nothing goes into it', async () => {

@@ -1,5 +1,4 @@
 import { listingAddress, listingLinks } from '@nuancier/domain/search/listing-links.ts';
-import { listingFacets } from '@nuancier/domain/search/listing-facets.ts';
 import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import type { ListingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useFetcher } from 'react-router';
 import type { ListingFragment } from '../../generated/documents.ts';
 import { listingCopy } from '../features/catalogue/listing/copy.ts';
 import { FacetFields } from '../features/catalogue/listing/facet-fields.tsx';
+import { shownFacets } from '../features/catalogue/listing/shown-facets.ts';
 import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -19,7 +19,14 @@ import styles from './filter-panel.module.css';
 type ListingAnswer = { listing: ListingFragment };
 
 /** Several choices, then one button: the list behind changes once. Each choice tells at once how many it leaves. */
-export default function FilterPanel({ path, choice, facets, total, canViewPrice }: PanelProps['filter']) {
+export default function FilterPanel({
+  path,
+  choice,
+  facets,
+  total,
+  canViewPrice,
+  taxLabel,
+}: PanelProps['filter']) {
   const [draft, setDraft] = useState<ListingChoice>({ ...choice, page: 1 });
   const { load, data, state } = useFetcher<ListingAnswer>();
   // The count on the button is that of the last answer: it waits from the tick on, not from the request on.
@@ -29,7 +36,7 @@ export default function FilterPanel({ path, choice, facets, total, canViewPrice 
     setAnswered(data);
     setWaiting(false);
   }
-  const shown = data ? listingFacets(data.listing.aggregations ?? [], draft) : facets;
+  const shown = data ? shownFacets(data.listing, draft, taxLabel) : facets;
   const count = data ? (data.listing.total_count ?? 0) : total;
   const goTo = (address: string) => {
     const query = new URLSearchParams(address.split('?')[1]);

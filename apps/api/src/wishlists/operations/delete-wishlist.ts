@@ -1,6 +1,6 @@
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
-import { listNamed } from '../open-list.ts';
+import { listNamed, shownLists } from '../open-list.ts';
 import { deleteList, holdLists, selectLists } from '../wishlists-store.ts';
 import { wishlistViews } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
@@ -15,7 +15,8 @@ export async function deleteWishlist(
     await holdLists(transaction, customerId);
     const lists = await selectLists(transaction, customerId);
     const list = listNamed(lists, wishlistId);
+    const others = lists.filter((other) => other !== list);
     await deleteList(transaction, list.id);
-    return { status: true, wishlists: wishlistViews(lists.filter((other) => other !== list)) };
+    return { status: true, wishlists: wishlistViews(shownLists(others, customerId)) };
   });
 }

@@ -1,7 +1,7 @@
 import type { MutationUpdateWishlistArgs, UpdateWishlistOutput } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
-import { freeName, listNamed } from '../open-list.ts';
+import { freeName, keptList } from '../open-list.ts';
 import { holdLists, renameList, selectLists } from '../wishlists-store.ts';
 
 /** Lists stay private whatever is asked: there is nothing but the name to change. */
@@ -13,9 +13,9 @@ export async function updateWishlist(
   const name = await db.transaction().execute(async (transaction) => {
     await holdLists(transaction, customerId);
     const lists = await selectLists(transaction, customerId);
-    const list = listNamed(lists, wishlistId);
+    const list = await keptList(transaction, customerId, { lists, wishlistId }, now());
     if (wanted === undefined || wanted === null) return list.name;
-    const others = lists.filter((other) => other !== list);
+    const others = lists.filter((other) => other.id !== list.id);
     const kept = freeName(others, wanted);
     await renameList(transaction, list.id, kept, now());
     return kept;

@@ -1,7 +1,7 @@
 import { FIRST_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
-import { listNamed } from '../open-list.ts';
+import { listNamed, shownLists } from '../open-list.ts';
 import { selectLists } from '../wishlists-store.ts';
 import { wishlistView, wishlistViews } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
@@ -12,7 +12,7 @@ export async function wishlists(
   { pageSize, currentPage }: { pageSize: number; currentPage: number },
 ): Promise<WishlistView[]> {
   const { customerId } = allowed(viewer, 'use-account');
-  const lists = await selectLists(db, customerId);
+  const lists = shownLists(await selectLists(db, customerId), customerId);
   return wishlistViews(lists.slice((currentPage - 1) * pageSize, currentPage * pageSize));
 }
 
@@ -24,5 +24,5 @@ export async function getWishlist(
   const lists = await selectLists(db, customerId);
   const [first] = lists;
   if (id === String(FIRST_LIST)) return first === undefined ? null : wishlistView(first);
-  return wishlistView(listNamed(lists, id));
+  return wishlistView(listNamed(shownLists(lists, customerId), id));
 }

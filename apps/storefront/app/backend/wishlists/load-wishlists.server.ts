@@ -4,7 +4,7 @@ import {
   ChooseWishlistDocument,
   WishlistPageDocument,
 } from '../../../generated/documents.ts';
-import { listName } from '../../features/wishlists/wishlist-answer.ts';
+import { listName, listNames } from '../../features/wishlists/wishlist-answer.ts';
 import type { BestArticle, ListName, WishChoice } from '../../features/wishlists/wishlist-answer.ts';
 import type { WishlistPage } from '../../features/wishlists/wishlist-page.ts';
 import { wishText } from '../../features/wishlists/wish.ts';
@@ -26,7 +26,7 @@ export async function loadWishlistPage(
     const items = list?.items_v2;
     return {
       view: priceViewOf(context),
-      lists: (customer?.wishlists ?? []).map(listName),
+      lists: listNames(customer?.wishlists),
       shown: list
         ? {
             list: listName(list),
@@ -60,7 +60,7 @@ export async function loadChoice(
   const { customer, wishedProducts: wished } = await context
     .get(backendContext)
     .query(ChooseWishlistDocument, { skus }, { mayFail: ['wishedProducts'] });
-  const lists = (customer?.wishlists ?? []).map(listName);
+  const lists = listNames(customer?.wishlists);
   return {
     lists,
     wishes: wishes.map(wishText),

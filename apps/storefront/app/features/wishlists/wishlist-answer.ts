@@ -53,5 +53,10 @@ export function listName({ id, name, items_count: count }: WishlistNameFragment)
   return { id: id ?? '', name: name ?? '', count: count ?? 0 };
 }
 
+/** Those that were made: the empty one of whoever has none is for clients that must have one. */
+export function listNames(lists: readonly WishlistNameFragment[] | undefined): ListName[] {
+  return (lists ?? []).filter(({ kept }) => kept).map(listName);
+}
+
 /** The page and the panel of adding; no choice when there is nothing to add. */
 export type AddToWishlistPage = { choice: WishChoice | null; canViewPrice: boolean };

@@ -132,6 +132,13 @@ describe('filters', () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
+  it('LST-07 ranges of prices stand in words, before one is chosen and after', async () => {
+    for (const query of ['', '?price=10_50']) {
+      const list = /<aside[^>]*id="filtres".*?<\/aside>/s.exec(await page(`${category}${query}`))?.[0] ?? '';
+      expect(wordsOf(list)).toMatch(/Prix (HT|TTC) .*de 10 € à 50 €/);
+    }
+  });
+
   it('LST-07 the price range keeps to its bounds', async () => {
     const amounts = cardsOf(await page(`${category}?price=10_50&itemsPerPage=50`)).map(
       ({ amount }) => amount,

@@ -26,7 +26,7 @@ type Props = {
 export function ListingToolbar({ state, facets, total, inUse, priceView }: Props) {
   const panel = usePanel()?.[0];
   const { path, choice } = state;
-  const { canViewPrice } = priceView;
+  const { canViewPrice, taxLabel } = priceView;
   return (
     <div className={styles['bar']}>
       <p className={styles['count']} role="status">
@@ -36,7 +36,7 @@ export function ListingToolbar({ state, facets, total, inUse, priceView }: Props
         {facets.length > 0 && (
           <LinkButton
             to={`#${FACETS_ID}`}
-            onPress={() => openPanel('filter', { path, choice, facets, total, canViewPrice })}
+            onPress={() => openPanel('filter', { path, choice, facets, total, canViewPrice, taxLabel })}
             expanded={panel === 'filter'}
             className={styles['opener']}
           >

@@ -1,4 +1,4 @@
-import { activeFilters, listingFacets } from '@nuancier/domain/search/listing-facets.ts';
+import { activeFilters } from '@nuancier/domain/search/listing-facets.ts';
 import type { ListingKind } from '@nuancier/domain/search/listing-choice.ts';
 import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import type { ListingFragment } from '../../../../generated/documents.ts';
@@ -14,6 +14,7 @@ import styles from './listing-view.module.css';
 import { PageSizeForm } from './page-size-form.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProductResults } from './product-results.tsx';
+import { shownFacets } from './shown-facets.ts';
 import { useListing } from './use-listing.ts';
 
 type Props = {
@@ -27,9 +28,7 @@ type Props = {
 /** Products with everything that narrows, orders and pages them. All of it is on the address. */
 export function ListingView({ kind, listing, priceView, conditions, terms }: Props) {
   const state = useListing(kind, priceView, terms);
-  const facets = listingFacets(listing.aggregations ?? [], state.choice).map((facet) =>
-    facet.code === 'price' ? { ...facet, label: listingCopy.priceOf(priceView.taxLabel) } : facet,
-  );
+  const facets = shownFacets(listing, state.choice, priceView.taxLabel);
   const active = activeFilters(state.choice, facets);
   const items = (listing.items ?? []).flatMap((item) => (item ? [item] : []));
   const total = listing.total_count ?? 0;
