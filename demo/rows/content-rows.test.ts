@@ -19,6 +19,18 @@ describe('the contents of the demo', () => {
     expect(wanted.filter((address) => !pageAddresses.has(address))).toEqual([]);
   });
 
+  it('titles leave the shop’s name to the site’s suffix, which every client puts to them', () => {
+    const titles = [...categoryRows(), ...pages].flatMap((row) => row.meta_title ?? []);
+    expect(titles.length).toBeGreaterThan(100);
+    expect(titles.filter((title) => title.endsWith('Valbrune'))).toEqual([]);
+  });
+
+  it('the root of the categories has a name for menus that show it', () => {
+    expect(categoryRows().filter(({ parent_id }) => parent_id === null)).toMatchObject([
+      { name: 'Tous nos rayons' },
+    ]);
+  });
+
   it('every universe of the menu has its block', () => {
     const wanted = categoryRows().flatMap((category) => category.universe_mega_menu_cms ?? []);
     expect(wanted).toHaveLength(12);
