@@ -62,9 +62,7 @@ function priceView(found: Selection): Aggregation {
 }
 
 // Bare numbers, as in Magento: clients put the currency's sign to each themselves.
-const PRICE_OPTIONS = priceSteps.map(
-  ({ value }): FacetOption => ({ value, label: value.replace('_', '-') }),
-);
+const PRICE_OPTIONS = priceSteps.map(({ value }): FacetOption => ({ value, label: value.replace('_', '-') }));
 
 function counted(options: readonly FacetOption[], counts: Uint32Array | undefined): AggregationOption[] {
   const shown: AggregationOption[] = [];

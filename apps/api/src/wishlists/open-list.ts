@@ -1,5 +1,10 @@
 // Which of the customer's lists is meant. Lists must be held by whoever is going to change one.
-import { FIRST_LIST, impliedListId, MOST_LISTS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
+import {
+  FIRST_LIST,
+  impliedListId,
+  MOST_LISTS,
+  NEW_LIST,
+} from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { sameName, wishlistName } from '@nuancier/domain/wishlists/wishlist-name.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';

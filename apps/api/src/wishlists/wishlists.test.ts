@@ -105,7 +105,8 @@ describe('the first favourite', () => {
   });
 
   it('fills the list a client was shown before there was one, as in Magento, where every customer has one', async () => {
-    const KEPT = '{ customer { wishlists { id name items_count updated_at kept items_v2 { items { id } } } } }';
+    const KEPT =
+      '{ customer { wishlists { id name items_count updated_at kept items_v2 { items { id } } } } }';
     const shown = async () => {
       const { data } = await desk.ask(KEPT, {}, HUGO);
       return (data['customer'] as { wishlists: { id: string; kept: boolean }[] }).wishlists;
