@@ -7,7 +7,7 @@ import type {
   SelectedCustomizableOption,
 } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import { findSoldArticle, viewOfGoneArticle } from '../catalogue/catalogue.ts';
+import { findSoldArticle, nameOfSold, viewOfGoneArticle } from '../catalogue/catalogue.ts';
 import type { Catalogue, SoldArticle } from '../catalogue/catalogue.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import type { CartLine } from './cart-record.ts';
@@ -48,7 +48,7 @@ export function itemView(
     customizable_options: enteredOptionsView(reckoned, showsPrices),
     sku: line.articleSku,
     parent_sku: line.parentSku,
-    name: sold?.view.name ?? line.name,
+    name: sold ? nameOfSold(sold, line.tint) : line.name,
     pricing_unit: line.pricingUnit,
     conditioning: sold?.article.conditioning ?? null,
     color: sold?.color ?? null,

@@ -10,7 +10,13 @@ import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
 import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
-import { enteredOptions, enteredTint, enteredTintCode, findSoldArticle } from '../catalogue/catalogue.ts';
+import {
+  enteredOptions,
+  enteredTint,
+  enteredTintCode,
+  findSoldArticle,
+  nameOfSold,
+} from '../catalogue/catalogue.ts';
 import type { Catalogue, ChartColour, EnteredOptions, SoldArticle } from '../catalogue/catalogue.ts';
 import { given } from '../given.ts';
 import type { RefusalCode } from '../refusal-messages.ts';
@@ -76,7 +82,7 @@ function lineOf({ quantity, pricingUnit }: WantedItem, sold: SoldArticle, tint: 
     uid: crypto.randomUUID(),
     articleSku: sold.article.sku,
     parentSku: sold.productSku,
-    name: sold.view.name ?? sold.article.sku,
+    name: nameOfSold(sold, tint),
     pricingUnit: isOwnUnit ? sold.pricingUnit : pricingUnit,
     quantity,
     tint,

@@ -192,6 +192,8 @@ export async function findColours(
 
 export type SoldArticle = ArticleOfProduct;
 
+export { nameOfSold } from './sold-article.ts';
+
 /** By an article's reference, or by its product's and the uids of what was chosen of it. */
 export function findSoldArticle(
   catalogue: Catalogue,

@@ -1,11 +1,13 @@
 // An article as one buys it: what it is, which product it belongs to, and both as they are shown.
 import type { SelectedConfigurableOption } from '@nuancier/contract/api-types.ts';
+import { articleName } from '@nuancier/domain/catalogue/article-name.ts';
+import type { NamedTint } from '@nuancier/domain/catalogue/article-name.ts';
 import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
 import { optionValue, selectVariant } from '@nuancier/domain/catalogue/variant-options.ts';
 import type { Article } from './snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from './snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from './snapshot/catalogue-snapshot.ts';
-import { articleView } from './views/article-view.ts';
+import { articleView, partsOf } from './views/article-view.ts';
 import type { ArticleView } from './views/article-view.ts';
 import { productViews } from './views/product-view.ts';
 import type { ProductView } from './views/product-view.ts';
@@ -24,6 +26,14 @@ export type SoldArticle = {
   /** what was chosen to come to it */
   options: SelectedConfigurableOption[];
 };
+
+/** What it is called in a cart, a list and on every paper: with its tint, where it is made in one. */
+export function nameOfSold(
+  { article, productView, productSku }: SoldArticle,
+  tint: NamedTint | null,
+): string {
+  return articleName(partsOf(productView.name ?? productSku, article), tint);
+}
 
 export type ChosenArticle =
   | { kind: 'article'; sold: SoldArticle }

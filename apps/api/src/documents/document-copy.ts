@@ -82,7 +82,6 @@ export const documentCopy = {
     quantity: 'Qté',
     unitPrice: 'Prix unitaire HT',
     rowTotal: 'Total HT',
-    tint: (name: string) => `Teinte\u00A0: ${name}`,
     sums: 'Montants',
     subtotal: 'Sous-total HT',
     discount: 'Remise',

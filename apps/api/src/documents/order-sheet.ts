@@ -74,18 +74,7 @@ function writeLines(paper: SheetPaper, { items, total }: OrderView): void {
 }
 
 function lineCells(item: OrderItemView): string[] {
-  const { tint } = item;
-  const name = tint ? [tint.customerColorLabel, tint.code].filter(Boolean).join(' – ') : '';
-  const article = [
-    item.product_name,
-    [item.color, item.conditioning].filter(Boolean).join(', '),
-    tint ? copy.tint(name === '' ? tint.customColorExa : name) : null,
-  ];
-  return [
-    article.filter(Boolean).join('\n'),
-    item.article_sku,
-    (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
-  ];
+  return [item.product_name ?? '', item.article_sku, (item.quantity_ordered ?? 0).toLocaleString('fr-FR')];
 }
 
 function sumRows(total: OrderTotal): string[][] {

@@ -41,7 +41,6 @@ export function writePaperSums(paper: SheetPaper, sums: Sums, more: readonly str
   paper.table(rows, [0.7, 0.3], 1);
 }
 
-function cells({ product_name: name, product_sku: sku, color, conditioning, quantity }: Item): string[] {
-  const details = [color, conditioning].filter(Boolean).join(', ');
-  return [details === '' ? name : `${name}\n${details}`, sku, quantity.toLocaleString('fr-FR')];
+function cells({ product_name: name, product_sku: sku, quantity }: Item): string[] {
+  return [name, sku, quantity.toLocaleString('fr-FR')];
 }

@@ -1,3 +1,4 @@
+import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
 import type {
   CustomerInvoice,
   CustomerInvoiceItem,
@@ -48,7 +49,7 @@ function itemView(
   shown: (amount: number) => Money | null,
 ): CustomerInvoiceItem {
   return {
-    product_name: line.name,
+    product_name: lineName(line),
     product_sku: line.articleSku,
     conditioning: line.conditioning,
     color: line.color,

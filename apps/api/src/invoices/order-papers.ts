@@ -1,4 +1,5 @@
 // What was invoiced and credited of an order, in Magento's shapes.
+import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
 import type { Money } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
@@ -98,7 +99,7 @@ function lineOf<Line extends Item>(
   return {
     id: Buffer.from(`${type} ${number} ${at}`).toString('base64'),
     order_item: order.items?.find((item) => item?.article_sku === line.articleSku) ?? null,
-    product_name: line.name,
+    product_name: lineName(line),
     product_sku: line.articleSku,
     product_sale_price: price,
     discounts: [],

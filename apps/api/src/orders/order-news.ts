@@ -10,6 +10,7 @@ import { findShop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
 import { selectReader } from './order-reader-store.ts';
+import { nameOfLine } from './name-of-line.ts';
 
 /** How long a store keeps what nobody fetches. */
 const KEEP_DAYS = 15;
@@ -160,7 +161,7 @@ export function oneLine({ street, postcode, city }: OrderPostalAddress): string 
 
 function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {
   return {
-    name: line.name,
+    name: nameOfLine(line),
     reference: line.articleSku,
     quantity: line.quantity,
     cents: showsPrices ? line.unitHt * line.quantity : null,

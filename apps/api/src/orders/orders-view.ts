@@ -14,6 +14,7 @@ import { departementOf } from '../site/site.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderLine, OrderPostalAddress, OrderTint } from './order-record.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
+import { nameOfLine } from './name-of-line.ts';
 
 export type OrderItemView = Omit<OrderItem, 'product' | '__typename'> & { __typename: 'OrderItem' };
 /** Papers, product and token are added by those who know them. */
@@ -82,7 +83,7 @@ function itemView({ status }: Order, line: OrderLine, showsPrices: boolean): Ord
   return {
     __typename: 'OrderItem',
     id: String(line.id),
-    product_name: line.name,
+    product_name: nameOfLine(line),
     product_sku: line.articleSku,
     article_sku: line.articleSku,
     product_url_key: line.urlKey,

@@ -1,3 +1,4 @@
+import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
 import type { CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
@@ -39,7 +40,7 @@ export function pdfUrl(number: string): string {
 function itemView(line: QuotationLine, shown: (amount: number) => Money | null): QuotationItem {
   return {
     id: String(line.id),
-    product_name: line.name,
+    product_name: lineName(line),
     product_sku: line.articleSku,
     parent_sku: line.parentSku,
     product_url_key: line.urlKey,

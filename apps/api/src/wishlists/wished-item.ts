@@ -10,6 +10,7 @@ import {
   enteredTintCode,
   findColours,
   findSoldArticle,
+  nameOfSold,
 } from '../catalogue/catalogue.ts';
 import type { Catalogue, ChartColour } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/tables.ts';
@@ -53,7 +54,7 @@ export function wishedItem(
     uid: crypto.randomUUID(),
     articleSku: sold.article.sku,
     parentSku: sold.productSku,
-    name: sold.view.name ?? sold.article.sku,
+    name: nameOfSold(sold, tint.value),
     pricingUnit: sold.pricingUnit,
     quantity: wish.quantity,
     tint: tint.value,

@@ -8,7 +8,7 @@ import type {
 import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
-import { findSoldArticle, viewOfGoneArticle } from '../catalogue/catalogue.ts';
+import { findSoldArticle, nameOfSold, viewOfGoneArticle } from '../catalogue/catalogue.ts';
 import type { Catalogue, SoldArticle } from '../catalogue/catalogue.ts';
 import { conditionView } from '../pricing/pricing.ts';
 import type { ItemFacts } from './item-facts.ts';
@@ -50,7 +50,7 @@ export function itemView(facts: ItemFacts, { catalogue, showsPrices }: Shower): 
     price_stock: conditionOf(facts, showsPrices),
     sku: item.articleSku,
     parent_sku: item.parentSku,
-    name: sold?.view.name ?? item.name,
+    name: sold ? nameOfSold(sold, item.tint) : item.name,
     pricing_unit: item.pricingUnit,
     conditioning: sold?.article.conditioning ?? null,
     color: sold?.color ?? null,

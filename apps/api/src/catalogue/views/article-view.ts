@@ -1,4 +1,6 @@
 import type { ProductPrice } from '@nuancier/contract/api-types.ts';
+import { articleName } from '@nuancier/domain/catalogue/article-name.ts';
+import type { ArticleParts } from '@nuancier/domain/catalogue/article-name.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
 import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
@@ -18,7 +20,7 @@ export type ArticleView = ProductFields & { __typename: 'SimpleProduct' };
 export function articleView(catalogue: Catalogue, product: number, article: Article): ArticleView | null {
   const record = catalogue.products[product];
   if (record === undefined) return null;
-  const name = [record.name, ...wordsOf(article)].join(' – ');
+  const name = articleName(partsOf(record.name, article), null);
   const pictured = {
     publicUrl: catalogue.publicUrl,
     kind: 'article',
@@ -51,6 +53,7 @@ export function articlePriceView({ price }: Article, rate: TaxRate): ProductPric
   return productPriceView(price === null ? null : taxedPackPrice(price, rate));
 }
 
-function wordsOf(article: Article): string[] {
-  return [optionValue(article, 'color'), article.size, article.conditioning].filter((word) => word !== null);
+export function partsOf(product: string, article: Article): ArticleParts {
+  const { size, conditioning } = article;
+  return { product, color: optionValue(article, 'color'), size, conditioning };
 }

@@ -6,6 +6,7 @@ import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { selectFrequent, selectPurchases } from '../purchases-store.ts';
 import { widestScope } from './customer-orders.ts';
+import { nameOfLine } from '../name-of-line.ts';
 
 const FREQUENT = { least: 2, most: 50 };
 const MOST_PURCHASES = 5_000;
@@ -18,7 +19,7 @@ export async function customerFrequentPurchases({ db, viewer, now }: Asked): Pro
   return found.map((article) => ({
     product_sku: article.articleSku,
     parent_sku: article.parentSku,
-    product_name: article.name,
+    product_name: nameOfLine(article),
     product_url_key: article.urlKey,
     conditioning: article.conditioning,
     color: article.color,
@@ -41,7 +42,7 @@ export async function customerPurchases({ db, viewer, now }: Asked): Promise<Pur
     purchase_ref: line.purchaseRef,
     buyer_name: line.buyerName,
     product_sku: line.articleSku,
-    product_name: line.name,
+    product_name: nameOfLine(line),
     conditioning: line.conditioning,
     color: line.color,
     tint: line.tint,

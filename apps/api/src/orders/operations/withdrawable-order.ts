@@ -1,6 +1,7 @@
 import type { QueryWithdrawableOrderArgs, WithdrawableOrder } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
+import { nameOfLine } from '../name-of-line.ts';
 
 /** Names and quantities only: whoever knows number and address learns neither sums nor where the goods went. */
 export async function withdrawableOrder(
@@ -15,7 +16,7 @@ export async function withdrawableOrder(
     order_date: order.placedAt.toISOString(),
     items: lines.map((line) => ({
       id: String(line.id),
-      product_name: line.name,
+      product_name: nameOfLine(line),
       product_sku: line.articleSku,
       conditioning: line.conditioning,
       color: line.color,

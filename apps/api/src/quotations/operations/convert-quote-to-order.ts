@@ -1,3 +1,4 @@
+import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
 import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
@@ -27,10 +28,17 @@ export async function convertQuoteToOrder(
 }
 
 function articlesOf({ number, validUntil, lines }: Quotation): QuotedArticle[] {
-  return lines.map(({ id, articleSku, parentSku, name, quantity, unitHt }) => ({
-    articleSku,
-    parentSku,
-    name,
-    price: { lineId: id, quotation: number, quantity, unitHt, isOpen: true, validUntil },
+  return lines.map((line) => ({
+    articleSku: line.articleSku,
+    parentSku: line.parentSku,
+    name: lineName(line),
+    price: {
+      lineId: line.id,
+      quotation: number,
+      quantity: line.quantity,
+      unitHt: line.unitHt,
+      isOpen: true,
+      validUntil,
+    },
   }));
 }

@@ -1,0 +1,54 @@
+// What an article is called, on every screen, in every mail and on every paper: product, colour or tint, size, pack.
+
+const DASH = ' – ';
+
+export type ArticleParts = {
+  product: string;
+  color: string | null;
+  size: string | null;
+  conditioning: string | null;
+};
+
+export type NamedTint = {
+  /** #RRGGBB */
+  hex: string;
+  /** in the colour charts; none for a free tint */
+  code: string | null;
+  name?: string | null;
+  /** what the customer calls it */
+  label: string | null;
+};
+
+/** A tinted article is called by its tint: the base it is made from is a matter for the counter. */
+export function articleName(
+  { product, color, size, conditioning }: ArticleParts,
+  tint: NamedTint | null,
+): string {
+  return [product, tint === null ? color : tintName(tint), size, conditioning].filter(Boolean).join(DASH);
+}
+
+/** « RAL 7016 Gris anthracite », « RAL 7016 (volets) », « Bleu du salon (#35586C) ». */
+export function tintName({ hex, code, name = null, label }: NamedTint): string {
+  const charted = code === null ? null : [code, name].filter(Boolean).join(' ');
+  const own = label === null || label === code || label === name || label === charted ? null : label;
+  if (charted !== null) return own === null ? charted : `${charted} (${own})`;
+  return own === null ? hex : `${own} (${hex})`;
+}
+
+export type NamedLine = {
+  name: string;
+  color?: string | null;
+  conditioning?: string | null;
+  tint?: NamedTint | null;
+};
+
+/** The name a paper of another system brought along, with what it leaves out: colour, tint and pack. */
+export function lineName({ name, color = null, conditioning = null, tint = null }: NamedLine): string {
+  const said = name.toLowerCase().split(DASH);
+  const isSaid = (word: string) => said.some((part) => part.includes(word.toLowerCase()));
+  const tinted = tint !== null && !isSaid(tint.code ?? tint.label ?? tint.hex) ? tintName(tint) : null;
+  const more = [tint === null ? color : tinted, conditioning].filter(
+    (word): word is string => word !== null && word !== '' && !isSaid(word),
+  );
+  return [name, ...more].join(DASH);
+}
