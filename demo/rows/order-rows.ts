@@ -7,6 +7,7 @@ import customers from '../data/accounts/customers.json' with { type: 'json' };
 import orders from '../data/accounts/orders.json' with { type: 'json' };
 import { addDays, daysFromBase } from '../shift-dates.ts';
 import { clientCodeOf } from './company-rows.ts';
+import { paperLine } from './paper-line.ts';
 
 export function orderRows(size: DemoSize, today: Date): OrderRow[] {
   const days = daysFromBase(today);
@@ -23,13 +24,8 @@ export function orderRows(size: DemoSize, today: Date): OrderRow[] {
     placed_at: `${addDays(order.created_at, days)}T09:00:00Z`,
     shipping_ht_cents: 0,
     lines: order.lines.map((line) => ({
-      sku: skuAtSize(line.sku, size),
+      ...paperLine(line, size),
       parent_sku: skuAtSize(line.parent_sku, size),
-      name: line.name,
-      conditioning: line.conditioning,
-      color: ('color' in line ? line.color : undefined) ?? null,
-      quantity: line.quantity,
-      unit_ht_cents: Math.round(line.unit_price_ht * 100),
     })),
   }));
 }

@@ -19,11 +19,12 @@ export async function tellRequested(
   const variables = {
     subaccountName: nameOf(asker),
     totalHtCents: cart.totals.total.excluding,
-    lines: cart.lines.map(({ line, rowHt }) => ({
+    lines: cart.lines.map(({ line, price, rowHt }) => ({
       name: line.name,
       reference: line.articleSku,
       quantity: line.quantity,
       cents: rowHt,
+      tintCents: price?.tintHt ?? null,
     })),
     comment,
     approvalPath: `/customer/orders-to-approve-detail/${number}` as const,

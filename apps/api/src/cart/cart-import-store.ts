@@ -15,6 +15,7 @@ export async function insertImportedCart(db: Database, cart: ImportedCart): Prom
   const { customerId, shopCode, lines, now } = cart;
   const id = newToken();
   if (!(await insertCart(db, { id, customerId, shopCode, now }))) return null;
+  // What it is called is worked out from the catalogue each time the cart is read.
   await sql`
     insert into cart_line (uid, cart_id, position, article_sku, parent_sku, name, pricing_unit, quantity)
     select gen_random_uuid(), ${id}, given.position, article.sku, product.sku, product.name, product.pricing_unit,

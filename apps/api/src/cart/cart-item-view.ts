@@ -51,7 +51,7 @@ export function itemView(
     name: sold ? nameOfSold(sold, line.tint) : line.name,
     pricing_unit: line.pricingUnit,
     conditioning: sold?.article.conditioning ?? null,
-    color: sold?.color ?? null,
+    color: line.tint === null ? (sold?.color ?? null) : null,
     tint: tintView(reckoned, showsPrices),
     thumbnail: sold?.view.thumbnail ?? null,
     only_x_left: facts?.offer.most ?? null,

@@ -5,6 +5,7 @@ import { cartTotals, rowHt } from '@nuancier/domain/cart/cart-totals.ts';
 import type { CartTotals, ShippingTerms } from '@nuancier/domain/cart/cart-totals.ts';
 import { couponShares } from '@nuancier/domain/cart/coupon.ts';
 import type { Coupon, CouponRefusal } from '@nuancier/domain/cart/coupon.ts';
+import { articleName } from '@nuancier/domain/catalogue/article-name.ts';
 import { quotedPriceHolds } from '@nuancier/domain/cart/quoted-lines.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
@@ -125,7 +126,8 @@ function pricedLine(
   const lapsed = line.quoted && !quotedPriceHolds(line.quoted, day) ? 'QUOTATION_LAPSED' : null;
   const refusal = lapsed ?? lineRefusal(facts?.offer, packsOf(lines, line.articleSku));
   return {
-    line,
+    // As the catalogue calls it today: what the line was written with may be a quotation's, or older.
+    line: facts ? { ...line, name: articleName(facts.condition.parts, line.tint) } : line,
     facts,
     price,
     refusal: refusal ?? (price === null ? 'NOT_SALABLE' : null),

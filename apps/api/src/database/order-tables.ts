@@ -68,6 +68,7 @@ type OrderLineTable = {
   pricing_unit: string | null;
   quantity: number;
   unit_ht_cents: Exact;
+  tint_ht_cents: number | null;
   row_ht_cents: Exact;
   discount_ht_cents: Exact;
   tax_rate: number;

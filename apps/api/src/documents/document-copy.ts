@@ -79,6 +79,7 @@ export const documentCopy = {
     lines: 'Articles',
     article: 'Article',
     sku: 'Référence',
+    tint: (amount: string) => `dont mise à la teinte\u00A0: ${amount}\u00A0HT par conditionnement`,
     quantity: 'Qté',
     unitPrice: 'Prix unitaire HT',
     rowTotal: 'Total HT',

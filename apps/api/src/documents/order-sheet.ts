@@ -74,7 +74,13 @@ function writeLines(paper: SheetPaper, { items, total }: OrderView): void {
 }
 
 function lineCells(item: OrderItemView): string[] {
-  return [item.product_name ?? '', item.article_sku, (item.quantity_ordered ?? 0).toLocaleString('fr-FR')];
+  const { product_name: name, tint } = item;
+  const supplement = tint?.supplement ? copy.tint(amount(tint.supplement)) : null;
+  return [
+    [name, supplement].filter(Boolean).join('\n'),
+    item.article_sku,
+    (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
+  ];
 }
 
 function sumRows(total: OrderTotal): string[][] {

@@ -73,10 +73,11 @@ function rows(content: readonly Markup[]): Markup {
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${content}</table>`;
 }
 
-function lineRow({ name, reference, quantity, cents }: MailLine, theme: MailTheme): Markup {
+function lineRow({ name, reference, quantity, cents, tintCents }: MailLine, theme: MailTheme): Markup {
   const cell = `padding:8px 0;border-bottom:1px solid ${theme.line};vertical-align:top;${bodyStyle(theme)}`;
   const price = cents === null ? '' : mailCopy.amountHt(frenchMoney(cents));
-  return markup`<tr><td style="${cell}">${name}<br><span style="font-size:13px;color:${theme.inkSoft}">${mailCopy.reference(reference)}</span></td><td align="right" style="${cell};white-space:nowrap">${mailCopy.quantity(quantity)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${price}</td></tr>`;
+  const tint = tintCents == null ? markup`` : markup`<br>${mailCopy.tint(frenchMoney(tintCents))}`;
+  return markup`<tr><td style="${cell}">${name}<br><span style="font-size:13px;color:${theme.inkSoft}">${mailCopy.reference(reference)}${tint}</span></td><td align="right" style="${cell};white-space:nowrap">${mailCopy.quantity(quantity)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${price}</td></tr>`;
 }
 
 function actionHtml({ action }: MailText, theme: MailTheme, url: Page['url']): Markup {

@@ -27,12 +27,14 @@ function partText(part: MailPart, url: Page['url']): string {
   switch (part.kind) {
     case 'lines':
       return part.lines
-        .map(({ name, reference, quantity, cents }) =>
-          [
-            `- ${name} (${mailCopy.reference(reference)}) ${mailCopy.quantity(quantity)}`,
+        .map(({ name, reference, quantity, cents, tintCents }) => {
+          const tint = tintCents == null ? [] : [mailCopy.tint(frenchMoney(tintCents))];
+          const about = [mailCopy.reference(reference), ...tint].join(', ');
+          return [
+            `- ${name} (${about}) ${mailCopy.quantity(quantity)}`,
             ...(cents === null ? [] : [mailCopy.amountHt(frenchMoney(cents))]),
-          ].join('\u00A0: '),
-        )
+          ].join('\u00A0: ');
+        })
         .join('\n');
     case 'facts':
       return part.facts.map(([label, value]) => `${label}\u00A0: ${value}`).join('\n');

@@ -165,6 +165,7 @@ function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {
     reference: line.articleSku,
     quantity: line.quantity,
     cents: showsPrices ? line.unitHt * line.quantity : null,
+    tintCents: showsPrices ? line.tintHt : null,
   };
 }
 

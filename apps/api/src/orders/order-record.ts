@@ -40,6 +40,8 @@ export type OrderLineDraft = {
   pricingUnit: string | null;
   quantity: number;
   unitHt: number;
+  /** for the tint of one pack, held in the unit price; none where it is not known */
+  tintHt: number | null;
   discountHt: number;
   /** hundredths of a percent */
   taxRate: number;

@@ -122,7 +122,7 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
   const ids = rows.map((row) => row.id);
   const lines = await sql<LineRow>`
     select line.id, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
-      conditioning, color, tint, line.pricing_unit as "pricingUnit", quantity, unit_ht_cents as "unitHt",
+      conditioning, color, tint, line.pricing_unit as "pricingUnit", quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace",
       product.url_key as "urlKey",
       exists (

@@ -89,6 +89,7 @@ function lineInsert(lines: readonly OrderLineDraft[]): RawBuilder<{ id: number }
     pricing_unit: line.pricingUnit,
     quantity: line.quantity,
     unit_ht_cents: line.unitHt,
+    tint_ht_cents: line.tintHt,
     row_ht_cents: line.unitHt * line.quantity,
     discount_ht_cents: line.discountHt,
     tax_rate: line.taxRate,
@@ -97,13 +98,13 @@ function lineInsert(lines: readonly OrderLineDraft[]): RawBuilder<{ id: number }
   }));
   return sql<{ id: number }>`
     (insert into order_line (order_id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
-      quantity, unit_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place)
+      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place)
     select placed.id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
-      quantity, unit_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place
+      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place
     from placed, json_to_recordset(${JSON.stringify(rows)}::json) as given (
       position smallint, article_sku text, parent_sku text, name text, conditioning text, color text, tint jsonb,
-      pricing_unit text, quantity integer, unit_ht_cents bigint, row_ht_cents bigint, discount_ht_cents bigint,
-      tax_rate smallint, from_stock integer, stock_place text)
+      pricing_unit text, quantity integer, unit_ht_cents bigint, tint_ht_cents integer, row_ht_cents bigint,
+      discount_ht_cents bigint, tax_rate smallint, from_stock integer, stock_place text)
     returning id)`;
 }
 

@@ -12,9 +12,9 @@ import { orderState } from '@nuancier/domain/orders/order-state.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import { departementOf } from '../site/site.ts';
 import { orderCopy } from './order-copy.ts';
-import type { Order, OrderLine, OrderPostalAddress, OrderTint } from './order-record.ts';
+import type { Order, OrderLine, OrderPostalAddress } from './order-record.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
-import { nameOfLine } from './name-of-line.ts';
+import { nameOfLine, nameOfTint, orderTintView } from './name-of-line.ts';
 
 export type OrderItemView = Omit<OrderItem, 'product' | '__typename'> & { __typename: 'OrderItem' };
 /** Papers, product and token are added by those who know them. */
@@ -96,7 +96,7 @@ function itemView({ status }: Order, line: OrderLine, showsPrices: boolean): Ord
       [orderCopy.options.color, line.color],
       [orderCopy.options.conditioning, line.conditioning],
     ]),
-    entered_options: chosen([[orderCopy.options.tint, line.tint && tintText(line.tint)]]),
+    entered_options: chosen([[orderCopy.options.tint, line.tint && nameOfTint(line.tint)]]),
     quantity_ordered: line.quantity,
     quantity_shipped: HANDED_OVER.has(status) ? line.quantity : 0,
     quantity_refunded: null,
@@ -106,7 +106,7 @@ function itemView({ status }: Order, line: OrderLine, showsPrices: boolean): Ord
     parent_sku: line.parentSku,
     conditioning: line.conditioning,
     color: line.color,
-    tint: line.tint,
+    tint: orderTintView(line.tint, showsPrices ? line.tintHt : null),
   };
 }
 
@@ -151,10 +151,6 @@ export function addressView(address: OrderPostalAddress | null): OrderAddress | 
 
 function chosen(options: readonly (readonly [string, string | null])[]) {
   return options.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
-}
-
-function tintText({ customColorExa, customerColorLabel, code }: OrderTint): string {
-  return [customerColorLabel, code, customColorExa].filter((part) => part !== null).join(', ');
 }
 
 /** Magento writes moments in universal time, without saying so. */

@@ -56,6 +56,7 @@ export type PurchasedLine = {
   tint: OrderTint | null;
   quantity: number;
   unitHt: number;
+  tintHt: number | null;
 };
 
 export async function selectPurchases(
@@ -65,7 +66,8 @@ export async function selectPurchases(
 ): Promise<PurchasedLine[]> {
   const found = await sql<Omit<PurchasedLine, 'unitHt'> & { unitHt: string }>`
     select number, placed_at as "placedAt", purchase_ref as "purchaseRef", buyer_name as "buyerName",
-      article_sku as "articleSku", name, conditioning, color, tint, quantity, unit_ht_cents::text as "unitHt"
+      article_sku as "articleSku", name, conditioning, color, tint, quantity, unit_ht_cents::text as "unitHt",
+      tint_ht_cents as "tintHt"
     from order_line line join orders on orders.id = line.order_id
     where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}
     order by placed_at desc, orders.id desc, position limit ${most}`.execute(db);

@@ -26,6 +26,7 @@ const line: OrderLineDraft = {
   pricingUnit: null,
   quantity: 2,
   unitHt: 1000,
+  tintHt: null,
   discountHt: 0,
   taxRate: 2000,
   fromStock: 0,
@@ -100,12 +101,12 @@ describe('withdrawal', () => {
     expect(found.data?.['withdrawableOrder']).toEqual({
       number,
       items: [
-        { id: ids[0], product_name: 'Peinture blanche', quantity_ordered: 2 },
-        { id: ids[1], product_name: 'Rouleau', quantity_ordered: 2 },
+        { id: ids[0], product_name: 'Peinture blanche – 2,5 L', quantity_ordered: 2 },
+        { id: ids[1], product_name: 'Rouleau – 2,5 L', quantity_ordered: 2 },
       ],
     });
     const { data } = await request(number, [ids[0] ?? ''], GUEST);
-    const declaration = `Je notifie ma rétractation du contrat portant sur la commande n°\u00A0${number} du 12 novembre 2026, pour les articles suivants\u00A0: 2\u00A0×\u00A0Peinture blanche (réf.\u00A010100001).`;
+    const declaration = `Je notifie ma rétractation du contrat portant sur la commande n°\u00A0${number} du 12 novembre 2026, pour les articles suivants\u00A0: 2\u00A0×\u00A0Peinture blanche – 2,5 L (réf.\u00A010100001).`;
     expect(data?.['requestWithdrawal']).toEqual({
       order_number: number,
       declaration,

@@ -17,7 +17,14 @@ export type MailTotals = {
   ttcCents: number;
 };
 
-export type MailLine = { name: string; reference: string; quantity: number; cents: number | null };
+export type MailLine = {
+  name: string;
+  reference: string;
+  quantity: number;
+  cents: number | null;
+  /** for the tint of one pack, held in its price */
+  tintCents?: number | null;
+};
 
 /** « Bonjour Mme Le Goff, », or « Bonjour Anne, » where no civility was told. */
 type Addressed = { civility: string | null; firstname: string; lastname: string };

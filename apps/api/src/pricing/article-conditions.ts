@@ -1,5 +1,7 @@
+import type { ArticleParts } from '@nuancier/domain/catalogue/article-name.ts';
 import { bestArticle } from '@nuancier/domain/catalogue/best-article.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { choosePrice } from '@nuancier/domain/pricing/choose-price.ts';
 import type { ChosenPrice } from '@nuancier/domain/pricing/choose-price.ts';
@@ -26,6 +28,8 @@ export type ArticleCondition = {
   /** of its product: what lists and coupons go by */
   priceGroup: string;
   pricingUnit: string;
+  /** what it is called by */
+  parts: ArticleParts;
   /** the pack as it is sold: "15 L" */
   conditioning: string;
   /** pricing units in one pack */
@@ -101,6 +105,12 @@ function conditionOf(
     articleSku: article.sku,
     priceGroup: article.price_group,
     pricingUnit: article.pricing_unit,
+    parts: {
+      product: article.product_name,
+      color: optionValue(article, 'color'),
+      size: article.size,
+      conditioning: article.conditioning,
+    },
     conditioning: article.conditioning,
     packQuantity: Number(article.pack_quantity),
     rangeStatus: article.range_status,

@@ -8,10 +8,14 @@ import type { PublicPriceRecord } from './pricing-store.ts';
 export type ArticleRecord = {
   sku: string;
   product_sku: string;
+  product_name: string;
   family: number;
   price_group: string;
   pricing_unit: string;
   tax_class: string;
+  color: string | null;
+  model: string | null;
+  size: string | null;
   conditioning: string;
   pack_quantity: string;
   range_status: string;
@@ -36,8 +40,10 @@ export async function selectConditions(
   { day, priceList }: { day: string; priceList: string | null },
 ): Promise<ConditionRecord[]> {
   const conditions = sql`
-    select article.sku, product.sku as product_sku, product.family, product.price_group, product.pricing_unit,
-      product.tax_class, article.conditioning, article.pack_quantity, article.range_status,
+    select article.sku, product.sku as product_sku, product.name as product_name, product.family,
+      product.price_group, product.pricing_unit,
+      product.tax_class, article.color, article.model, article.size, article.conditioning, article.pack_quantity,
+      article.range_status,
       price.pack_ht_cents, price.unit_ht, price.eco_ht_cents,
       case when ${isRunning(day)} then price.reduced_type end as reduced_type,
       price.reduced_pack_ht_cents, price.reduced_unit_ht,

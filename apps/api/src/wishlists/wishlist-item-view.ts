@@ -53,7 +53,7 @@ export function itemView(facts: ItemFacts, { catalogue, showsPrices }: Shower): 
     name: sold ? nameOfSold(sold, item.tint) : item.name,
     pricing_unit: item.pricingUnit,
     conditioning: sold?.article.conditioning ?? null,
-    color: sold?.color ?? null,
+    color: item.tint === null ? (sold?.color ?? null) : null,
     type: sold?.productView.product_type ?? null,
     tint: tintView(facts, showsPrices),
     thumbnail: sold?.view.thumbnail ?? null,

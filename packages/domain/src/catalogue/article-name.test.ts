@@ -48,6 +48,8 @@ describe('the name of a line that another system wrote', () => {
     [{ name: 'Brosse plate', color: 'Blanc', conditioning: '250 mm' }, 'Brosse plate – Blanc – 250 mm'],
     [{ name: 'Peinture – Blanc – 10 L', color: 'blanc', conditioning: '10 L' }, 'Peinture – Blanc – 10 L'],
     [{ name: 'Peinture – Blanc – 10 L', color: null, conditioning: '' }, 'Peinture – Blanc – 10 L'],
+    [{ name: 'Laque 15 L', color: 'Or', conditioning: '5 L' }, 'Laque 15 L – Or – 5 L'],
+    [{ name: 'Colorant 2,5 L', color: 'Or', conditioning: '5 L' }, 'Colorant 2,5 L – Or – 5 L'],
     [{ name: 'Laque', conditioning: '1 L', tint: anthracite }, 'Laque – RAL 7016 Gris anthracite – 1 L'],
     [
       {

@@ -44,11 +44,17 @@ export type NamedLine = {
 
 /** The name a paper of another system brought along, with what it leaves out: colour, tint and pack. */
 export function lineName({ name, color = null, conditioning = null, tint = null }: NamedLine): string {
-  const said = name.toLowerCase().split(DASH);
-  const isSaid = (word: string) => said.some((part) => part.includes(word.toLowerCase()));
+  const isSaid = (word: string) => wholeWord(word).test(name);
   const tinted = tint !== null && !isSaid(tint.code ?? tint.label ?? tint.hex) ? tintName(tint) : null;
   const more = [tint === null ? color : tinted, conditioning].filter(
     (word): word is string => word !== null && word !== '' && !isSaid(word),
   );
   return [name, ...more].join(DASH);
+}
+
+const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
+
+/** « 5 L » stands neither in « 15 L » nor in « 2,5 L », « Or » not in « Colorant ». */
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N},.])${word.replace(SPECIAL, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
 }

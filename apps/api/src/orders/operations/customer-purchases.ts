@@ -6,7 +6,7 @@ import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { selectFrequent, selectPurchases } from '../purchases-store.ts';
 import { widestScope } from './customer-orders.ts';
-import { nameOfLine } from '../name-of-line.ts';
+import { nameOfLine, orderTintView } from '../name-of-line.ts';
 
 const FREQUENT = { least: 2, most: 50 };
 const MOST_PURCHASES = 5_000;
@@ -23,7 +23,7 @@ export async function customerFrequentPurchases({ db, viewer, now }: Asked): Pro
     product_url_key: article.urlKey,
     conditioning: article.conditioning,
     color: article.color,
-    tint: article.tint,
+    tint: orderTintView(article.tint, null),
     order_count: article.orderCount,
     last_ordered_at: article.lastAt.toISOString(),
     last_quantity: article.lastQuantity,
@@ -45,7 +45,7 @@ export async function customerPurchases({ db, viewer, now }: Asked): Promise<Pur
     product_name: nameOfLine(line),
     conditioning: line.conditioning,
     color: line.color,
-    tint: line.tint,
+    tint: orderTintView(line.tint, showsPrices ? line.tintHt : null),
     quantity: line.quantity,
     unit_price: money(line.unitHt),
     row_total: money(line.unitHt * line.quantity),

@@ -91,6 +91,7 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
       pricingUnit: null,
       quantity: line.quantity,
       unitHt: line.unit_ht_cents,
+      tintHt: null,
       discountHt: 0,
       taxRate: rate,
       fromStock: 0,

@@ -2,6 +2,7 @@ import type { RequestWithdrawalInput, RequestWithdrawalOutput } from '@nuancier/
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { orderCopy } from '../order-copy.ts';
+import { nameOfLine } from '../name-of-line.ts';
 import { tellWithdrawal } from '../order-news.ts';
 import type { Order, OrderLine } from '../order-record.ts';
 import { holdOrder } from '../orders-read-store.ts';
@@ -43,6 +44,6 @@ function declarationOf({ number, placedAt }: Order, lines: readonly OrderLine[])
   return copy.declaration(
     number,
     day.format(placedAt),
-    lines.map(({ quantity, name, articleSku }) => copy.line(quantity, name, articleSku)),
+    lines.map((line) => copy.line(line.quantity, nameOfLine(line), line.articleSku)),
   );
 }

@@ -19,7 +19,7 @@ type Props = {
 
 /** One article, with what the head of the company may do about it. */
 export function ApprovalLine({ line, typed }: Props) {
-  const facts = [line.sku, line.color, line.tint?.name ?? line.tint?.customerColorLabel, line.conditioning];
+  const supplement = line.tint?.supplement?.value;
   return (
     <li className={styles['line']}>
       {line.thumbnail?.url && (
@@ -27,7 +27,10 @@ export function ApprovalLine({ line, typed }: Props) {
       )}
       <div className={styles['what']}>
         <h3 className={styles['name']}>{line.name}</h3>
-        <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles['facts']}>{copy.ref(line.sku)}</p>
+        {supplement != null && (
+          <p className={styles['facts']}>{copy.tintSupplement(formatAmount(supplement))}</p>
+        )}
         {line.quotation_number && <p className={styles['facts']}>{copy.quoted(line.quotation_number)}</p>}
         {(line.errors ?? []).map(
           (error) => error && <ErrorMessage key={error.message}>{error.message}</ErrorMessage>,

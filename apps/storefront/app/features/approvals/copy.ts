@@ -16,6 +16,8 @@ export const approvalsCopy = {
   comment: 'Commentaire',
   quantityOf: (name: string) => `Quantité ${withDe(name)}`,
   asked: (count: number) => `Demandé${NBSP}: ${count}`,
+  ref: (sku: string) => `Réf.${NBSP}: ${sku}`,
+  tintSupplement: (amount: string) => `dont mise à la teinte${NBSP}: ${amount} HT par conditionnement`,
   quoted: (number: string) => `Prix du devis ${number}`,
   quotedChange: (number: string) =>
     `Des articles viennent du devis ${number}. Si vous en retirez un ou changez sa quantité, tous ceux de ce devis reviennent au prix du jour et le devis reste à accepter.`,

@@ -28,7 +28,7 @@ type Props = {
 
 /** A line with everything one would phone the store about. */
 export function CartLine({ line, view, writable, leaving, typed }: Props) {
-  const { name, sku, thumbnail, conditioning, product, quantity, prices, stock } = line;
+  const { name, sku, thumbnail, product, quantity, prices, stock } = line;
   const errors = line.errors ?? [];
   const tint = lineTint(line);
   return (
@@ -42,9 +42,7 @@ export function CartLine({ line, view, writable, leaving, typed }: Props) {
         <h3 className={styles['name']}>
           <Link to={productPath(product)}>{name}</Link>
         </h3>
-        <p className={styles['facts']}>
-          {[cartCopy.reference(sku), conditioning].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles['facts']}>{cartCopy.reference(sku)}</p>
         {tint && (
           <p className={styles['facts']}>
             {cartCopy.tint}

@@ -20,8 +20,6 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
       <ul className={styles['lines']}>
         {cart.lines.map((line) => {
           const amount = isPro ? line.prices?.row_total.value : line.prices?.row_total_including_tax.value;
-          const tint =
-            line.tint && (line.tint.customerColorLabel ?? line.tint.name ?? line.tint.customColorExa);
           return (
             <li key={line.uid} className={styles['line']}>
               {line.thumbnail?.url ? (
@@ -38,7 +36,6 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
               <div>
                 <p className={styles['name']}>{line.name}</p>
                 <p className={styles['facts']}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
-                {tint && <p className={styles['facts']}>{checkoutCopy.tint(tint)}</p>}
               </div>
               {amount != null && <p className={styles['amount']}>{formatAmount(amount)}</p>}
             </li>

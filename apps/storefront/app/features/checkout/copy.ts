@@ -19,7 +19,6 @@ export const checkoutCopy = {
   recapTotal: (amount: string) => `${amount} TTC`,
   editCart: 'Modifier le panier',
   quantity: (count: string) => `Qté${NBSP}: ${count}`,
-  tint: (name: string) => `Teinte${NBSP}: ${name}`,
   subtotalHt: 'Sous-total HT',
   discount: 'Remise',
   shippingHt: 'Livraison HT',

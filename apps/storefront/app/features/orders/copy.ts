@@ -46,7 +46,7 @@ export const orderCopy = {
   lines: 'Articles',
   article: 'Article',
   ref: (sku: string) => `Réf.${NBSP}: ${sku}`,
-  tint: (name: string) => `Teinte${NBSP}: ${name}`,
+  tintSupplement: (amount: string) => `dont mise à la teinte${NBSP}: ${amount} HT par conditionnement`,
   notReturnable: 'Mis à la teinte, non repris',
   quantity: 'Quantité',
   quantityShort: 'Qté',

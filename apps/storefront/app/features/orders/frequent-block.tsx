@@ -25,9 +25,7 @@ export function FrequentBlock({ articles }: Props) {
             ) : (
               article.product_name
             )}
-            <span className={styles['facts']}>
-              {[article.conditioning, article.color].filter(Boolean).join(' · ')}
-            </span>
+            <span className={styles['facts']}>{copy.refOf(article.product_sku)}</span>
           </li>
         ))}
       </ul>

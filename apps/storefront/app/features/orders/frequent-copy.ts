@@ -49,5 +49,5 @@ export const listingCopy = {
     'Teinte',
     'Quantité',
   ],
-  amounts: ['Prix unitaire HT', 'Total HT'],
+  amounts: ['Prix unitaire HT', 'dont teinte HT', 'Total HT'],
 } as const;

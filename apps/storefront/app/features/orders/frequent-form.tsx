@@ -14,7 +14,6 @@ import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import { Conditioned } from '../pricing/conditioned.tsx';
 import type { PageConditions } from '../pricing/conditions.ts';
-import { orderCopy } from './copy.ts';
 import { frequentCopy as copy } from './frequent-copy.ts';
 import styles from './frequent-form.module.css';
 import { frequentKey } from './frequent-key.ts';
@@ -125,8 +124,7 @@ function pressBeside(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 function Article({ article, ticked }: { article: FrequentArticleFragment; ticked: boolean }) {
-  const { product_name: name, product_url_key: slug, tint } = article;
-  const facts = [copy.refOf(article.product_sku), article.conditioning, article.color].filter(Boolean);
+  const { product_name: name, product_url_key: slug } = article;
   return (
     <div className={styles['article']}>
       <input
@@ -139,12 +137,7 @@ function Article({ article, ticked }: { article: FrequentArticleFragment; ticked
       />
       <div>
         {slug ? <Link to={paths.product(slug)}>{name}</Link> : name}
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
-        {tint && (
-          <span className={styles['facts']}>
-            {orderCopy.tint(tint.customerColorLabel ?? tint.code ?? tint.customColorExa)}
-          </span>
-        )}
+        <span className={styles['facts']}>{copy.refOf(article.product_sku)}</span>
       </div>
     </div>
   );

@@ -52,16 +52,19 @@ export function OrderLines({ lines, showsPrices, choice }: Props) {
 
 function LineArticle({ line }: { line: OrderLineFieldsFragment }) {
   const name = line.product_name ?? line.product_sku;
-  const facts = [orderCopy.ref(line.product_sku), line.conditioning, line.color].filter(Boolean).join(' · ');
   return (
     <div>
       {line.product_url_key ? <Link to={paths.product(line.product_url_key)}>{name}</Link> : name}
-      <p className={styles['facts']}>{facts}</p>
+      <p className={styles['facts']}>{orderCopy.ref(line.product_sku)}</p>
       {line.tint && (
         <p className={styles['facts']}>
-          {orderCopy.tint(line.tint.customerColorLabel ?? line.tint.code ?? line.tint.customColorExa)}
-          {' · '}
-          {orderCopy.notReturnable}
+          {[
+            orderCopy.notReturnable,
+            line.tint.supplement?.value != null &&
+              orderCopy.tintSupplement(formatAmount(line.tint.supplement.value)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
     </div>

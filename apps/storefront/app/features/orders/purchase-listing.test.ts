@@ -21,7 +21,19 @@ describe('D67 the listing of purchases', () => {
   it('is what a French spreadsheet reads: semicolons, decimal commas, accents', () => {
     const text = purchaseListing([line], true);
     expect(text.startsWith('\uFEFFDate;Commande;Référence chantier;')).toBe(true);
-    expect(rowsOf(text)).toEqual(['14/11/2026;W26100007;;Gwen Le Bihan;80100201;Colle;5 kg;;;8;6,06;48,48']);
+    expect(rowsOf(text)).toEqual(['14/11/2026;W26100007;;Gwen Le Bihan;80100201;Colle;5 kg;;;8;6,06;;48,48']);
+  });
+
+  it('tells a tint by its code and the customer’s word for it, with what it costs', () => {
+    const tint = {
+      customColorExa: '#383E42',
+      customerColorLabel: 'Volets',
+      code: 'RAL 7016',
+      supplement: { value: 4.5 },
+    };
+    expect(rowsOf(purchaseListing([{ ...line, tint }], true))[0]).toContain(
+      ';RAL 7016 (Volets);8;6,06;4,50;48,48',
+    );
   });
 
   it('has no amounts, not even their columns, for whoever may not see prices', () => {

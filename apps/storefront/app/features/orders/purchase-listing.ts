@@ -1,4 +1,5 @@
 // The listing of purchases as a file: what a French spreadsheet opens by itself.
+import { tintName } from '@nuancier/domain/catalogue/article-name.ts';
 import type { PurchaseListingQuery } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { listingCopy } from './frequent-copy.ts';
@@ -22,9 +23,17 @@ export function purchaseListing(purchases: readonly Purchase[], showsPrices: boo
     line.product_name,
     line.conditioning ?? '',
     line.color ?? '',
-    line.tint ? (line.tint.customerColorLabel ?? line.tint.code ?? line.tint.customColorExa) : '',
+    line.tint
+      ? tintName({
+          hex: line.tint.customColorExa,
+          code: line.tint.code,
+          label: line.tint.customerColorLabel,
+        })
+      : '',
     String(line.quantity),
-    ...(showsPrices ? [decimal(line.unit_price), decimal(line.row_total)] : []),
+    ...(showsPrices
+      ? [decimal(line.unit_price), decimal(line.tint?.supplement ?? null), decimal(line.row_total)]
+      : []),
   ]);
   return BOM + [head, ...rows].map((cells) => cells.map(cell).join(';')).join('\r\n') + '\r\n';
 }

@@ -59,14 +59,12 @@ export function WithdrawalChoice({ answer, pending }: { answer: ChooseAnswer; pe
 function LineLabel({ line }: { line: Line }) {
   const facts = [
     orderCopy.ref(line.product_sku),
-    line.conditioning,
-    line.color,
     withdrawalCopy.quantity(formatNumber(line.quantity_ordered)),
   ];
   return (
     <>
       {line.product_name}
-      <span className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</span>
+      <span className={styles['facts']}>{facts.join(' · ')}</span>
     </>
   );
 }

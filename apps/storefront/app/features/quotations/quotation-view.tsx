@@ -71,9 +71,7 @@ function LineArticle({ line }: { line: QuotationLineFragment }) {
   return (
     <>
       {key ? <Link to={paths.product(key)}>{name}</Link> : name}
-      <span className={styles['facts']}>
-        {[copy.ref(line.product_sku), line.conditioning, line.color].filter(Boolean).join(' · ')}
-      </span>
+      <span className={styles['facts']}>{copy.ref(line.product_sku)}</span>
     </>
   );
 }

@@ -1,13 +1,14 @@
+import { tintName } from '@nuancier/domain/catalogue/article-name.ts';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import styles from './wishlists.module.css';
 
-/** A patch of the tint and its name: the customer's own before the chart's. */
+/** A patch of the tint and its name. */
 export function WishTintPatch({ tint }: { tint: NonNullable<WishlistItemFragment['tint']> }) {
-  const charted = [tint.code, tint.name].filter(Boolean).join(' ');
+  const { customColorExa: hex, code, name, customerColorLabel: label } = tint;
   return (
     <span className={styles['tint']}>
-      <span aria-hidden="true" className={styles['patch']} style={{ backgroundColor: tint.customColorExa }} />
-      {tint.customerColorLabel || charted || tint.customColorExa}
+      <span aria-hidden="true" className={styles['patch']} style={{ backgroundColor: hex }} />
+      {tintName({ hex, code, name, label })}
     </span>
   );
 }

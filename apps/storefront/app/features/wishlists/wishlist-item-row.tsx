@@ -31,7 +31,7 @@ export type BuyProps = { item: WishlistItemFragment; typed: string };
 
 /** An item with all that decides whether to order it today. */
 export function WishlistItemRow({ item, list, others, canViewPrice, Buy, answered }: Props) {
-  const { name, sku, thumbnail, conditioning, tint, product, quantity, price_stock: condition } = item;
+  const { name, sku, thumbnail, tint, product, quantity, price_stock: condition } = item;
   const unit = item.unit_price_excluding_tax?.value;
   const row = item.row_total_excluding_tax?.value;
   const [typed, setTyped] = useState(answered?.quantities[item.id] ?? String(quantity));
@@ -52,9 +52,7 @@ export function WishlistItemRow({ item, list, others, canViewPrice, Buy, answere
         <h3 className={styles['name']}>
           <Link to={productPath(product ?? {})}>{name}</Link>
         </h3>
-        <p className={styles['soft']}>
-          {[wishlistCopy.reference(sku), conditioning].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles['soft']}>{wishlistCopy.reference(sku)}</p>
         {tint && (
           <p className={styles['soft']}>
             <WishTintPatch tint={tint} />

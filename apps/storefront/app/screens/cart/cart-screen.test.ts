@@ -86,7 +86,7 @@ describe('adding without script', () => {
     );
     const page = await see(cookie, '/cart?fait=ajoute');
     expect(words(page)).toContain('Le produit a bien été ajouté à votre panier.');
-    expect(words(page)).toContain('Réf. 10200013 · 10 L');
+    expect(words(page)).toContain('– RAL 7016 Gris anthracite – 10 L Réf. 10200013');
     expect(words(page)).toContain('RAL 7016');
     expect(main(page)).toMatch(/<img[^>]*\/100x100\.webp"[^>]*width="100" height="100"/);
     expect(words(page)).toMatch(/Total HT [\d,]+ € TVA \(20 %\) [\d,]+ € Total TTC [\d,]+ €/);

@@ -27,6 +27,7 @@ async function place(customerId: number | null, email: string): Promise<string> 
     pricingUnit: null,
     quantity: 2,
     unitHt: 1000,
+    tintHt: null,
     discountHt: 0,
     taxRate: 2000,
     fromStock: 0,

@@ -57,7 +57,7 @@ describe('the favourites', () => {
     ]);
     const words = wordsOf(html);
     expect(itemsIn(html)).toHaveLength(8);
-    expect(words).toContain('Réf. 10200103 · 10 L');
+    expect(words).toContain('– Blanc – 10 L Réf. 10200103');
     expect(words).toMatch(/\d+,\d\d € HT/);
     expect(words).toMatch(/Click & Collect 3H|Retrait en magasin/);
     expect(words).toMatch(/Total de la liste HT [\d ]+,\d\d €/);
@@ -180,7 +180,7 @@ describe('without script', () => {
     const told = whole.status === 302 ? String(whole.headers['location']) : wordsOf(main(whole.html));
     expect(told).toMatch(/^\/cart$|articles? (a|ont) été ajoutés? au panier/);
     const cart = await see('/cart', YANN);
-    expect(wordsOf(cart)).toContain('Réf. 10200103 · 10 L');
+    expect(wordsOf(cart)).toContain('– Blanc – 10 L Réf. 10200103');
     await shop.db
       .updateTable('wishlist_item')
       .set({ article_sku: 'ANCIEN', name: 'Ancienne peinture' })

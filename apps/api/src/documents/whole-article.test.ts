@@ -1,0 +1,175 @@
+// Every kind of paper, mail and list that names an article names it whole, and in the same words.
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approvalDesk, GWEN, YANN } from '../approvals/testing/approval-desk.ts';
+import { orderBooks } from '../checkout/testing/order-books.ts';
+import { ask, fill, place, prepare } from '../checkout/testing/shopper.ts';
+import { createLog } from '../log.ts';
+import { mailTemplates } from '../mail/templates/mail-templates.ts';
+import type { MailVariables } from '../outbox/mail-variables.ts';
+import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { customerDocumentRoutes } from './customer-document-routes.ts';
+import { pdfText } from './testing/pdf-text.ts';
+
+const QUOTE = 'D26400090';
+const TINTED = {
+  sku: '10200211',
+  quantity: 1,
+  entered_options: [{ uid: 'tint_code', value: 'RAL 7016' }],
+};
+const ROLLER = { sku: '90100204', quantity: 1 };
+const LACQUER = { sku: '11100001', quantity: 1 };
+const WISHES = [TINTED, ROLLER, LACQUER];
+
+const ROLLER_NAME = 'Manouvrier Primo – Manchon microfibre – 250 mm – fibres 10 mm – À l’unité';
+const LACQUER_NAME = 'Ardelis Séréna – Laque boiseries acrylique satinée – Blanc – 0,5 L';
+const UNTINTED = [ROLLER_NAME, LACQUER_NAME];
+const TINT = /– RAL 7016 Gris anthracite – 1 L/;
+
+let shop: ShopApi;
+let app: FastifyInstance;
+let tokens: ReturnType<typeof signedIn>;
+let order: string;
+let quoted: string;
+let request: string;
+const books = orderBooks(() => shop);
+const quotations = quotationDesk(() => shop);
+const approvals = approvalDesk(() => shop);
+
+beforeAll(async () => {
+  shop = await shopApi();
+  const now = () => DEMO_DAY;
+  tokens = signedIn(shop.db, now);
+  app = fastify();
+  await app.register(customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
+  await shop.db.updateTable('stock').set({ available: 1_000, statut_article_mag: 'P' }).execute();
+  await shop.db.deleteFrom('cart').execute();
+  order = await ordered();
+  quoted = await orderedFromQuotation();
+  ({
+    request: { id: request },
+  } = await approvals.submitted(WISHES, { as: GWEN }));
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+async function ordered(): Promise<string> {
+  const who = await books.ready({ as: YANN }, WISHES, { payment: 'on_account' });
+  return numberOf(await place(shop, who));
+}
+
+async function orderedFromQuotation(): Promise<string> {
+  const { cart } = await quotations.convert(YANN, QUOTE);
+  const who = { as: YANN, cartId: cart?.id ?? '', address: randomUUID() };
+  const opened = await ask(shop, who, 'query { getCurrentShop { token_id } }');
+  const { token_id: shopToken } = opened['getCurrentShop'] as { token_id: string };
+  await fill(shop, { ...who, shopToken }, [TINTED]);
+  await prepare(shop, { ...who, shopToken }, { payment: 'on_account' });
+  return numberOf(await place(shop, { ...who, shopToken }));
+}
+
+function numberOf({ number, key }: { number: string | null; key: string | undefined }): string {
+  if (number === null) throw new Error(key);
+  return number;
+}
+
+const read = async (document: string) => JSON.stringify((await shop.send(document, {}, { as: YANN })).data);
+
+async function paper(url: string): Promise<string> {
+  const { rawPayload } = await app.inject({
+    url,
+    headers: { cookie: `vsf-customer=${await tokens.of(YANN)}` },
+  });
+  return pdfText(rawPayload).replaceAll(/\s*\n/g, ' ');
+}
+
+async function confirmation(number: string): Promise<string> {
+  const [mail] = await books.mailsAbout(number);
+  const variables = mail?.variables as MailVariables['order_confirmation'];
+  return JSON.stringify(mailTemplates.order_confirmation(variables));
+}
+
+const ORDER = (number: string) => `{ customerOrder(number: "${number}") { items { product_name color
+  entered_options { value } selected_options { value } } } }`;
+
+describe('an article is told whole, with its size, its colour and its tint', () => {
+  it.each([
+    ['the confirmation by mail', () => confirmation(order)],
+    ['the page of an order', () => read(ORDER(order))],
+    ['the paper of an order', () => paper(`/documents/orders/${order}.pdf`)],
+    ['the confirmation of what was quoted', () => confirmation(quoted)],
+    ['the page of an order made from a quotation', () => read(ORDER(quoted))],
+    ['the paper of an order made from a quotation', () => paper(`/documents/orders/${quoted}.pdf`)],
+    ['the listing of purchases', () => read('{ customerPurchases { order_number product_name color } }')],
+    ['frequent purchases', () => read('{ customerFrequentPurchases { product_name color } }')],
+    [
+      'the mail that asks for approval',
+      async () => JSON.stringify((await approvals.mails('approval_requested')).at(-1)),
+    ],
+    [
+      'the page of a request',
+      () => read(`{ getOrderWaitingForApproval(orderId: "${request}") { items { name color } } }`),
+    ],
+  ])('%s', async (_kind, told) => {
+    const text = await told();
+    for (const name of UNTINTED) expect(text).toContain(name);
+    expect(text).toMatch(TINT);
+    expect(text).not.toContain('Base TR');
+  });
+
+  it.each([
+    [
+      'the page of a quotation',
+      () => read(`{ customerQuotation(number: "${QUOTE}") { items { product_name } } }`),
+    ],
+    ['the paper of a quotation', () => paper(`/documents/quotations/${QUOTE}.pdf`)],
+  ])('%s', async (_kind, told) => {
+    const text = await told();
+    for (const name of UNTINTED) expect(text).toContain(name);
+  });
+
+  it.each([
+    [
+      'the page of an invoice',
+      () => read('{ customerInvoice(number: "F26200021", type: FACTURE) { items { product_name } } }'),
+    ],
+    ['the paper of an invoice', () => paper('/documents/invoices/F26200021.pdf')],
+    ['the page of the order it is for', () => read(ORDER('W26100049'))],
+    ['the paper of the order it is for', () => paper('/documents/orders/W26100049.pdf')],
+  ])('%s names each pack once', async (_kind, told) => {
+    const text = await told();
+    const rows = await shop.db
+      .selectFrom('order_line')
+      .innerJoin('orders', 'orders.id', 'order_line.order_id')
+      .select(['name', 'color', 'conditioning'])
+      .where('number', '=', 'W26100049')
+      .execute();
+    for (const { name, color, conditioning } of rows)
+      expect(text).toContain([name, color, conditioning].filter(Boolean).join(' – '));
+  });
+
+  it.each([
+    ['by mail', () => confirmation(order), /"tintCents":\d+/],
+    ['on paper', () => paper(`/documents/orders/${order}.pdf`), /dont mise à la teinte : \d+,\d\d € HT/],
+    [
+      'on the page',
+      () => read(`{ customerOrder(number: "${order}") { items { tint { code supplement { value } } } } }`),
+      /"code":"RAL 7016","supplement":\{"value":\d/,
+    ],
+    [
+      'in the listing',
+      () => read('{ customerPurchases { tint { code supplement { value } } } }'),
+      /"code":"RAL 7016","supplement":\{"value":\d/,
+    ],
+  ])('what the tint costs stands %s', async (_where, told, words) => {
+    expect((await told()).replaceAll('\u00A0', ' ')).toMatch(words);
+  });
+});
