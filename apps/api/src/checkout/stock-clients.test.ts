@@ -288,7 +288,7 @@ describe('a guest, then a customer, in the manner of GraphCommerce', () => {
       number,
       status: 'En attente',
       state: 'new',
-      carrier: 'EMP',
+      carrier: 'Retrait en magasin',
       order_date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       shipping_address: { firstname: 'Magasin', region: 'Loire-Atlantique', country_code: 'FR' },
       payment_methods: [

@@ -22,6 +22,8 @@ export const orderCopy = {
     S2: 'par téléphone',
     SW: 'en ligne',
   } satisfies Record<DeliveryMode | OrderOrigin, string>,
+  /** for clients that print who brings it */
+  carriers: { EMP: 'Retrait en magasin', LIV: 'Livraison' } satisfies Record<DeliveryMode, string>,
   payments: {
     card: 'Carte bancaire',
     on_account: 'En compte',

@@ -57,7 +57,7 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
     ],
     promised_at: order.promisedAt?.toISOString() ?? null,
     shipping_method: orderCopy.modes[order.mode],
-    carrier: order.mode,
+    carrier: orderCopy.carriers[order.mode],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
     is_virtual: false,
     shipping_address: addressView(order.shippingAddress),
