@@ -54,6 +54,7 @@ export const magentoShapes: Readonly<Record<string, readonly string[]>> = {
     'setShippingMethodsOnCart(input:SetShippingMethodsOnCartInput):SetShippingMethodsOnCartOutput',
     'setPaymentMethodOnCart(input:SetPaymentMethodOnCartInput):SetPaymentMethodOnCartOutput',
     'placeOrder(input:PlaceOrderInput):PlaceOrderOutput',
+    'addWishlistItemsToCart(wishlistId:ID!,wishlistItemIds:[ID!]):AddWishlistItemsToCartOutput',
     'addProductsToWishlist(wishlistId:ID!,wishlistItems:[WishlistItemInput!]!):AddProductsToWishlistOutput',
     'removeProductsFromWishlist(wishlistId:ID!,wishlistItemsIds:[ID!]!):RemoveProductsFromWishlistOutput',
     'updateProductsInWishlist(wishlistId:ID!,wishlistItems:[WishlistItemUpdateInput!]!):UpdateProductsInWishlistOutput',

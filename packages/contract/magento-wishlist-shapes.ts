@@ -26,6 +26,14 @@ export const magentoWishlistShapes: Readonly<Record<string, readonly string[]>> 
   CreateWishlistOutput: ['wishlist:Wishlist!'],
   UpdateWishlistOutput: ['name:String! uid:ID! visibility:WishlistVisibilityEnum!'],
   DeleteWishlistOutput: ['status:Boolean! wishlists:[Wishlist!]!'],
+  AddWishlistItemsToCartOutput: [
+    'wishlist:Wishlist! status:Boolean!',
+    'add_wishlist_items_to_cart_user_errors:[WishlistCartUserInputError]!',
+  ],
+  WishlistCartUserInputError: [
+    'message:String! code:WishlistCartUserInputErrorType! wishlistId:ID! wishlistItemId:ID!',
+  ],
+  WishlistCartUserInputErrorType: ['PRODUCT_NOT_FOUND NOT_SALABLE INSUFFICIENT_STOCK UNDEFINED'],
   WishlistVisibilityEnum: ['PUBLIC PRIVATE'],
   WishlistItemInput: [
     'sku:String! quantity:Float! parent_sku:String selected_options:[ID]',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, prepare, shopper } from '../checkout/testing/shopper.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
+import { listDesk } from '../wishlists/testing/list-desk.ts';
 import { CART } from './testing/cart-desk.ts';
 import type { ShownCart } from './testing/cart-desk.ts';
 import { openCartShop, SMALL } from './testing/cart-shop.ts';
@@ -118,6 +119,57 @@ describe('an order wanted again', () => {
     await shop.db.updateTable('customer').set({ is_view_order: false }).where('email', '=', SUB).execute();
     expect((await reorder(SUB)).errors[0]?.extensions.category).toBe('graphql-authorization');
     await shop.db.updateTable('customer').set({ is_view_order: true }).where('email', '=', SUB).execute();
+  });
+});
+
+describe('a favourites list into the cart', () => {
+  type Taken = {
+    status: boolean;
+    wishlist: { id: string; items_v2: { items: { id: string; sku: string }[] } };
+    add_wishlist_items_to_cart_user_errors: { code: string; wishlistId: string; wishlistItemId: string }[];
+  };
+  const take = (as: string, wishlistId: string, ids?: readonly string[]) =>
+    desk.ask<Taken | null>(
+      `mutation($list: ID!, $ids: [ID!]) { addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) { status
+        wishlist { id items_v2 { items { id sku } } }
+        add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } } }`,
+      { list: wishlistId, ids },
+      { as },
+    );
+
+  it('what goes in leaves the list, tints included; what is refused stays and is told by its item', async () => {
+    const lists = listDesk(shop);
+    const tint = [{ uid: 'customColorExa', value: '#F2EFE8' }];
+    const wishes = [
+      { sku: PAINT, quantity: 2, entered_options: tint },
+      { sku: SMALL, quantity: 3 },
+    ];
+    const made = (await lists.make('Chantier Doulon', A)).value?.id ?? '';
+    const { value } = await lists.add(made, wishes, A);
+    const [paint, small] = value?.wishlist.items_v2.items ?? [];
+    await stock(SMALL, { available: 1, statut_article_mag: 'U' });
+    const first = await take(A, made);
+    expect(first.answer).toMatchObject({
+      status: false,
+      wishlist: { id: made, items_v2: { items: [{ id: small?.id, sku: SMALL }] } },
+      add_wishlist_items_to_cart_user_errors: [
+        { code: 'INSUFFICIENT_STOCK', wishlistId: made, wishlistItemId: small?.id },
+      ],
+    });
+    const own = await desk.own(A);
+    expect(contents(own)).toEqual([[PAINT, 2, '#F2EFE8 null']]);
+    await stock(SMALL, { available: 500, statut_article_mag: 'P' });
+    for (const [as, list, ids, category] of [
+      [A, made, [paint?.id ?? ''], 'graphql-no-such-entity'],
+      [B, made, [small?.id ?? ''], 'graphql-no-such-entity'],
+      [A, made, ['rien'], 'graphql-no-such-entity'],
+    ] as const)
+      expect((await take(as, list, ids)).errors[0]?.extensions.category).toBe(category);
+    const second = await take(A, made, [small?.id ?? '']);
+    expect(second.answer).toMatchObject({ status: true, wishlist: { items_v2: { items: [] } } });
+    expect((await desk.own(A)).items.map(({ sku }) => sku)).toEqual([PAINT, SMALL]);
+    await lists.drop(made, A);
+    await desk.clear(own.id, { as: A });
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
+import { offered } from '../wishlists/wishlists.ts';
 import { addProductsToCart } from './operations/add-products-to-cart.ts';
 import {
   addConfigurableProductsToCart,
   addSimpleProductsToCart,
   refuseKind,
 } from './operations/add-whole-items.ts';
+import { addWishlistItemsToCart } from './operations/add-wishlist-items-to-cart.ts';
 import { applyCouponToCart } from './operations/apply-coupon-to-cart.ts';
 import { cartTotalQty } from './operations/cart-total-qty.ts';
 import { clearCart } from './operations/clear-cart.ts';
@@ -46,6 +48,7 @@ export const cartResolvers: Resolvers<Context> = {
     applyCouponToCart: (_root, { input }, context) => applyCouponToCart(context, input),
     removeCouponFromCart: (_root, { input }, context) => removeCouponFromCart(context, input),
     mergeCarts: (_root, args, context) => mergeCarts(context, args),
+    addWishlistItemsToCart: (_root, args, context) => addWishlistItemsToCart(offered(context), args),
     reorderItems: (_root, args, context) => reorderItems(context, args),
   },
 };

@@ -55,6 +55,18 @@ export function wantedItem(
   };
 }
 
+/** A tint that was chosen before, as it would be entered now. */
+export function enteredAgain(
+  tint: { hex: string; label: string | null; code: string | null } | null,
+): EnteredOptions {
+  const options = [
+    ['customColorExa', tint?.hex],
+    ['customerColorLabel', tint?.label],
+    ['tint_code', tint?.code],
+  ] as const;
+  return new Map(options.flatMap(([uid, value]) => (value ? [[uid, value] as const] : [])));
+}
+
 export function tintCodeOf({ entered }: WantedItem): string | null {
   return enteredTintCode(entered);
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { areOffered, offered } from './offered.ts';
 import { addProductsToWishlist, addProductToWishList } from './operations/add-products-to-wishlist.ts';
 import { addWishlist } from './operations/add-wishlist.ts';
 import { deleteWishlist } from './operations/delete-wishlist.ts';
@@ -39,13 +39,3 @@ export const wishlistsResolvers: Resolvers<Context> = {
     items_v2: (list, args, context) => wishlistItems(context, list, args),
   },
 };
-
-/** A site may do without favourites: nothing is read then, and every change refused. */
-function areOffered({ site }: Context): boolean {
-  return site.settings.magento_wishlist_general_is_enabled === '1';
-}
-
-function offered(context: Context): Context {
-  if (!areOffered(context)) throw new Refusal('WISHLISTS_OFF');
-  return context;
-}

@@ -14,6 +14,7 @@ import { readerOf, showCart } from '../cart-asked.ts';
 import { userError } from '../cart-texts.ts';
 import type { CartView } from '../cart-view.ts';
 import { customerCartId } from '../open-cart.ts';
+import { enteredAgain } from '../wanted-line.ts';
 import type { WantedItem } from '../wanted-line.ts';
 
 type Reordered = { cart: CartView; userInputErrors: CheckoutUserInputError[]; added: number };
@@ -49,19 +50,14 @@ function chosenLines(all: readonly OrderLine[], ids: readonly string[] | null): 
 }
 
 function wantedAgain({ articleSku, quantity, tint }: OrderLine): WantedItem {
-  const options = [
-    ['customColorExa', tint?.customColorExa],
-    ['customerColorLabel', tint?.customerColorLabel],
-    ['tint_code', tint?.code],
-  ] as const;
-  const entered = options.flatMap(([uid, value]) => (value ? [[uid, value] as const] : []));
+  const again = tint && { hex: tint.customColorExa, label: tint.customerColorLabel, code: tint.code };
   return {
     sku: articleSku,
     quantity,
     parentSku: null,
     pricingUnit: null,
     optionUids: [],
-    entered: new Map(entered),
+    entered: enteredAgain(again),
   };
 }
 
