@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money.ts';
-import { documentTotals, includingTax, taxRate, unitPriceIncludingTax } from './tax.ts';
+import { documentTotals, excludingTax, includingTax, taxRate, unitPriceIncludingTax } from './tax.ts';
 
 const standard = taxRate('standard');
 
@@ -21,6 +21,14 @@ describe('tax', () => {
     [100_000_000, 120_000_000],
   ])('%i cents without tax are %i with it', (without, withTax) => {
     expect(includingTax(cents(without), standard)).toBe(withTax);
+  });
+
+  it('taken off again, leaves what it was put on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (price) => {
+        expect(excludingTax(includingTax(cents(price), standard), standard)).toBe(price);
+      }),
+    );
   });
 
   it('half a cent goes up', () => {

@@ -4,6 +4,9 @@ import type { Cents } from './money.ts';
 /** In hundredths of a percent, so that every rate is a whole number. */
 export type TaxRate = number & { readonly unit: 'basis points' };
 
+/** With tax, toutes taxes comprises; without, hors taxes. */
+export type TaxLabel = 'TTC' | 'HT';
+
 const STANDARD = 2_000 as TaxRate;
 
 /** Supplies carry the standard rate whatever their class: reduced rates belong to works, not to what is sold. */
@@ -14,6 +17,11 @@ export function taxRate(_taxClass: string): TaxRate {
 /** Half a cent goes up. */
 export function includingTax(excluding: Cents, rate: TaxRate): Cents {
   return cents(excluding + shareOf(excluding, rate));
+}
+
+/** The whole cents that this price was made from: no two of them come to the same with tax. */
+export function excludingTax(including: Cents, rate: TaxRate): Cents {
+  return cents(Math.round((including * 10_000) / (10_000 + rate)));
 }
 
 /** A price per litre or kilogram is held in ten-thousandths of a euro; with tax it is told in cents. */

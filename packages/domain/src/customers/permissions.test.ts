@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayViewPrice, taxDisplay } from './permissions.ts';
+import { largeAmounts, mayViewPrice } from './permissions.ts';
 import type { Customer, Role } from './permissions.ts';
 
 const noRights = {
@@ -39,9 +39,18 @@ describe('prices', () => {
     expect(mayViewPrice(aCustomer(role, flag))).toBe(expected);
   });
 
-  it('are for every visitor, with tax; without tax for whoever has signed in', () => {
+  it('are for every visitor', () => {
     expect(mayViewPrice({ kind: 'visitor' })).toBe(true);
-    expect(taxDisplay({ kind: 'visitor' })).toBe('TTC');
-    expect(taxDisplay(aCustomer(null, true))).toBe('HT');
+  });
+
+  it.each([
+    ['a visitor', 'visitor', ['TTC']],
+    ['somebody who buys for a household', { role: null, hasCompany: false }, ['TTC', 'HT']],
+    ['an account of a company that has no role yet', { role: null, hasCompany: true }, ['HT']],
+    ['a head of company', { role: 'Dirigeant', hasCompany: true }, ['HT']],
+    ['a sub-account', { role: 'Subaccount', hasCompany: true }, ['HT']],
+    ['a representative', { role: 'Commercial', hasCompany: false }, ['HT']],
+  ] as const)('PRC-11 which amount stands large before %s', (_, reader, large) => {
+    expect(largeAmounts(reader)).toEqual(large);
   });
 });

@@ -1,4 +1,5 @@
 // Who may do what. The server asks here; whatever the browser claims about itself is decoration.
+import type { TaxLabel } from '../tax.ts';
 
 export type Role = 'Dirigeant' | 'Subaccount' | 'Commercial' | 'Manager';
 
@@ -47,7 +48,23 @@ export function seesPrices(role: string | null, rights: Pick<Rights, 'is_view_pr
   return role !== 'Subaccount' || rights.is_view_price;
 }
 
-/** Prices are shown without tax to whoever has signed in. */
-export function taxDisplay(viewer: Viewer): 'TTC' | 'HT' {
-  return viewer.kind === 'visitor' ? 'TTC' : 'HT';
+/** Buys for a household: whoever has neither a company nor a part in one. */
+export function isConsumer({ role, hasCompany }: { role: string | null; hasCompany: boolean }): boolean {
+  return role === null && !hasCompany;
+}
+
+/**
+ * The amounts that stand large before a reader, the first one first; the other of the two may stand small. Consumers
+ * must be told what they pay, tax included, at least as large as anything else; whoever has signed in reads HT.
+ */
+export function largeAmounts(reader: AmountReader): readonly TaxLabel[] {
+  if (reader === 'visitor') return ['TTC'];
+  return isConsumer(reader) ? ['TTC', 'HT'] : ['HT'];
+}
+
+export type AmountReader = 'visitor' | Parameters<typeof isConsumer>[0];
+
+export function amountReader(viewer: Viewer): AmountReader {
+  if (viewer.kind === 'visitor') return 'visitor';
+  return { role: viewer.role, hasCompany: viewer.companyId !== null };
 }
