@@ -1,3 +1,5 @@
+import { counted } from '../../format.ts';
+
 export const homeCopy = {
   searchLabel: 'Que cherchez-vous pour votre chantier ?',
   searchPlaceholder: 'Produit, référence, marque…',
@@ -7,5 +9,7 @@ export const homeCopy = {
   universesTitle: 'Nos univers',
   universesAll: 'Tout le catalogue',
   promoTitle: 'En ce moment',
+  promoCount: (count: number) => counted(count, 'produit en promotion', 'produits en promotion'),
+  promoIn: (universe: string, count: number) => `${universe} (${count})`,
   servicesTitle: 'Du comptoir au chantier',
 } as const;

@@ -1,13 +1,23 @@
 import { below } from '@nuancier/domain/site/breakpoints.ts';
+import { Link } from 'react-router';
 import { homeCopy } from './copy.ts';
 import styles from './promo-banner.module.css';
 import { RichText } from './rich-text.tsx';
+import type { RunningOffers } from './running-offers.ts';
 
-type Props = { desktop: string | null; mobile: string | null; content: string | null };
+type Props = {
+  desktop: string | null;
+  mobile: string | null;
+  content: string | null;
+  /** What is reduced for this viewer; null when nobody could say. */
+  offers: RunningOffers | null;
+  /** Where all of it stands, for those who are given that link. */
+  all: string | null;
+};
 
-/** The promotion of the moment: pictures for desktop and phone from the site's configuration, words from its block. */
-export function PromoBanner({ desktop, mobile, content }: Props) {
-  if (!desktop && !content) return null;
+/** Pictures from the site's configuration, words from its block, figures from the prices that hold for the viewer. */
+export function PromoBanner({ desktop, mobile, content, offers, all }: Props) {
+  if ((!desktop && !content) || offers?.count === 0) return null;
   return (
     <section className={styles['banner']} aria-label={homeCopy.promoTitle}>
       {desktop ? (
@@ -16,12 +26,28 @@ export function PromoBanner({ desktop, mobile, content }: Props) {
           <img src={desktop} alt="" width={1600} height={600} loading="lazy" decoding="async" />
         </picture>
       ) : null}
-      {content ? (
-        <div className={styles['words']}>
-          <p className={styles['title']}>{homeCopy.promoTitle}</p>
-          <RichText html={content} bare className={styles['text']} />
-        </div>
-      ) : null}
+      <div className={styles['words']}>
+        <p className={styles['title']}>{homeCopy.promoTitle}</p>
+        {content ? <RichText html={content} bare className={styles['text']} /> : null}
+        {offers && (
+          <>
+            <p>
+              {all ? (
+                <Link to={all}>{homeCopy.promoCount(offers.count)}</Link>
+              ) : (
+                homeCopy.promoCount(offers.count)
+              )}
+            </p>
+            <ul className={styles['offers']}>
+              {offers.universes.map(({ name, count, to }) => (
+                <li key={to}>
+                  <Link to={to}>{homeCopy.promoIn(name, count)}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </section>
   );
 }

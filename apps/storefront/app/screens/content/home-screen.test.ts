@@ -6,7 +6,7 @@ import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
-let failing: { operation: string; field: string } | null = null;
+let failing: { operation: string; field: string; instead?: unknown } | null = null;
 const asked: string[] = [];
 const logged: string[] = [];
 let shop: TestShop;
@@ -20,7 +20,8 @@ beforeAll(async () => {
       const errors = [
         { message: 'incident', path: [failing.field], extensions: { category: 'graphql-fault' } },
       ];
-      return { data: { ...(answer.data as object), [failing.field]: null }, errors };
+      const spoilt = { ...(answer.data as object), [failing.field]: failing.instead ?? null };
+      return failing.instead === undefined ? { data: spoilt, errors } : { data: spoilt };
     },
   });
 });
@@ -66,6 +67,30 @@ it('CMS-03 the four services have their pages, reached from the home page', asyn
   }
 });
 
+it.each([
+  ['a visitor', undefined],
+  ['a private customer', 'elodie.marchand@demo.valbrune.example'],
+])('CMS-02 the promotions %s is told of are running, and each link leads to what it names', async (_, as) => {
+  const { html } = await shop.visit('/', as ? { as } : {});
+  const banner = /<section[^>]*aria-label="En ce moment">(.*?)<\/section>/s.exec(html)?.[1] ?? '';
+  expect(wordsOf(banner)).not.toMatch(/%/);
+  const links = [...banner.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+  expect(links.length).toBeGreaterThan(1);
+  expect(banner.includes('href="/promo"')).toBe(as !== undefined);
+  for (const [, to = '', text = ''] of links) {
+    const page = await shop.visit(to.replaceAll('&amp;', '&'), as ? { as } : {});
+    const count = /\d+/.exec(wordsOf(text))?.[0];
+    expect(wordsOf(page.html)).toMatch(new RegExp(`\\b${count} produits?\\b`));
+  }
+});
+
+it('CMS-02 without a promotion for the viewer the home page speaks of none', async () => {
+  failing = { operation: 'HomePage', field: 'products', instead: { total_count: 0, aggregations: [] } };
+  const { html } = await shop.visit('/', { as: 'yann.kermarrec@demo.valbrune.example' });
+  failing = null;
+  expect(html).not.toContain('aria-label="En ce moment"');
+});
+
 it('CMS-04 the promotion banner takes its pictures for desktop and phone from the configuration', async () => {
   const { html } = await shop.visit('/');
   expect(html).toMatch(/<source media="\(max-width: 639px\)" srcSet="[^"]*banner\/promo\/780x780\.webp"/);
@@ -75,6 +100,7 @@ it('CMS-04 the promotion banner takes its pictures for desktop and phone from th
 it.each([
   ['HomePage', 'cmsBlocks'],
   ['HomePage', 'storeConfig'],
+  ['HomePage', 'products'],
   ['Layout', 'cmsBlocks'],
   ['Layout', 'categoryList'],
 ])(

@@ -5,6 +5,7 @@ import { siteTerms } from '../../backend/site-terms.server.ts';
 import { homeCopy } from '../../features/content/copy.ts';
 import { HomeHero } from '../../features/content/home-hero.tsx';
 import { PromoBanner } from '../../features/content/promo-banner.tsx';
+import { runningOffers } from '../../features/content/running-offers.ts';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
 import { organizationJsonLd, webSiteJsonLd } from '../../features/site/organization-json-ld.ts';
@@ -19,7 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const identifier = (await siteTerms(context))?.cms_home_page || 'home';
   const page = await context
     .get(backendContext)
-    .query(HomePageDocument, { identifier }, { mayFail: ['storeConfig', 'cmsPage', 'cmsBlocks'] });
+    .query(
+      HomePageDocument,
+      { identifier },
+      { mayFail: ['storeConfig', 'cmsPage', 'cmsBlocks', 'products'] },
+    );
   const { origin } = context.get(pageContext);
   return { ...page, origin, canonical: origin + paths.home() };
 }
@@ -52,7 +57,7 @@ function logoAddress(mediaUrl: string, source: string): string {
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-  const { site, menu } = useFrame();
+  const { site, menu, viewer } = useFrame();
   const mediaUrl = site.base_media_url ?? '/media/';
   const block = (identifier: string) =>
     loaderData.cmsBlocks?.items?.find((item) => item?.identifier === identifier)?.content ?? null;
@@ -76,6 +81,8 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           desktop={site.banner_promo_image_url_desktop ?? null}
           mobile={site.banner_promo_image_url_mobile ?? null}
           content={block('home-banner-promo')}
+          offers={runningOffers(loaderData.products, menu.shop)}
+          all={viewer.kind === 'signed-in' ? paths.promo() : null}
         />
       </Section>
       {services ? (
