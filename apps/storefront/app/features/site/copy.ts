@@ -11,7 +11,9 @@ export const errorHelp = {
   notFound: 'La page demandée n’existe pas ou a été déplacée.',
   fault:
     'Un incident technique est survenu. Merci de réessayer plus tard ou de contacter notre assistance téléphonique.',
-  searchHint: 'Vous pouvez aussi chercher un produit, une référence ou une marque, ou parcourir nos univers.',
+  search: 'Chercher un produit, une référence ou une marque',
+  submit: 'Rechercher',
+  universes: 'Parcourir nos univers',
 } as const;
 
 /** Requests that no page or form of the shop makes. */

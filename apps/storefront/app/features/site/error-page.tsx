@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { siteTitle } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { WaysOn } from './ways-on.tsx';
 import { errorCopy, errorHelp, refusedRequestCopy } from './copy.ts';
 import styles from './error-page.module.css';
 import type { FrameData } from './frame-data.ts';
@@ -25,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       {detail ? null : (
         <p className={styles['help']}>{status === 404 ? errorHelp.notFound : errorHelp.fault}</p>
       )}
-      {status === 404 ? <p className={styles['help']}>{errorHelp.searchHint}</p> : null}
+      {status === 404 ? <WaysOn /> : null}
       <ButtonLink to={paths.home()} data-message-key="Back to Home page">
         {errorCopy['Back to Home page']}
       </ButtonLink>
