@@ -68,3 +68,8 @@ export function formatClock(minutes: number): string {
 export function formatPhone(digits: string): string {
   return digits.replace(/(\d{2})(?=\d)/g, `$1${NO_BREAK}`);
 }
+
+/** « 1 article », « 5 000 articles ». */
+export function counted(count: number, one: string, several: string): string {
+  return `${formatNumber(count)}\u00a0${count > 1 ? several : one}`;
+}

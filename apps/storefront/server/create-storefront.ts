@@ -52,9 +52,10 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
       reply.header('content-security-policy', bareContentPolicy);
     return payload;
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (hasLeft(error)) request.log.debug({ err: error }, 'client went away');
+    else if (status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).type('text/plain; charset=utf-8').send(plainAnswer(status));
   });
   await app.register(compress, {
@@ -72,6 +73,11 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
   app.register(pageRoute({ ...parts, readListFile: listFiles.read }));
   await app.ready();
   return app;
+}
+
+/** Whoever asked closed the connection before the answer was whole: nothing of ours failed. */
+function hasLeft({ code }: { code?: string }): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 function plainAnswer(status: number): string {

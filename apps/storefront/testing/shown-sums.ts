@@ -2,10 +2,14 @@
 import { wordsOf } from './drawn-listing.ts';
 
 export type ShownSums = {
+  /** In which of the two the rows down to the first total stand. */
+  reads: 'HT' | 'TTC';
   rows: number[];
   subtotal: number;
   discount: number;
   shipping: number;
+  /** Of the tax, where rows with tax do not come to the total by themselves. */
+  rounding: number;
   excluding: number;
   taxes: number[];
   including: number;
@@ -33,8 +37,11 @@ export function sumsOfPaper(text: string): ShownSums {
     .map((line, at): Pair => [lines[at - 1] ?? '', line])
     .slice(to)
     .filter(([, value]) => isAmount(value));
-  // One pack, then the row.
-  return sumsOf(figures.filter((_, at) => at % 2 === 1).map(centsOf), pairs);
+  // One pack, then the row; for whoever is told both, the row before tax stands between them.
+  const columns = lines
+    .slice(from, to)
+    .filter((line) => /^(Prix unitaire|Total) (HT|TTC)$/.test(line)).length;
+  return sumsOf(figures.filter((_, at) => at % columns === columns - 1).map(centsOf), pairs);
 }
 
 function isAmount(line: string): boolean {
@@ -46,7 +53,7 @@ export function sumsOfMailText(text: string): ShownSums {
   const rows = lines
     .filter((line) => line.startsWith('- '))
     .map((line) => line.split('\u00a0: ').at(-1) ?? '');
-  const first = lines.findIndex((line) => /^(Sous-total|Total)\u00a0HT/.test(line));
+  const first = lines.findIndex((line) => /^(Sous-total|Total)\u00a0(HT|TTC)/.test(line));
   const facts = lines.slice(first, lines.indexOf('', first));
   return sumsOf(
     rows.map(centsOf),
@@ -72,24 +79,28 @@ export function centsOf(text: string): number {
 }
 
 function sumsOf(rows: number[], pairs: readonly Pair[]): ShownSums {
+  const words = pairs.map(([label, value]): Pair => [wordsOf(label), value]);
+  const totals = words.flatMap(([label]) => (label.startsWith('Total ') ? [label.slice(6)] : []));
   const sums: ShownSums = {
+    reads: totals[0] === 'TTC' ? 'TTC' : 'HT',
     rows,
     subtotal: rows.reduce((sum, row) => sum + row, 0),
     discount: 0,
     shipping: 0,
+    rounding: 0,
     excluding: Number.NaN,
     taxes: [],
     including: Number.NaN,
   };
-  for (const [words, value] of pairs) {
-    const label = wordsOf(words);
-    if (label === 'Sous-total HT') sums.subtotal = centsOf(value);
+  for (const [label, value] of words) {
+    if (label === `Sous-total ${sums.reads}`) sums.subtotal = centsOf(value);
     else if (label === 'Total HT') sums.excluding = centsOf(value);
     else if (label === 'Total TTC') sums.including = centsOf(value);
-    else if (label.startsWith('TVA')) sums.taxes.push(centsOf(value));
-    else if (/^(Livraison|Retrait)/.test(label))
+    else if (/^(dont )?TVA/.test(label)) sums.taxes.push(centsOf(value));
+    else if (label.startsWith('Arrondi')) sums.rounding = centsOf(value);
+    else if (label === `Livraison ${sums.reads}` || label === 'Retrait en magasin')
       sums.shipping = /offerte|gratuit/i.test(value) ? 0 : centsOf(value);
-    else if (!label.startsWith('dont')) sums.discount -= centsOf(value);
+    else if (!label.startsWith('dont éco')) sums.discount -= centsOf(value);
   }
   return sums;
 }

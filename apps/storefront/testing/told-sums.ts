@@ -17,11 +17,11 @@ type ToldCart = {
   };
 };
 
-/** `shownRows`: with tax for visitors, without for whoever has signed in. */
+/** As a professional reads them; `rowsTtc`: each line with tax. */
 export async function cartAsTold(
   shop: TestShop,
   who: Shopper,
-): Promise<{ sums: ShownSums; shownRows: number[] }> {
+): Promise<{ sums: ShownSums; rowsTtc: number[] }> {
   const data = await ask(
     shop,
     who,
@@ -30,10 +30,11 @@ export async function cartAsTold(
         total_excluding_tax { value } applied_taxes { amount { value } } grand_total { value } } } }`,
   );
   const { items, prices } = data['customCart'] as ToldCart;
-  const untaxed = who.as !== undefined;
   return {
-    shownRows: items.map(({ prices: row }) => cents(untaxed ? row.row_total : row.row_total_including_tax)),
+    rowsTtc: items.map(({ prices: row }) => cents(row.row_total_including_tax)),
     sums: {
+      reads: 'HT',
+      rounding: 0,
       rows: items.map(({ prices: row }) => cents(row.row_total)),
       subtotal: cents(prices.subtotal_excluding_tax),
       discount: sum((prices.discounts ?? []).map(({ amount }) => cents(amount))),
@@ -67,6 +68,8 @@ export async function orderAsTold(shop: TestShop, as: string, number: string): P
   );
   const { items, total } = data['customerOrder'] as ToldOrder;
   return {
+    reads: 'HT',
+    rounding: 0,
     rows: items.map(({ row_total: row }) => cents(row)),
     subtotal: cents(total.subtotal),
     discount: sum(total.discounts.map(({ amount }) => cents(amount))),

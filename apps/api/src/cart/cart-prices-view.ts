@@ -1,9 +1,10 @@
 // Whole cents become the contract's decimals here and nowhere before.
 import type { CartItemPrices, CartPrices, Money } from '@nuancier/contract/api-types.ts';
-import { cents, euros, sumOf } from '@nuancier/domain/money.ts';
+import { euros, sumOf } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { couponLabel, taxLabel } from './cart-texts.ts';
+import { ecoOf } from './reckon-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 
 export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPrices {
@@ -19,7 +20,7 @@ export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPri
     total_tax: money(sumOf(total.taxes.map(({ tax }) => tax))),
     shipping_excluding_tax: shippingHt === null ? null : money(shippingHt),
     shipping_including_tax: shippingHt === null ? null : money(includingTax(shippingHt, taxRate('standard'))),
-    eco_contribution: money(sumOf(lines.map(ecoOf))),
+    eco_contribution: money(ecoOf(lines)),
   };
 }
 
@@ -40,14 +41,10 @@ export function itemPricesView(reckoned: ReckonedLine, couponCode: string | null
     regular_unit_price_excluding_tax: money(regularHt),
     regular_unit_price_including_tax: money(includingTax(regularHt, rate)),
     price_type: price.type,
-    eco_contribution: money(ecoOf(reckoned)),
+    eco_contribution: money(ecoOf([reckoned])),
   };
 }
 
 export function money(amount: Cents): Money {
   return { value: euros(amount), currency: 'EUR' };
-}
-
-function ecoOf({ price, line }: ReckonedLine): Cents {
-  return cents((price?.ecoHt ?? 0) * line.quantity);
 }

@@ -29,6 +29,8 @@ const NOTICES = {
     `«\u00A0${name}\u00A0» n’est plus disponible dans cette quantité. Retirez l’article ou modifiez la quantité avant de commander.`,
   COUPON_REMOVED: (name) =>
     `Le code promotionnel ${name} ne s’applique plus à votre panier\u00A0: il a été retiré.`,
+  COUPON_IDLE: (name) =>
+    `Le code promotionnel ${name} ne s’applique pas à cette commande en l’état\u00A0: il n’est pas déduit.`,
   QUOTATION_RELEASED: (name) =>
     `Le devis ${name} ne s’applique plus à votre panier\u00A0: ses articles y sont aux prix du jour. Vous pouvez le reprendre depuis vos devis.`,
   CARTS_MERGED: (names) =>

@@ -46,10 +46,10 @@ export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
   return view;
 }
 
-/** Written down, and in no sum: it is said for as long as it is so, for another e-mail address may make it good again. */
+/** Kept, and in no sum: said for as long as it is so, for another e-mail address may make it good again. */
 function idleCoupon({ cart, coupon }: ReckonedCart): Notice[] {
   if (cart.couponCode === null || coupon !== null) return [];
-  return [{ code: 'COUPON_REMOVED', lineUid: null, name: cart.couponCode }];
+  return [{ code: 'COUPON_IDLE', lineUid: null, name: cart.couponCode }];
 }
 
 /** The cart an answer was made from, for the fields that other capabilities add to it. */

@@ -7,7 +7,7 @@ import { couponShares } from '@nuancier/domain/cart/coupon.ts';
 import type { Coupon, CouponRefusal } from '@nuancier/domain/cart/coupon.ts';
 import { articleName } from '@nuancier/domain/catalogue/article-name.ts';
 import { quotedPriceHolds } from '@nuancier/domain/cart/quoted-lines.ts';
-import { cents } from '@nuancier/domain/money.ts';
+import { cents, sumOf } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import type { PriceType } from '@nuancier/domain/pricing/choose-price.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
@@ -177,4 +177,9 @@ function shippingTerms({ shippingMethod, shippingHt, shippingFreeFromHt }: CartR
     freeFromHt: shippingFreeFromHt === null ? null : cents(shippingFreeFromHt),
     rate: taxRate('standard'),
   };
+}
+
+/** Held in the prices of the lines. */
+export function ecoOf(lines: readonly Pick<ReckonedLine, 'price' | 'line'>[]): Cents {
+  return sumOf(lines.map(({ price, line }) => cents((price?.ecoHt ?? 0) * line.quantity)));
 }

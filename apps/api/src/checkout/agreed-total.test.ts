@@ -114,7 +114,7 @@ describe('D93 a coupon for a first order', () => {
     expect((await place(shop, one)).number).not.toBeNull();
     for (const email of later) {
       const who = await buyer(email);
-      expect(await couponTold(who)).toEqual({ applied: null, notices: ['COUPON_REMOVED'] });
+      expect(await couponTold(who)).toEqual({ applied: null, notices: ['COUPON_IDLE'] });
       const { number } = await place(shop, who);
       expect((await orderOf(number)).coupon_code).toBeNull();
     }
@@ -152,7 +152,7 @@ describe('D93 a coupon for a first order', () => {
     const own = await place(shop, lucie);
     expect(own.number).not.toBeNull();
     const again = await buyer(LUCIE);
-    expect(await couponTold(again)).toEqual({ applied: null, notices: ['COUPON_REMOVED'] });
+    expect(await couponTold(again)).toEqual({ applied: null, notices: ['COUPON_IDLE'] });
   });
 
   it('D47 goes back to its buyer when the bank refuses the card', async () => {

@@ -3,6 +3,7 @@ import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
 import { PLATFORM, shelfFor } from '@nuancier/domain/stock/platform.ts';
 import { promisedPickup } from '@nuancier/domain/stores/pickup-promise.ts';
+import { ecoOf } from '../cart/cart.ts';
 import type { Cart, CartAddress, PricedLine } from '../cart/cart.ts';
 import type { Account } from '../customers/customers.ts';
 import type { OrderDraft, OrderLineDraft, OrderPostalAddress } from '../orders/orders.ts';
@@ -56,6 +57,7 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     couponCode: coupon?.code ?? null,
     sums: {
       goodsHt: subtotal.excluding,
+      ecoHt: ecoOf(lines),
       discountHt,
       shippingHt: shippingHt ?? 0,
       totalHt: total.excluding,

@@ -43,6 +43,7 @@ type OrdersTable = {
   customer_notes: string | null;
   coupon_code: string | null;
   goods_ht_cents: Exact;
+  eco_ht_cents: ColumnType<string, number | string | undefined, number>;
   discount_ht_cents: Exact;
   shipping_ht_cents: Exact;
   total_ht_cents: Exact;

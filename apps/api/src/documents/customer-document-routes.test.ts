@@ -71,12 +71,12 @@ describe('an order on paper', () => {
       expect(lines).toContain(`Commande n°\u00A0${number}`);
       const sums = lines.slice(lines.indexOf('Montants'));
       const after = (label: string) => sums[sums.indexOf(label) + 1];
-      expect(after('Sous-total HT')).toBe(french(total.subtotal));
-      expect(after('Total HT')).toBe(french(total.total_excluding_tax));
+      expect(after('Sous-total\u00A0HT')).toBe(french(total.subtotal));
+      expect(after('Total\u00A0HT')).toBe(french(total.total_excluding_tax));
       expect(total.taxes.map(({ title }) => after(title))).toEqual(
         total.taxes.map(({ amount }) => french(amount)),
       );
-      expect(after('Total TTC')).toBe(french(total.grand_total));
+      expect(after('Total\u00A0TTC')).toBe(french(total.grand_total));
       for (const item of items) {
         const at = lines.indexOf(item.product_sku);
         expect(lines.slice(at, at + 4)).toEqual(

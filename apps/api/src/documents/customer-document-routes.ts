@@ -30,10 +30,10 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
   const orders: Paper<OrderView> = {
     folder: '/documents/orders',
     read: customerOrder,
-    write: async (order) => {
+    write: async (order, large) => {
       const { shop } = await house();
       const store = (await findShop(db, order.shop_code))?.titleLabel ?? order.shop_code;
-      return orderSheet(order, { shop, store });
+      return orderSheet(order, { shop, store, large });
     },
     fileName: ({ number }) => documentCopy.files.order(number),
   };
@@ -43,7 +43,7 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
       const quotation = await customerQuotation(reader, number);
       return quotation.pdf_url == null ? null : quotation;
     },
-    write: async (quotation) => quotationSheet(quotation, await house()),
+    write: async (quotation, large) => quotationSheet(quotation, await house(), large),
     fileName: ({ number }) => documentCopy.files.quotation(number),
   };
   const invoices = (folder: string, type: InvoiceView['type']): Paper<InvoiceView> => ({
@@ -52,7 +52,7 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
       const invoice = await customerInvoice(reader, { type, number });
       return invoice.pdf_url == null ? null : invoice;
     },
-    write: async (invoice) => invoiceSheet(invoice, await house()),
+    write: async (invoice, large) => invoiceSheet(invoice, await house(), large),
     fileName: ({ number }) => documentCopy.files[type](number),
   });
 

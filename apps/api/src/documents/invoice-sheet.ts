@@ -1,5 +1,6 @@
 // An invoice or a credit note on paper, with what French law wants on it.
 import type { InvoiceBilling } from '@nuancier/contract/api-types.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { InvoiceView } from '../invoices/invoices.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
@@ -11,7 +12,11 @@ import { openSheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.invoice;
 
-export function invoiceSheet(invoice: InvoiceView, { shop, seller }: PaperHouse): Promise<Buffer> {
+export function invoiceSheet(
+  invoice: InvoiceView,
+  { shop, seller }: PaperHouse,
+  large: readonly TaxLabel[],
+): Promise<Buffer> {
   const { number, type, items } = invoice;
   const date = new Date(invoice.issued_on);
   const paper = openSheetPaper({
@@ -28,8 +33,8 @@ export function invoiceSheet(invoice: InvoiceView, { shop, seller }: PaperHouse)
   ]);
   paper.heading(copy.facts);
   paper.table(factRows(invoice), [0.4, 0.6]);
-  writePaperLines(paper, items, true);
-  writePaperSums(paper, invoice, [
+  writePaperLines(paper, items, large);
+  writePaperSums(paper, invoice, large, [
     [type === 'AVOIR' ? copy.leftToUse : copy.leftToPay, paperAmount(invoice.balance)],
   ]);
   if (type === 'FACTURE') paper.terms(copy.lateness);

@@ -1,17 +1,21 @@
 // An order on paper: what the reader sees on its page, and not one figure more.
 import type { OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { OrderItemView, OrderView } from '../orders/orders.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
-import { paperAmount as amount } from './paper-amount.ts';
+import { paperAmountIn } from './paper-amount.ts';
+import { writeLineTable } from './paper-lines.ts';
+import { writeSums } from './paper-sums.ts';
+import type { PaperSums } from './paper-sums.ts';
 import { openSheetPaper } from './sheet-paper.ts';
 import type { SheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.order;
 
-export type OrderSheetPlace = { shop: string; store: string };
+export type OrderSheetPlace = { shop: string; store: string; large: readonly TaxLabel[] };
 
-export function orderSheet(order: OrderView, { shop, store }: OrderSheetPlace): Promise<Buffer> {
+export function orderSheet(order: OrderView, { shop, store, large }: OrderSheetPlace): Promise<Buffer> {
   const date = new Date(order.placed_at);
   const paper = openSheetPaper({
     shop,
@@ -25,11 +29,8 @@ export function orderSheet(order: OrderView, { shop, store }: OrderSheetPlace): 
   paper.table(factRows(order, store), [0.4, 0.6]);
   writeAddress(paper, copy.shipping, order.shipping_address);
   writeAddress(paper, copy.billing, order.billing_address);
-  writeLines(paper, order);
-  if (order.total != null) {
-    paper.heading(copy.sums);
-    paper.table(sumRows(order.total), [0.7, 0.3], 1);
-  }
+  writeLines(paper, order, large);
+  if (order.total != null) writeSums(paper, sumsOf(order, order.total), large);
   return paper.finish();
 }
 
@@ -58,24 +59,18 @@ function writeAddress(paper: SheetPaper, title: string, address: OrderAddress | 
   paper.paragraph(lines.filter(Boolean).join('\n'));
 }
 
-function writeLines(paper: SheetPaper, { items, total }: OrderView): void {
-  paper.heading(copy.lines);
-  const head = [copy.article, copy.sku, copy.quantity];
-  if (total == null) {
-    paper.table([head, ...items.map(lineCells)], [0.66, 0.2, 0.14], 2);
-    return;
-  }
-  const priced = items.map((item) => [
-    ...lineCells(item),
-    amount(item.product_sale_price),
-    amount(item.row_total),
-  ]);
-  paper.table([[...head, copy.unitPrice, copy.rowTotal], ...priced], [0.4, 0.15, 0.09, 0.18, 0.18], 2);
+function writeLines(paper: SheetPaper, { items, total }: OrderView, large: readonly TaxLabel[]): void {
+  const lines = items.map((item) => ({
+    cells: lineCells(item, large),
+    unit: item.product_sale_price,
+    row: item.row_total,
+  }));
+  writeLineTable(paper, lines, total == null ? null : large);
 }
 
-function lineCells(item: OrderItemView): string[] {
+function lineCells(item: OrderItemView, [lead = 'TTC']: readonly TaxLabel[]): string[] {
   const { product_name: name, tint } = item;
-  const supplement = tint?.supplement ? copy.tint(amount(tint.supplement)) : null;
+  const supplement = tint?.supplement ? copy.tint(paperAmountIn(tint.supplement, lead), lead) : null;
   return [
     [name, supplement].filter(Boolean).join('\n'),
     item.article_sku,
@@ -83,20 +78,17 @@ function lineCells(item: OrderItemView): string[] {
   ];
 }
 
-function sumRows(total: OrderTotal): string[][] {
-  const discounts = (total.discounts ?? []).flatMap((discount) => (discount ? [discount] : []));
-  const taxes = (total.taxes ?? []).flatMap((tax) => (tax ? [tax] : []));
-  return [
-    [copy.subtotal, amount(total.subtotal)],
-    ...discounts.map(({ label, amount: off }) => [
-      label === '' ? copy.discount : `${copy.discount} (${label})`,
-      `-${amount(off)}`,
-    ]),
-    [copy.delivery, amount(total.total_shipping)],
-    [copy.totalExcluding, amount(total.total_excluding_tax)],
-    ...taxes.map((tax) => [tax.title, amount(tax.amount)]),
-    [copy.totalIncluding, amount(total.grand_total)],
-  ];
+function sumsOf({ items, delivery_mode: mode }: OrderView, total: OrderTotal): PaperSums {
+  return {
+    rows: items.map(({ row_total: row }) => row),
+    subtotal: total.subtotal,
+    eco: total.eco_contribution,
+    discounts: (total.discounts ?? []).flatMap((discount) => (discount ? [discount] : [])),
+    shipping: { isPickup: mode === 'EMP', amount: total.total_shipping },
+    excluding: total.total_excluding_tax,
+    taxes: (total.taxes ?? []).flatMap((tax) => (tax ? [{ label: tax.title, amount: tax.amount }] : [])),
+    including: total.grand_total,
+  };
 }
 
 function capital(text: string): string {

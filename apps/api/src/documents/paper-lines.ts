@@ -1,44 +1,78 @@
 // The articles and the sums of a quotation, an invoice or a credit note.
 import type { CustomerInvoiceItem, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { documentCopy } from './document-copy.ts';
-import { paperAmount } from './paper-amount.ts';
+import { paperAmountIn } from './paper-amount.ts';
+import { writeSums } from './paper-sums.ts';
 import type { SheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.order;
 
 type Item = QuotationItem | CustomerInvoiceItem;
+type Told = Money | null | undefined;
 type Sums = {
-  total_excluding_tax?: Money | null | undefined;
-  total_tax?: Money | null | undefined;
-  total_including_tax?: Money | null | undefined;
+  items: readonly Item[];
+  total_excluding_tax?: Told;
+  total_tax?: Told;
+  total_including_tax?: Told;
 };
 
 /** Without amounts for a reader who may not see them. */
-export function writePaperLines(paper: SheetPaper, items: readonly Item[], showsPrices: boolean): void {
-  paper.heading(copy.lines);
-  const head = [copy.article, copy.sku, copy.quantity];
-  if (!showsPrices) {
-    paper.table([head, ...items.map(cells)], [0.66, 0.2, 0.14], 2);
-    return;
-  }
-  const priced = items.map((item) => [
-    ...cells(item),
-    paperAmount(item.unit_price),
-    paperAmount(item.row_total),
-  ]);
-  paper.table([[...head, copy.unitPrice, copy.rowTotal], ...priced], [0.4, 0.15, 0.09, 0.18, 0.18], 2);
+export function writePaperLines(
+  paper: SheetPaper,
+  items: readonly Item[],
+  large: readonly TaxLabel[] | null,
+): void {
+  const lines = items.map((item) => ({ cells: cells(item), unit: item.unit_price, row: item.row_total }));
+  writeLineTable(paper, lines, large);
 }
 
-export function writePaperSums(paper: SheetPaper, sums: Sums, more: readonly string[][] = []): void {
-  paper.heading(copy.sums);
-  const rows = [
-    [copy.totalExcluding, paperAmount(sums.total_excluding_tax)],
-    [documentCopy.vat(taxRate('standard') / 100), paperAmount(sums.total_tax)],
-    [copy.totalIncluding, paperAmount(sums.total_including_tax)],
-    ...more,
-  ];
-  paper.table(rows, [0.7, 0.3], 1);
+/** `cells`: article, reference, quantity. */
+type PaperLine = { cells: string[]; unit: Told; row: Told };
+
+/** One pack and the row in what the reader is told first; the row alone in the other. */
+export function writeLineTable(
+  paper: SheetPaper,
+  lines: readonly PaperLine[],
+  large: readonly TaxLabel[] | null,
+): void {
+  paper.heading(copy.lines);
+  const head = [copy.article, copy.sku, copy.quantity];
+  if (large === null) {
+    paper.table([head, ...lines.map((line) => line.cells)], [0.66, 0.2, 0.14], 2);
+    return;
+  }
+  const [lead = 'TTC', ...others] = large;
+  const rowsIn = [...others, lead];
+  const priced = lines.map(({ cells: told, unit, row }) => [
+    ...told,
+    paperAmountIn(unit, lead),
+    ...rowsIn.map((taxLabel) => paperAmountIn(row, taxLabel)),
+  ]);
+  const columns = [...head, copy.unitPrice(lead), ...rowsIn.map(copy.rowTotal)];
+  const widths = others.length === 0 ? [0.4, 0.15, 0.09, 0.18, 0.18] : [0.3, 0.14, 0.08, 0.17, 0.155, 0.155];
+  paper.table([columns, ...priced], widths, 2);
+}
+
+export function writePaperSums(
+  paper: SheetPaper,
+  { items, ...sums }: Sums,
+  large: readonly TaxLabel[],
+  more: readonly string[][] = [],
+): void {
+  const vat = documentCopy.vat(taxRate('standard') / 100);
+  const facts = {
+    rows: items.map(({ row_total: row }) => row),
+    subtotal: sums.total_excluding_tax,
+    eco: null,
+    discounts: [],
+    shipping: null,
+    excluding: sums.total_excluding_tax,
+    taxes: [{ label: vat, amount: sums.total_tax }],
+    including: sums.total_including_tax,
+  };
+  writeSums(paper, facts, large, more);
 }
 
 function cells({ product_name: name, product_sku: sku, quantity }: Item): string[] {

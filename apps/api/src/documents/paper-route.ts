@@ -1,6 +1,8 @@
 // GET {url}/{number}.pdf: a paper for whoever may open its page, written each time. Never kept, never shared.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { amountReader, largeAmounts } from '@nuancier/domain/customers/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { Database } from '../database/tables.ts';
 import { Denied, Refusal } from '../errors.ts';
 import type { RenderQueue } from '../media/render-queue.ts';
@@ -20,9 +22,12 @@ export type Paper<Facts> = {
   folder: string;
   /** Refused or denied like its page; null where there is a page and no paper. */
   read(reader: Reader, number: string): Promise<Facts | null>;
-  write(facts: Facts): Promise<Buffer>;
+  /** `large`: the amounts that the reader is told. */
+  write(facts: Facts, large: readonly TaxLabel[]): Promise<Buffer>;
   fileName(facts: Facts): string;
 };
+
+type Readable<Facts> = { facts: Facts; large: readonly TaxLabel[] };
 
 const FILE = /^([\w-]{1,32})\.pdf$/;
 // The pages' session: a link opened in a browser carries nothing else. Reading is all it can do here.
@@ -34,10 +39,11 @@ export function paperRoute<Facts>(
   queue: RenderQueue<Buffer>,
   paper: Paper<Facts>,
 ): FastifyPluginAsync {
-  async function readable(request: FastifyRequest, number: string): Promise<Facts | null> {
+  async function readable(request: FastifyRequest, number: string): Promise<Readable<Facts> | null> {
     const viewer = await viewerOf(db, sessionToken(request), now);
     try {
-      return await paper.read({ db, viewer, now }, number);
+      const facts = await paper.read({ db, viewer, now }, number);
+      return facts && { facts, large: largeAmounts(amountReader(viewer)) };
     } catch (trouble) {
       if (trouble instanceof Denied || trouble instanceof Refusal) return null;
       throw trouble;
@@ -50,16 +56,16 @@ export function paperRoute<Facts>(
       url: `${paper.folder}/:file`,
       handler: async (request, reply) => {
         const number = FILE.exec(request.params.file)?.[1];
-        const facts = number === undefined ? null : await readable(request, number);
-        if (facts === null) return refuse(reply, 404, documentCopy.unknown);
+        const found = number === undefined ? null : await readable(request, number);
+        if (found === null) return refuse(reply, 404, documentCopy.unknown);
         // What one reader may see differs from what another may: nothing written is shared between requests.
-        const written = await queue.run(request.id, () => paper.write(facts));
+        const written = await queue.run(request.id, () => paper.write(found.facts, found.large));
         if (written.kind === 'full')
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
         return reply
           .type('application/pdf')
           .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename="${paper.fileName(facts)}"`)
+          .header('content-disposition', `attachment; filename="${paper.fileName(found.facts)}"`)
           .header('x-content-type-options', 'nosniff')
           .send(written.value);
       },

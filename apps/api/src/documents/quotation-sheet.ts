@@ -1,4 +1,5 @@
 // A quotation on paper: what the reader sees on its page, and not one figure more.
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { QuotationView } from '../quotations/quotations.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
@@ -9,7 +10,11 @@ import { openSheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.quotation;
 
-export function quotationSheet(quotation: QuotationView, { shop, seller }: PaperHouse): Promise<Buffer> {
+export function quotationSheet(
+  quotation: QuotationView,
+  { shop, seller }: PaperHouse,
+  large: readonly TaxLabel[],
+): Promise<Buffer> {
   const { number, label, items } = quotation;
   const date = new Date(quotation.created_on);
   const until = frenchDate(new Date(quotation.valid_until));
@@ -36,8 +41,8 @@ export function quotationSheet(quotation: QuotationView, { shop, seller }: Paper
     ],
     [0.4, 0.6],
   );
-  writePaperLines(paper, items, showsPrices);
-  if (showsPrices) writePaperSums(paper, quotation);
+  writePaperLines(paper, items, showsPrices ? large : null);
+  if (showsPrices) writePaperSums(paper, quotation, large);
   if (quotation.is_open) paper.note(copy.agreement(until));
   return paper.finish();
 }

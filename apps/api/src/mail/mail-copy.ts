@@ -8,6 +8,6 @@ export const mailCopy = {
   unsubscribe: 'Se désinscrire',
   reference: (reference: string) => `Réf.\u00A0${reference}`,
   quantity: (quantity: number) => `×\u00A0${quantity}`,
-  tint: (amount: string) => `dont mise à la teinte\u00A0: ${amount}\u00A0HT par conditionnement`,
-  amountHt: (amount: string) => `${amount}\u00A0HT`,
+  tint: (amount: string) => `dont mise à la teinte\u00A0: ${amount} par conditionnement`,
+  amount: (amount: string, taxLabel: string) => `${amount}\u00A0${taxLabel}`,
 };

@@ -1,6 +1,7 @@
 // The HTML of a mail: tables and inline styles, which is all that mail programs agree on.
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { MailLine } from '../outbox/mail-variables.ts';
-import { frenchMoney } from './french-words.ts';
+import { lineAmounts } from './line-amounts.ts';
 import { mailCopy } from './mail-copy.ts';
 import type { MailPart, MailText, Sender } from './mail-text.ts';
 import type { MailTheme } from './mail-theme.ts';
@@ -52,7 +53,7 @@ function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
   const style = bodyStyle(theme);
   switch (part.kind) {
     case 'lines':
-      return rows(part.lines.map((line) => lineRow(line, theme)));
+      return rows(part.lines.map((line) => lineRow(line, part.large, theme)));
     case 'facts':
       return rows(
         part.facts.map(
@@ -73,10 +74,15 @@ function rows(content: readonly Markup[]): Markup {
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${content}</table>`;
 }
 
-function lineRow({ name, reference, quantity, cents, tintCents }: MailLine, theme: MailTheme): Markup {
+function lineRow(
+  { name, reference, quantity, cents, tintCents = null }: MailLine,
+  large: readonly TaxLabel[],
+  theme: MailTheme,
+): Markup {
   const cell = `padding:8px 0;border-bottom:1px solid ${theme.line};vertical-align:top;${bodyStyle(theme)}`;
-  const price = cents === null ? '' : mailCopy.amountHt(frenchMoney(cents));
-  const tint = tintCents == null ? markup`` : markup`<br>${mailCopy.tint(frenchMoney(tintCents))}`;
+  const price = lineAmounts(cents, large).map((amount) => markup`<div>${amount}</div>`);
+  const tint =
+    tintCents === null ? markup`` : markup`<br>${mailCopy.tint(lineAmounts(tintCents, large).join(' · '))}`;
   return markup`<tr><td style="${cell}">${name}<br><span style="font-size:13px;color:${theme.inkSoft}">${mailCopy.reference(reference)}${tint}</span></td><td align="right" style="${cell};white-space:nowrap">${mailCopy.quantity(quantity)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${price}</td></tr>`;
 }
 

@@ -1,5 +1,7 @@
 // The same mail for whoever reads without HTML.
-import { frenchMoney } from './french-words.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import type { MailLine } from '../outbox/mail-variables.ts';
+import { lineAmounts } from './line-amounts.ts';
 import { mailCopy } from './mail-copy.ts';
 import type { MailPart, MailText, Sender } from './mail-text.ts';
 
@@ -26,16 +28,7 @@ function partText(part: MailPart, url: Page['url']): string {
   if (typeof part === 'string') return part;
   switch (part.kind) {
     case 'lines':
-      return part.lines
-        .map(({ name, reference, quantity, cents, tintCents }) => {
-          const tint = tintCents == null ? [] : [mailCopy.tint(frenchMoney(tintCents))];
-          const about = [mailCopy.reference(reference), ...tint].join(', ');
-          return [
-            `- ${name} (${about}) ${mailCopy.quantity(quantity)}`,
-            ...(cents === null ? [] : [mailCopy.amountHt(frenchMoney(cents))]),
-          ].join('\u00A0: ');
-        })
-        .join('\n');
+      return part.lines.map((line) => lineText(line, part.large)).join('\n');
     case 'facts':
       return part.facts.map(([label, value]) => `${label}\u00A0: ${value}`).join('\n');
     case 'items':
@@ -48,4 +41,14 @@ function partText(part: MailPart, url: Page['url']): string {
     case 'link':
       return `${part.before}${url(part.path)}`;
   }
+}
+
+function lineText(
+  { name, reference, quantity, cents, tintCents = null }: MailLine,
+  large: readonly TaxLabel[],
+): string {
+  const tint = tintCents === null ? [] : [mailCopy.tint(lineAmounts(tintCents, large).join(' · '))];
+  const about = [mailCopy.reference(reference), ...tint].join(', ');
+  const line = `- ${name} (${about}) ${mailCopy.quantity(quantity)}`;
+  return cents === null ? line : `${line}\u00A0: ${lineAmounts(cents, large).join(' · ')}`;
 }

@@ -1,9 +1,11 @@
 // What a mail says, before it becomes HTML and plain text: both are made from these same words.
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { MailLine, ShopPath } from '../outbox/mail-variables.ts';
 
 export type MailPart =
   | string
-  | { kind: 'lines'; lines: readonly MailLine[] }
+  /** Each with the amounts that the reader is told. */
+  | { kind: 'lines'; lines: readonly MailLine[]; large: readonly TaxLabel[] }
   | { kind: 'items'; items: readonly string[] }
   /** Sums stand at the right, below those of the lines. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[]; areSums?: boolean }

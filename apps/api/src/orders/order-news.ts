@@ -1,5 +1,6 @@
 // Mails about an order, in the transaction that changes it.
-import { seesPrices } from '@nuancier/domain/customers/permissions.ts';
+import { isConsumer, largeAmounts, seesPrices } from '@nuancier/domain/customers/permissions.ts';
+import type { AmountReader } from '@nuancier/domain/customers/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
@@ -21,7 +22,8 @@ type PlacedOrder = OrderDraft & { number: string };
 export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
-  const { showsPrices, isConsumer, to, ...addressed } = reader;
+  const { showsPrices, account, to, ...addressed } = reader;
+  const consumes = account === 'visitor' || isConsumer(account);
   const mail: QueuedMail = {
     template: 'order_confirmation',
     to,
@@ -32,10 +34,11 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       mode: await whereTo(db, order),
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
       totals: showsPrices ? totalsOf(order) : null,
+      large: largeAmounts(account),
       payment: orderCopy.payments[order.paymentMethod],
       purchaseRef: order.purchaseRef,
       orderPath: pathOf(order),
-      withdrawalPath: isConsumer ? `/retractation?order=${order.number}` : null,
+      withdrawalPath: consumes ? `/retractation?order=${order.number}` : null,
     },
   };
   await queueMail(db, mail, now);
@@ -44,7 +47,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
 export async function tellStatusChanged(db: Database, order: Order, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
-  const { showsPrices: _shows, isConsumer: _consumer, to, ...addressed } = reader;
+  const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
   const about = { ...addressed, orderNumber: order.number, orderPath: pathOf(order) };
   await queueMail(db, await statusMail(db, order, { to, about }, now), now);
 }
@@ -123,7 +126,7 @@ type Reader = {
   firstname: string;
   lastname: string;
   showsPrices: boolean;
-  isConsumer: boolean;
+  account: AmountReader;
 };
 
 /** Nobody when the account is gone or does not wish to be told; consumers are always told. */
@@ -132,19 +135,19 @@ async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null
     const address = order.billingAddress ?? order.shippingAddress;
     const { prefix: civility = null, firstname = '', lastname = order.buyerName } = address ?? {};
     const name = { civility, firstname, lastname };
-    return { ...name, to: order.email, showsPrices: true, isConsumer: true };
+    return { ...name, to: order.email, showsPrices: true, account: 'visitor' };
   }
   const found = await selectReader(db, order.customerId);
   if (found === undefined || !found.is_active) return null;
-  const isConsumer = found.role === null && found.company_id === null;
-  if (!isConsumer && !found.is_notification_order) return null;
+  const account = { role: found.role, hasCompany: found.company_id !== null };
+  if (!isConsumer(account) && !found.is_notification_order) return null;
   return {
     to: found.email,
     civility: found.prefix,
     firstname: found.firstname,
     lastname: found.lastname,
     showsPrices: seesPrices(found.role, found),
-    isConsumer,
+    account,
   };
 }
 
@@ -173,6 +176,7 @@ function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
   const label = couponCode === null ? orderCopy.discount : orderCopy.coupon(couponCode);
   return {
     goodsCents: sums.goodsHt,
+    ecoCents: sums.ecoHt,
     discount: sums.discountHt === 0 ? null : { label, cents: sums.discountHt },
     deliveryCents: mode === 'LIV' || sums.shippingHt > 0 ? sums.shippingHt : null,
     htCents: sums.totalHt,

@@ -23,6 +23,8 @@ export type OrderTint = { customColorExa: string; customerColorLabel: string | n
 
 export type OrderSums = {
   goodsHt: number;
+  /** held in the goods */
+  ecoHt: number;
   discountHt: number;
   shippingHt: number;
   totalHt: number;

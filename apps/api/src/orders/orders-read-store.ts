@@ -75,13 +75,14 @@ const COLUMNS = sql`
     shop_code as "shopCode", delivery_mode as mode, order_origin as origin, status,
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",
     payment_state as "paymentState", purchase_ref as "purchaseRef", customer_notes as "customerNotes",
-    coupon_code as "couponCode", goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
+    coupon_code as "couponCode", goods_ht_cents, eco_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
     placed_at as "placedAt", promised_at as "promisedAt", received_at as "receivedAt"
   from orders`;
 
 type OrderRow = Omit<Order, 'sums' | 'lines' | 'changes' | 'shippingAddress' | 'billingAddress'> & {
   goods_ht_cents: string;
+  eco_ht_cents: string;
   discount_ht_cents: string;
   shipping_ht_cents: string;
   total_ht_cents: string;
@@ -148,11 +149,12 @@ type ChangeRow = StatusChange & { orderId: number; to: OrderStatus };
 
 function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly ChangeRow[]): Order {
   const { goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents, ...rest } = row;
-  const { total_ttc_cents, ...order } = rest;
+  const { total_ttc_cents, eco_ht_cents, ...order } = rest;
   return {
     ...order,
     sums: {
       goodsHt: Number(goods_ht_cents),
+      ecoHt: Number(eco_ht_cents),
       discountHt: Number(discount_ht_cents),
       shippingHt: Number(shipping_ht_cents),
       totalHt: Number(total_ht_cents),

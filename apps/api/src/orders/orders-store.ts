@@ -63,6 +63,7 @@ function orderRow(number: string, draft: OrderDraft): Insertable<OrderTables['or
     customer_notes: draft.customerNotes,
     coupon_code: draft.couponCode,
     goods_ht_cents: sums.goodsHt,
+    eco_ht_cents: sums.ecoHt,
     discount_ht_cents: sums.discountHt,
     shipping_ht_cents: sums.shippingHt,
     total_ht_cents: sums.totalHt,

@@ -114,6 +114,7 @@ function totalView({ sums, couponCode }: Order): OrderTotal {
   const rate = taxRate('standard') / 100;
   return {
     subtotal: money(sums.goodsHt),
+    eco_contribution: money(sums.ecoHt),
     discounts:
       sums.discountHt === 0
         ? []

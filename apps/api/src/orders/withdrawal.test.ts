@@ -54,7 +54,7 @@ async function place(facts: Partial<OrderDraft> = {}): Promise<{ number: string;
     purchaseRef: null,
     customerNotes: null,
     couponCode: null,
-    sums: { goodsHt: 6000, discountHt: 0, shippingHt: 0, totalHt: 6000, tax: 1200, totalTtc: 7200 },
+    sums: { goodsHt: 6000, ecoHt: 0, discountHt: 0, shippingHt: 0, totalHt: 6000, tax: 1200, totalTtc: 7200 },
     shippingAddress: null,
     billingAddress: null,
     placedAt: new Date(DEMO_DAY.getTime() - 3 * DAY_MS),

@@ -1,4 +1,5 @@
 // Whose order it is when somebody wants to withdraw: the customer's own, or that of the address it was placed with.
+import { isConsumer } from '@nuancier/domain/customers/permissions.ts';
 import { isEmail } from '@nuancier/domain/customers/field-rules.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/tables.ts';
@@ -59,5 +60,5 @@ async function isConsumers(db: Database, { customerId, companyId }: Order): Prom
   if (companyId !== null) return false;
   if (customerId === null) return true;
   const account = await selectReader(db, customerId);
-  return account === undefined || (account.role === null && account.company_id === null);
+  return account === undefined || isConsumer({ role: account.role, hasCompany: account.company_id !== null });
 }

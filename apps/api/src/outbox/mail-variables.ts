@@ -1,13 +1,15 @@
 // Which mails there are, and what each of them needs to be told. The words stand in mail/templates.
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
 
 /** An address inside the shop: the host is added when the mail is written, from the configuration alone. */
 export type ShopPath = `/${string}`;
 
-/** `cents: null` for whoever may not see prices. */
 /** What stands between the lines and what is to be paid, so that the reader can add it up. */
 export type MailTotals = {
   /** the lines before tax */
   goodsCents: number;
+  /** held in the lines, before tax; left out by mails written before it was told */
+  ecoCents?: number;
   discount: { label: string; cents: number } | null;
   /** before tax; null for what is fetched at the store */
   deliveryCents: number | null;
@@ -17,6 +19,7 @@ export type MailTotals = {
   ttcCents: number;
 };
 
+/** Before tax; `cents: null` for whoever may not see prices. */
 export type MailLine = {
   name: string;
   reference: string;
@@ -71,6 +74,8 @@ export type MailVariables = {
     lines: readonly MailLine[];
     /** null for whoever may not see prices */
     totals: MailTotals | null;
+    /** the amounts that the reader is told; left out by mails written before it was known: HT */
+    large?: readonly TaxLabel[];
     payment: string;
     purchaseRef: string | null;
     orderPath: ShopPath;

@@ -44,7 +44,7 @@ export default function AddToWishlistPanel(props: PanelProps['add-to-wishlist'])
       }
     >
       <div role="status">{!data && <p>{wishlistCopy.loading}</p>}</div>
-      {data && added && <WishRecap added={added} canViewPrice={data.canViewPrice} />}
+      {data && added && <WishRecap added={added} view={data.view} />}
       {data?.choice && !added && (
         <>
           <WishChoiceView choice={data.choice} name={props.name} />

@@ -44,12 +44,7 @@ export default function WishlistPanel() {
         </Field>
       )}
       {shown && (
-        <WishlistSketch
-          key={shown.list.id}
-          listId={shown.list.id}
-          items={shown.items}
-          canViewPrice={page.view.canViewPrice}
-        />
+        <WishlistSketch key={shown.list.id} listId={shown.list.id} items={shown.items} view={page.view} />
       )}
       {page && !shown?.items.length && <NoList hasList={page.lists.length > 0} />}
     </Drawer>

@@ -18,7 +18,7 @@ export const approvalMails: TemplatesOf<
     greeting: `Bonjour ${mail.parentFirstname},`,
     parts: [
       `${mail.subaccountName} a préparé une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT (${counted(mail.lines.length, 'ligne', 'lignes')}) qui demande votre validation.`,
-      { kind: 'lines', lines: mail.lines },
+      { kind: 'lines', lines: mail.lines, large: ['HT'] },
       ...(mail.comment === null ? [] : [`Commentaire\u00A0: ${mail.comment}`]),
       'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
     ],
@@ -30,7 +30,7 @@ export const approvalMails: TemplatesOf<
     preheader: `${mail.parentName} doit valider votre commande.`,
     greeting: `Bonjour ${mail.firstname},`,
     parts: [
-      `Votre commande a été transmise à ${mail.parentName}. Vous serez prévenu par e-mail de sa décision. Les prix et la disponibilité seront confirmés à la validation.`,
+      `Votre commande a été transmise à ${mail.parentName}. Un e-mail vous fera part de sa décision. Les prix et la disponibilité seront confirmés à la validation.`,
     ],
     action: null,
   }),

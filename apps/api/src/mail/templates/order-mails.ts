@@ -1,3 +1,8 @@
+import { cents } from '@nuancier/domain/money.ts';
+import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
+import type { SumFacts } from '@nuancier/domain/pricing/sum-rows.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import { sumTexts } from '../../sum-texts.ts';
 import { counted, frenchDay, frenchMoment, frenchMoney } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart, MailText } from '../mail-text.ts';
@@ -13,8 +18,8 @@ export const orderMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${whereTo(mail.mode)}`,
-      { kind: 'lines', lines: mail.lines },
-      ...totalsOf(mail.totals),
+      { kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] },
+      ...totalsOf(mail),
       `Règlement\u00A0: ${mail.payment}.${mail.purchaseRef === null ? '' : ` Votre référence\u00A0: ${mail.purchaseRef}.`}`,
       'Les produits mis à la teinte sont réalisés à votre demande\u00A0: ils ne sont ni repris ni échangés et ne donnent pas lieu à rétractation.',
       ...withdrawalOf(mail.withdrawalPath),
@@ -78,31 +83,24 @@ type Confirmation = MailVariables['order_confirmation'];
 
 function whereTo(mode: Confirmation['mode']): string {
   return mode.kind === 'EMP'
-    ? `Vous serez prévenu dès qu’elle sera disponible au magasin ${mode.shop}.`
+    ? `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${mode.shop}.`
     : `Elle sera livrée à l’adresse suivante\u00A0: ${mode.address}.`;
 }
 
-function totalsOf(totals: Confirmation['totals']): MailPart[] {
+function totalsOf({ totals, lines, large = ['HT'] }: Confirmation): MailPart[] {
   if (totals === null) return [];
-  const { goodsCents, discount, deliveryCents: delivery, htCents, vatLabel, vatCents, ttcCents } = totals;
-  const fee = delivery === 0 ? 'offerte' : frenchMoney(delivery ?? 0);
-  const between = [
-    ...(discount === null ? [] : [[`Remise (${discount.label})`, frenchMoney(-discount.cents)] as const]),
-    ...(delivery === null ? [] : [['Livraison', fee] as const]),
-  ];
-  return [
-    {
-      kind: 'facts',
-      areSums: true,
-      facts: [
-        ...(between.length === 0 ? [] : [['Sous-total\u00A0HT', frenchMoney(goodsCents)] as const]),
-        ...between,
-        ['Total\u00A0HT', frenchMoney(htCents)],
-        [vatLabel, frenchMoney(vatCents)],
-        ['Total\u00A0TTC', frenchMoney(ttcCents)],
-      ],
-    },
-  ];
+  const { goodsCents, ecoCents = 0, discount, deliveryCents, htCents, vatLabel, vatCents, ttcCents } = totals;
+  const facts: SumFacts = {
+    rowsTtc: lines.map((line) => includingTax(cents(line.cents ?? 0), taxRate('standard'))),
+    subtotalHt: cents(goodsCents),
+    ecoHt: cents(ecoCents),
+    discounts: discount === null ? [] : [{ name: discount.label, ht: cents(discount.cents) }],
+    shipping: deliveryCents === null ? null : { isPickup: false, ht: cents(deliveryCents) },
+    totalHt: cents(htCents),
+    taxes: [{ name: vatLabel, amount: cents(vatCents) }],
+    totalTtc: cents(ttcCents),
+  };
+  return [{ kind: 'facts', areSums: true, facts: sumTexts(sumRows(facts, large), frenchMoney) }];
 }
 
 function withdrawalOf(path: Confirmation['withdrawalPath']): MailPart[] {

@@ -1,6 +1,6 @@
 import type { QueryCustomCustomerOrdersArgs, SearchResultPageInfo } from '@nuancier/contract/api-types.ts';
 import { isHead } from '@nuancier/domain/customers/policy.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { isConsumer, mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
@@ -45,8 +45,9 @@ export function widestScope(customer: Customer): OrderScope {
 }
 
 export function lookerOf(customer: Customer, now: Date): Looker {
-  const isConsumer = customer.role === null && customer.companyId === null;
-  return { showsPrices: mayViewPrice(customer), isConsumer, now };
+  const { role, companyId } = customer;
+  const hasCompany = companyId !== null;
+  return { showsPrices: mayViewPrice(customer), isConsumer: isConsumer({ role, hasCompany }), now };
 }
 
 function ownScope({ customerId }: Customer): OrderScope {

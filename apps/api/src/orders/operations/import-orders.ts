@@ -70,6 +70,7 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
     couponCode: null,
     sums: {
       goodsHt,
+      ecoHt: 0,
       discountHt: 0,
       shippingHt: row.shipping_ht_cents,
       totalHt: totals.excluding,

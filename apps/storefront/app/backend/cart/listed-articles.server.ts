@@ -41,12 +41,14 @@ function known(
   const conditions = new Map((productConditions?.productsConditions ?? []).map((one) => [one.sku, one]));
   return articles.map(({ sku, name, url_key: slug }) => {
     const condition = conditions.get(sku);
-    const price = view.taxLabel === 'HT' ? condition?.priceExcludingTax : condition?.priceIncludingTax;
+    const excluding = condition?.priceExcludingTax?.packagingFinalPrice ?? null;
+    const including = condition?.priceIncludingTax?.packagingFinalPrice ?? null;
+    const isPriced = excluding !== null || including !== null;
     const article = {
       name,
       slug,
       pack: condition?.packagingMeasureUnit ?? null,
-      price: view.canViewPrice ? (price?.packagingFinalPrice ?? null) : null,
+      price: view.canViewPrice && isPriced ? { excluding, including } : null,
       stock: condition?.stocks[0] ?? null,
       isSold: condition?.active === true,
     };

@@ -17,14 +17,19 @@ type Added = {
   cookies: readonly string[];
 };
 
+/** `typed`: the Enter key, pressed in one of the numbers or on a ticked box. */
+export type WantedFrequent =
+  { kind: 'named'; keys: readonly string[] } | { kind: 'typed'; ticked: readonly string[] };
+
 /** Null when none of them is there. */
 export async function addFrequent(
   context: Readonly<RouterContextProvider>,
-  keys: readonly string[],
+  wish: WantedFrequent,
   typed: ReadonlyMap<string, string>,
 ): Promise<Added | null> {
   const backend = context.get(backendContext);
   const { customerFrequentPurchases: known } = await backend.query(FrequentPurchasesDocument, {});
+  const keys = wish.kind === 'named' ? wish.keys : keysMeant(known ?? [], wish.ticked, typed);
   const chosen = (known ?? []).filter((article) => keys.includes(frequentKey(article)));
   if (chosen.length === 0) return null;
   const { changed, bad } = changedQuantities(typed, chosen.map(sheetLine));
@@ -39,6 +44,19 @@ export async function addFrequent(
     return (added?.user_errors ?? []).map(({ sku, message }) => namedRefusal(chosen, sku, message));
   });
   return { added: chosen.length - answer.length, refused: answer, cookies };
+}
+
+/** The line whose number was changed; where it cannot be told which one was meant, nothing is added. */
+function keysMeant(
+  known: readonly FrequentArticleFragment[],
+  ticked: readonly string[],
+  typed: ReadonlyMap<string, string>,
+): readonly string[] {
+  const { changed, bad } = changedQuantities(typed, known.map(sheetLine));
+  const touched = [...changed, ...bad].map(({ key }) => key);
+  if (touched.length === 0 && ticked.length > 0) return ticked;
+  if (touched.length === 1) return touched;
+  throw new BackendRefusal([{ message: frequentCopy.whichOne }]);
 }
 
 function sheetLine(article: FrequentArticleFragment): SheetLine {

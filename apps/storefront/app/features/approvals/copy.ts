@@ -1,4 +1,5 @@
 import { withDe } from '@nuancier/domain/site/elision.ts';
+import { counted } from '../../format.ts';
 const NBSP = '\u00a0';
 
 export const approvalsCopy = {
@@ -9,7 +10,7 @@ export const approvalsCopy = {
   listEmptyHelp: 'Les demandes de vos sous-comptes apparaîtront ici.',
   seeAll: 'Tout voir',
   by: (name: string, date: string) => `Demandée par ${name} le ${date}`,
-  packs: (count: number) => (count > 1 ? `${count}${NBSP}articles` : `${count}${NBSP}article`),
+  packs: (count: number) => counted(count, 'article', 'articles'),
   total: (amount: string) => `${amount}${NBSP}HT`,
   request: (number: string) => `Demande ${number}`,
   detailTitle: (name: string) => `Commande ${withDe(name)} à valider`,
@@ -52,7 +53,7 @@ export const approvalsCopy = {
   error: 'L’action n’a pas pu être effectuée',
   confirmationTitle: 'Votre demande a été envoyée',
   confirmationText: (name: string) => `Votre commande a été transmise à ${name}.`,
-  told: 'Vous serez prévenu par e-mail de sa décision.',
+  told: 'Un e-mail vous fera part de sa décision.',
   nextTitle: 'Et maintenant',
   next: [
     'Votre panier est en lecture seule jusqu’à la décision. Vous pouvez retirer votre demande depuis le panier.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './added-article-view.module.css';
 import type { AddedArticle } from './cart-answer.ts';
@@ -29,8 +28,8 @@ export function AddedArticleView({ added }: { added: AddedArticle }) {
           {isPaint && conditioning && <Fact label={cartCopy.conditioning}>{conditioning}</Fact>}
           <Fact label={cartCopy.quantity}>{quantity}</Fact>
           {total && (
-            <Fact label={cartCopy.totalOf(total.taxLabel)}>
-              <strong>{formatAmount(total.amount)}</strong>
+            <Fact label={cartCopy.total}>
+              <strong>{total}</strong>
             </Fact>
           )}
         </dl>

@@ -1,6 +1,6 @@
-import { cents, euros } from '@nuancier/domain/money.ts';
 import type { CartLineFragment, CompatibleProductFragment } from '../../../generated/documents.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { bothOf, toldAmount } from '../pricing/told-amount.ts';
 import type { AddedArticle } from './cart-answer.ts';
 import type { CartArticle } from './cart-article.ts';
 import { lineTint } from './line-tint.ts';
@@ -35,7 +35,7 @@ function isTinted({ tint }: CartLineFragment, hex: string | null): boolean {
 
 function totalOf({ prices }: CartLineFragment, quantity: number, view: PriceView): AddedArticle['total'] {
   if (!view.canViewPrice || prices === null) return null;
-  const unit = view.taxLabel === 'HT' ? prices.unit_price_excluding_tax : prices.unit_price_including_tax;
-  if (unit.value === null) return null;
-  return { amount: euros(cents(Math.round(unit.value * 100) * quantity)), taxLabel: view.taxLabel };
+  const unit = prices.unit_price_excluding_tax.value;
+  if (unit === null) return null;
+  return toldAmount(view, bothOf((Math.round(unit * 100) * quantity) / 100));
 }

@@ -1,6 +1,5 @@
 // What comes back from the cart's address after something was asked of it.
 import type { CompatibleProductFragment } from '../../../generated/documents.ts';
-import type { TaxLabel } from '../pricing/price-view.ts';
 import type { CartArticle } from './cart-article.ts';
 
 /** What the add-to-cart panel shows. */
@@ -15,7 +14,7 @@ export type AddedArticle = {
   conditioning: string | null;
   picture: string | null;
   /** Null for a viewer who may not see prices. */
-  total: { amount: number; taxLabel: TaxLabel } | null;
+  total: string | null;
   compatible: readonly CompatibleProductFragment[];
 };
 

@@ -60,7 +60,7 @@ export function CartLine({ line, view, writable, leaving, typed }: Props) {
         <ViewerStock stock={stock} quantity={quantity} />
       </div>
       <div className={styles['amount']}>
-        <LinePrice prices={prices} view={view} />
+        <LinePrice prices={prices} quantity={quantity} view={view} />
       </div>
       <div className={styles['tools']}>
         {writable ? (

@@ -42,13 +42,13 @@ export function CartSketch({ cart, lines, view }: Props) {
                   {'\u00a0: '}
                   {line.quantity}
                 </p>
-                <LinePrice prices={line.prices} view={view} />
+                <LinePrice prices={line.prices} quantity={line.quantity} view={view} />
               </div>
             </li>
           );
         })}
       </ul>
-      <CartSummary prices={cart.prices} view={view} />
+      <CartSummary prices={cart.prices} lines={lines} mode={cart.delivery_mode} view={view} />
       <Link to={paths['quick-order']()} className={styles['quick']}>
         {quickOrderCopy.link}
       </Link>

@@ -15,6 +15,7 @@ const words = {
   'coupon-applied': 'code',
   'coupon-removed': 'code-retire',
   gone: 'change',
+  'list-added': 'liste',
 } as const;
 
 type Done = { kind: keyof typeof words } | Extract<CartAnswer, { kind: 'removed' }>;

@@ -14,6 +14,7 @@ import type { RefusedChange } from './cart-answer.ts';
 import { CartAvailability } from './cart-availability.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CART_FORM } from './cart-sheet.ts';
+import { cartWays, speaksOfDelivery } from './cart-ways.ts';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-view.module.css';
 import { ClearCartForm } from './clear-cart-form.tsx';
@@ -38,6 +39,8 @@ type Props = {
 /** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
 export function CartView({ cart, lines, view, delivery, refused }: Props) {
   const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
+  const ways = cartWays(lines);
+  const isDelivery = speaksOfDelivery(cart.delivery_mode, ways);
   const writable = cart.state === 'OPEN';
   const { formData } = useRemoval();
   const leaving = formData?.get('intent') === 'remove' ? formData.get('uid') : null;
@@ -83,12 +86,12 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
             refused={refused?.intent === 'coupon' ? refused : null}
           />
         )}
-        <CartSummary prices={cart.prices} view={view} />
-        {goods !== null && delivery && (
-          <DeliveryProgress goods={goods} terms={delivery} hasStore={cart.shop_code !== null} />
+        <CartSummary prices={cart.prices} lines={lines} mode={cart.delivery_mode} view={view} />
+        {isDelivery && goods !== null && delivery && (
+          <DeliveryProgress goods={goods} terms={delivery} hasStore={cart.shop_code !== null} view={view} />
         )}
-        <DeliveryAddress cart={cart} writable={writable} />
-        <CartAvailability lines={lines} />
+        {isDelivery && <DeliveryAddress cart={cart} writable={writable} view={view} />}
+        <CartAvailability ways={ways} />
         {cart.approval?.is_needed && isByDelivery(cart) && (
           <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>
             {approvalCopy.changeMethod}

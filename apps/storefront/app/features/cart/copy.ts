@@ -1,9 +1,11 @@
+import { counted } from '../../format.ts';
+
 const NB = '\u00a0';
 
 export const cartCopy = {
   title: 'Mon panier',
   description: 'Les articles de votre panier, leurs prix et leur disponibilité.',
-  count: (count: number) => (count > 1 ? `${count}${NB}articles` : `${count}${NB}article`),
+  count: (count: number) => counted(count, 'article', 'articles'),
   lines: 'Articles du panier',
   summary: 'Récapitulatif',
   articleFaults: {
@@ -22,7 +24,7 @@ export const cartCopy = {
   less: (name: string) => `Diminuer la quantité${NB}: ${name}`,
   more: (name: string) => `Augmenter la quantité${NB}: ${name}`,
   updateQuantity: 'Mettre à jour',
-  totalOf: (taxLabel: string) => `Total ${taxLabel}`,
+  total: 'Total',
   seeCart: 'Voir le panier',
   keepShopping: 'Continuer mes achats',
   compatible: 'Nos produits compatibles',
@@ -34,6 +36,7 @@ export const cartCopy = {
   notices: {
     ajoute: 'Le produit a bien été ajouté à votre panier.',
     remis: 'L’article est de nouveau dans votre panier.',
+    liste: 'Les articles de votre liste ont été ajoutés à votre panier.',
     modifie: 'Votre panier est à jour.',
     vide: 'Votre panier a été vidé.',
     code: 'Le code promotionnel est appliqué.',
@@ -51,14 +54,8 @@ export const cartCopy = {
   couponMissing: 'Saisissez votre code promotionnel.',
   couponApplied: (code: string) => `Le code ${code} est appliqué.`,
   couponRemove: 'Retirer le code',
-  subtotal: 'Sous-total HT',
-  totalExcludingTax: 'Total HT',
-  totalIncludingTax: 'Total TTC',
-  eco: 'dont éco-contribution HT',
-  shipping: 'Livraison HT',
-  shippingLater: 'Calculée à l’étape suivante',
-  free: 'Offerte',
-  perPack: (price: string, taxLabel: string) => `${price} ${taxLabel} l’unité`,
+  perPack: (price: string) => `${price} l’unité`,
+  rounded: '(arrondi)',
   blocked: 'Certains articles ne peuvent pas être commandés. Retirez-les ou corrigez-les pour continuer.',
   frozen: 'Votre panier est en attente de validation. Il ne peut pas être modifié pour le moment.',
   onlyLeft: (count: number) => `Plus que ${count} disponible${count > 1 ? 's' : ''}`,
@@ -74,13 +71,13 @@ export const cartCopy = {
   retry: 'Réessayer',
   loading: 'Chargement du panier…',
   deliveryFee: (amount: string, hasStore: boolean) =>
-    `${hasStore ? 'Livraison par votre magasin' : 'Livraison'}${NB}: ${amount} HT`,
+    `${hasStore ? 'Livraison par votre magasin' : 'Livraison'}${NB}: ${amount}`,
   deliveryFree: (hasStore: boolean) => `La livraison ${hasStore ? 'par votre magasin ' : ''}est offerte.`,
-  deliveryMissing: (amount: string) => `Plus que ${amount} HT pour la livraison offerte`,
+  deliveryMissing: (amount: string) => `Plus que ${amount} pour la livraison offerte`,
   estimateDelivery: 'Estimer la livraison à une adresse',
   changeAddress: 'Changer d’adresse de livraison',
   deliveredTo: (place: string) => `Livraison possible à ${place}.`,
-  deliveredToFor: (place: string, amount: string) => `Livraison à ${place}${NB}: ${amount} HT`,
+  deliveredToFor: (place: string, amount: string) => `Livraison à ${place}${NB}: ${amount}`,
   deliveredFreeTo: (place: string) => `Livraison à ${place}${NB}: offerte`,
   notDeliveredTo: (place: string) =>
     `La livraison n’est pas proposée à ${place}${NB}: choisissez le retrait, un autre magasin ou une autre adresse.`,

@@ -1,21 +1,24 @@
 import type { ShownCartFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
 import { openPanel, usePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { PriceView } from '../pricing/price-view.ts';
+import { toldAmount } from '../pricing/told-amount.ts';
 import { cartCopy } from './copy.ts';
 import styles from './delivery-progress.module.css';
 
+type Props = { cart: ShownCartFragment; writable: boolean; view: PriceView };
+
 /** Whether it is delivered to the buyer's address, and for how much; asked for where none is known yet. */
-export function DeliveryAddress({ cart, writable }: { cart: ShownCartFragment; writable: boolean }) {
+export function DeliveryAddress({ cart, writable, view }: Props) {
   const open = usePanel()?.[0] === 'shipping-address';
   const address =
     cart.shipping_addresses.find((one) => one !== null && !one.is_store && !one.city.includes('•')) ?? null;
   if (cart.shop_code === null) return null;
   return (
     <div className={styles['address']}>
-      {address && <p role="status">{wordsOf(address)}</p>}
+      {address && <p role="status">{wordsOf(address, view)}</p>}
       {writable && (
         <LinkButton
           to={paths['shipping-address'](paths.cart())}
@@ -33,11 +36,13 @@ export function DeliveryAddress({ cart, writable }: { cart: ShownCartFragment; w
 
 type Address = NonNullable<ShownCartFragment['shipping_addresses'][number]>;
 
-function wordsOf({ postcode, city, available_shipping_methods: methods }: Address): string {
+function wordsOf({ postcode, city, available_shipping_methods: methods }: Address, view: PriceView): string {
   const place = `${postcode ?? ''} ${city}`.trim();
   const delivery = (methods ?? []).find((method) => method?.method_code === 'LIV');
   if (!delivery) return cartCopy.notDeliveredTo(place);
   const fee = delivery.price_excl_tax.value;
   if (fee === null) return cartCopy.deliveredTo(place);
-  return fee === 0 ? cartCopy.deliveredFreeTo(place) : cartCopy.deliveredToFor(place, formatAmount(fee));
+  if (fee === 0) return cartCopy.deliveredFreeTo(place);
+  const told = toldAmount(view, { excluding: fee, including: delivery.price_incl_tax.value });
+  return cartCopy.deliveredToFor(place, told);
 }

@@ -1,7 +1,8 @@
 import { deliveryEstimate } from '@nuancier/domain/cart/free-delivery.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { DeliveryTermsFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import { bothOf, toldAmount } from '../pricing/told-amount.ts';
 import { cartCopy } from './copy.ts';
 import styles from './delivery-progress.module.css';
 
@@ -10,10 +11,11 @@ type Props = {
   goods: number;
   terms: DeliveryTermsFragment;
   hasStore: boolean;
+  view: PriceView;
 };
 
 /** What a delivery would cost, and what is left to buy until it costs nothing. */
-export function DeliveryProgress({ goods, terms, hasStore }: Props) {
+export function DeliveryProgress({ goods, terms, hasStore, view }: Props) {
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = terms;
   if (fee === null) return null;
   const bought = cents(Math.round(goods * 100));
@@ -24,10 +26,10 @@ export function DeliveryProgress({ goods, terms, hasStore }: Props) {
   if (estimate.kind === 'free') return <p className={styles['free']}>{cartCopy.deliveryFree(hasStore)}</p>;
   return (
     <div className={styles['delivery']}>
-      <p>{cartCopy.deliveryFee(formatAmount(euros(estimate.fee)), hasStore)}</p>
+      <p>{cartCopy.deliveryFee(toldAmount(view, bothOf(euros(estimate.fee))), hasStore)}</p>
       {estimate.missing !== null && freeFrom !== null && (
         <>
-          <p>{cartCopy.deliveryMissing(formatAmount(euros(estimate.missing)))}</p>
+          <p>{cartCopy.deliveryMissing(toldAmount(view, bothOf(euros(estimate.missing))))}</p>
           <progress aria-label={cartCopy.deliveryProgress} max={freeFrom} value={bought} />
         </>
       )}

@@ -1,31 +1,40 @@
 import type { CartLineFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
+import { AmountTag } from '../pricing/amount-tag.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
-import { PriceTag } from '../pricing/price-tag.tsx';
+import { largeOf, toldAmount } from '../pricing/told-amount.ts';
 import { cartCopy } from './copy.ts';
 import styles from './cart-line.module.css';
 
-type Props = { prices: CartLineFragment['prices']; view: PriceView };
+type Props = { prices: CartLineFragment['prices']; quantity: number; view: PriceView };
 
 /** Large: the row. Small: one pack. Nothing for a viewer who may not see prices. */
-export function LinePrice({ prices, view }: Props) {
+export function LinePrice({ prices, quantity, view }: Props) {
   if (prices === null || !view.canViewPrice) return null;
-  const untaxed = view.taxLabel === 'HT';
-  const row = (untaxed ? prices.row_total : prices.row_total_including_tax).value;
-  const unit = (untaxed ? prices.unit_price_excluding_tax : prices.unit_price_including_tax).value;
-  const regular = (
-    untaxed ? prices.regular_unit_price_excluding_tax : prices.regular_unit_price_including_tax
-  ).value;
+  const row = { excluding: prices.row_total.value, including: prices.row_total_including_tax.value };
+  const unit = {
+    excluding: prices.unit_price_excluding_tax.value,
+    including: prices.unit_price_including_tax.value,
+  };
+  const [one] = largeOf(view, unit);
+  const [all] = largeOf(view, row);
+  const [usual] = largeOf(view, {
+    excluding: prices.regular_unit_price_excluding_tax.value,
+    including: prices.regular_unit_price_including_tax.value,
+  });
+  // The tax is rounded for the row: so many times the price of one may differ by cents.
+  const isRounded = one && all && Math.round(one.amount * 100) * quantity !== Math.round(all.amount * 100);
   return (
     <div className={styles['price']}>
-      {row !== null && <PriceTag amount={row} taxLabel={view.taxLabel} />}
-      {unit !== null && (
+      <AmountTag view={view} amounts={row} />
+      {one && (
         <p className={styles['unit']}>
-          {cartCopy.perPack(formatAmount(unit), view.taxLabel)}
-          {regular !== null && regular > unit && (
+          {cartCopy.perPack(toldAmount(view, unit))}
+          {isRounded && ` ${cartCopy.rounded}`}
+          {usual && usual.amount > one.amount && (
             <>
               {' '}
-              <s>{formatAmount(regular)}</s>
+              <s>{formatAmount(usual.amount)}</s>
             </>
           )}
         </p>

@@ -27,7 +27,7 @@ export const quickOrderCopy = {
   reference: 'Référence',
   quantity: 'Quantité',
   article: 'Article',
-  price: (taxLabel: string) => `Prix ${taxLabel}`,
+  price: 'Prix',
   state: 'État',
   states: {
     found: 'Trouvée',

@@ -1,5 +1,6 @@
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import type { BothAmounts } from '../pricing/told-amount.ts';
 import type { quickOrderCopy } from './quick-order-copy.ts';
 
 export type ReportedLine = {
@@ -17,8 +18,8 @@ export type ReportedArticle = {
   name: string;
   slug: string;
   pack: string | null;
-  /** Of one pack, in euros; null for whoever may not see prices. */
-  price: number | null;
+  /** Of one pack; null for whoever may not see prices, and where nobody has priced it. */
+  price: BothAmounts | null;
   stock: StockFacts | null;
 };
 

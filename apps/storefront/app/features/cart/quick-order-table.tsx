@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
-import { formatAmount, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { toldAmount } from '../pricing/told-amount.ts';
 import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { cartCopy } from './copy.ts';
 import { quickOrderCopy as copy } from './quick-order-copy.ts';
@@ -22,7 +23,7 @@ export function QuickOrderTable({ lines, view }: Props) {
           <th scope="col">{copy.row}</th>
           <th scope="col">{copy.article}</th>
           <th scope="col">{copy.quantity}</th>
-          {view.canViewPrice && <th scope="col">{copy.price(view.taxLabel)}</th>}
+          {view.canViewPrice && <th scope="col">{copy.price}</th>}
           <th scope="col">{copy.state}</th>
         </tr>
       </thead>
@@ -41,7 +42,7 @@ export function QuickOrderTable({ lines, view }: Props) {
               </td>
               <td data-label={copy.quantity}>{quantity === null ? '–' : formatNumber(quantity)}</td>
               {view.canViewPrice && (
-                <td data-label={copy.price(view.taxLabel)}>{price === null ? '–' : formatAmount(price)}</td>
+                <td data-label={copy.price}>{price === null ? '–' : toldAmount(view, price)}</td>
               )}
               <td>
                 <LineState line={line} />

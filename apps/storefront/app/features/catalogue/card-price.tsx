@@ -22,7 +22,7 @@ export function CardPrice({ product, view, state, size }: Props) {
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return <p className={styles['note']}>{pricingCopy.unavailable}</p>;
   const condition = conditionOf(state, product.sku);
-  const price = condition && personalPrice(condition);
+  const price = condition && personalPrice(condition, view);
   if (!price) return <p className={styles['note']}>{pricingCopy.onRequest}</p>;
   return <PersonalPriceTag price={price} from={condition.startsFrom} size={size} />;
 }

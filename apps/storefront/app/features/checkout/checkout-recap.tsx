@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
-import { formatAmount, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useFrame } from '../site/use-frame.ts';
+import { CartSummary } from '../cart/cart-summary.tsx';
+import { toldAmount } from '../pricing/told-amount.ts';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import styles from './checkout-recap.module.css';
-import { CheckoutSums } from './checkout-sums.tsx';
 import { checkoutCopy } from './copy.ts';
 
-/** What one is about to order: professionals read its lines without tax, everybody else with. */
+/** What one is about to order, in the amounts that the buyer reads. */
 export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
-  const isPro = useFrame().viewer.kind === 'signed-in';
+  const view = usePriceView();
   return (
     <>
       <div className={styles['head']}>
@@ -19,7 +20,8 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
       </div>
       <ul className={styles['lines']}>
         {cart.lines.map((line) => {
-          const amount = isPro ? line.prices?.row_total.value : line.prices?.row_total_including_tax.value;
+          const { row_total: excluding, row_total_including_tax: including } = line.prices ?? {};
+          const amount = toldAmount(view, { excluding: excluding?.value, including: including?.value });
           return (
             <li key={line.uid} className={styles['line']}>
               {line.thumbnail?.url ? (
@@ -37,12 +39,12 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
                 <p className={styles['name']}>{line.name}</p>
                 <p className={styles['facts']}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
               </div>
-              {amount != null && <p className={styles['amount']}>{formatAmount(amount)}</p>}
+              {amount && <p className={styles['amount']}>{amount}</p>}
             </li>
           );
         })}
       </ul>
-      <CheckoutSums cart={cart} />
+      {cart.prices && <CartSummary prices={cart.prices} lines={cart.lines} mode={cart.mode} view={view} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { withQue } from '@nuancier/domain/site/elision.ts';
+import { withDe } from '@nuancier/domain/site/elision.ts';
+import { counted } from '../../format.ts';
 const NBSP = '\u00a0';
 
 export const checkoutCopy = {
@@ -15,19 +16,9 @@ export const checkoutCopy = {
   pending: 'Un instant…',
   errorTitle: 'Étape non enregistrée',
   recap: 'Récapitulatif',
-  recapCount: (count: number) => `Récapitulatif${NBSP}: ${count}${NBSP}article${count > 1 ? 's' : ''}`,
-  recapTotal: (amount: string) => `${amount} TTC`,
+  recapCount: (count: number) => `Récapitulatif${NBSP}: ${counted(count, 'article', 'articles')}`,
   editCart: 'Modifier le panier',
   quantity: (count: string) => `Qté${NBSP}: ${count}`,
-  subtotalHt: 'Sous-total HT',
-  discount: 'Remise',
-  shippingHt: 'Livraison HT',
-  pickup: 'Retrait en magasin',
-  freePickup: 'Gratuit',
-  freeDelivery: 'Offerte',
-  toBeChosen: 'À l’étape suivante',
-  totalHt: 'Total HT',
-  totalTtc: 'Total TTC',
 } as const;
 
 export const accountStepCopy = {
@@ -39,7 +30,7 @@ export const accountStepCopy = {
   signInHelp: 'Connectez-vous pour retrouver vos prix, vos adresses et vos moyens de paiement.',
   signInButton: 'Se connecter',
   createAccount: 'Créer un compte professionnel',
-  signedInAs: (name: string) => `Vous êtes connecté en tant ${withQue(name)}.`,
+  signedInAs: (name: string) => `Vous commandez avec le compte ${withDe(name)}.`,
 } as const;
 
 export const shippingStepCopy = {
@@ -53,10 +44,8 @@ export const shippingStepCopy = {
   otherStore: 'Choisir un autre magasin',
   delivery: 'Livraison',
   deliveryReach: (kilometres: string) => `Dans un rayon de ${kilometres}${NBSP}km autour du magasin`,
-  feeHt: (amount: string) => `${amount} HT`,
-  feeTtc: (amount: string) => `${amount} TTC`,
   deliveryFree: 'Offerte',
-  freeFrom: (amount: string) => `Offerte dès ${amount} HT d’achat`,
+  freeFrom: (amount: string) => `Offerte dès ${amount} d’achat`,
   noPickup: (names: string) => `Retrait impossible${NBSP}: ${names} n’est pas disponible dans ce magasin.`,
   noDelivery: (names: string) => `Livraison impossible${NBSP}: ${names} ne peut pas être livré.`,
   noStore: 'Choisissez un magasin pour connaître les modes de retrait et de livraison.',
@@ -146,8 +135,6 @@ export const thanksCopy = {
   toldWhenReady: 'Le magasin vous prévient dès qu’elle est prête.',
   toldWhenSent: 'Le magasin vous prévient dès qu’elle part.',
   preparedBy: (store: string) => `Préparée par ${store}`,
-  totalHt: 'Total HT',
-  totalTtc: 'Total TTC',
   seeOrder: 'Suivre ma commande',
   continue: 'Continuer mes achats',
   refusedTitle: 'Paiement refusé',

@@ -10,8 +10,9 @@ import type { FormRefused } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { TextField } from '../customers/text-field.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { sumCopy } from '../pricing/sum-copy.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
-import { checkoutCopy, paymentStepCopy as copy } from './copy.ts';
+import { paymentStepCopy as copy } from './copy.ts';
 import { OptionCard } from './option-card.tsx';
 import type { PaymentAnswer } from './payment-answer.ts';
 import styles from './payment-form.module.css';
@@ -90,7 +91,7 @@ export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, 
       <div className={styles['commit']}>
         {total !== null && (
           <p className={styles['total']}>
-            <span>{checkoutCopy.totalTtc}</span> <span>{formatAmount(total)}</span>
+            <span>{sumCopy.total('TTC')}</span> <span>{formatAmount(total)}</span>
           </p>
         )}
         <Button type="submit" look="accent" wide aria-disabled={isSent || undefined}>

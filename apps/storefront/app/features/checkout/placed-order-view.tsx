@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { PlacedOrderQuery } from '../../../generated/documents.ts';
-import { formatAmount, formatMoment } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SumRows } from '../orders/sum-rows.tsx';
+import { TotalPair } from '../pricing/total-pair.tsx';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import { useFrame } from '../site/use-frame.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
@@ -16,6 +17,7 @@ type Props = { order: PlacedOrderQuery['placedOrder']; store: StoreFacts | null 
 /** What was ordered, how it reaches the buyer and what it comes to. */
 export function PlacedOrderView({ order, store }: Props) {
   const { viewer } = useFrame();
+  const view = usePriceView();
   const excluding = order.total_excluding_tax?.value;
   const including = order.grand_total?.value;
   return (
@@ -43,10 +45,7 @@ export function PlacedOrderView({ order, store }: Props) {
         </Card>
         {excluding != null && including != null && (
           <Card>
-            <SumRows
-              rows={[[copy.totalHt, formatAmount(excluding)]]}
-              total={[copy.totalTtc, formatAmount(including)]}
-            />
+            <TotalPair view={view} amounts={{ excluding, including }} />
           </Card>
         )}
       </div>

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { formatAmount } from '../../format.ts';
+import { toldAmount } from '../pricing/told-amount.ts';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { checkoutCopy } from './copy.ts';
 import styles from './recap-link.module.css';
@@ -8,11 +9,14 @@ export const RECAP_ID = 'recapitulatif';
 
 /** On phones the recap stands below the form: its sum is told above, with the way down to it. */
 export function RecapLink({ cart: { total_quantity: count, prices } }: { cart: CheckoutCart }) {
-  const total = prices?.grand_total?.value ?? null;
+  const total = toldAmount(usePriceView(), {
+    excluding: prices?.total_excluding_tax?.value,
+    including: prices?.grand_total?.value,
+  });
   return (
     <a href={`#${RECAP_ID}`} className={styles['link']}>
       <span>{checkoutCopy.recapCount(count)}</span>
-      {total !== null && <strong>{checkoutCopy.recapTotal(formatAmount(total))}</strong>}
+      {total && <strong>{total}</strong>}
       <ChevronDown aria-hidden="true" size={18} />
     </a>
   );

@@ -1,5 +1,5 @@
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatMoment, formatNumber } from '../../format.ts';
+import { formatMoment, formatNumber } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,6 +8,9 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { approvalCopy } from '../cart/approval-copy.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import { bothOf, toldAmount } from '../pricing/told-amount.ts';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { AddressStepAnswer } from './chosen-address.ts';
@@ -33,6 +36,7 @@ const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 /** Fetched at the store or delivered. The address is asked for a delivery only. */
 export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
+  const view = usePriceView();
   const { store, pickup, delivery } = options;
   const current = cart.shippingAddress;
   const mode = answer?.values.mode || usualMode(cart, options);
@@ -61,7 +65,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           name="mode"
           value="LIV"
           label={copy.delivery}
-          aside={<DeliveryFee options={options} isSignedIn={isSignedIn} />}
+          aside={<DeliveryFee options={options} view={view} />}
           defaultChecked={mode === 'LIV'}
           disabled={delivery.blockedBy.length > 0}
         >
@@ -70,7 +74,9 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           ) : (
             <>
               <span>{copy.deliveryReach(formatNumber(options.maximumKm))}</span>
-              {delivery.freeFrom !== null && <span>{copy.freeFrom(formatAmount(delivery.freeFrom))}</span>}
+              {delivery.freeFrom !== null && (
+                <span>{copy.freeFrom(toldAmount(view, bothOf(delivery.freeFrom)))}</span>
+              )}
               {isAboveWhenDelivered(cart) && (
                 <strong data-approval="if-delivered">
                   {copy.deliveryAboveCeiling(cart.approval?.approver_name ?? approvalCopy.yourHead)}
@@ -116,9 +122,9 @@ function isAboveWhenDelivered({ approval }: CheckoutCart): boolean {
   return approval !== null && approval.is_needed_if_delivered && !approval.is_needed;
 }
 
-function DeliveryFee({ options, isSignedIn }: { options: ShippingOptions; isSignedIn: boolean }) {
+function DeliveryFee({ options, view }: { options: ShippingOptions; view: PriceView }) {
   const { blockedBy, fee } = options.delivery;
   if (blockedBy.length > 0 || fee === null) return null;
   if (fee.excluding === 0) return copy.deliveryFree;
-  return isSignedIn ? copy.feeHt(formatAmount(fee.excluding)) : copy.feeTtc(formatAmount(fee.including));
+  return toldAmount(view, fee);
 }

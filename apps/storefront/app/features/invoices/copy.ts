@@ -1,3 +1,5 @@
+import { counted } from '../../format.ts';
+
 const NBSP = '\u00a0';
 
 export const invoicesCopy = {
@@ -16,7 +18,7 @@ export const invoicesCopy = {
   from: 'Du',
   to: 'Au',
   filter: 'Filtrer',
-  count: (total: number) => (total > 1 ? `${total} documents` : `${total} document`),
+  count: (total: number) => counted(total, 'document', 'documents'),
   pages: 'Pages de factures et avoirs',
   document: 'Document',
   named: (label: string, number: string) => `${label} n°${NBSP}${number}`,

@@ -1,3 +1,5 @@
+import { counted } from '../../format.ts';
+
 const NBSP = '\u00a0';
 
 export const ordersCopy = {
@@ -14,7 +16,7 @@ export const ordersCopy = {
   from: 'Du',
   to: 'Au',
   filter: 'Filtrer',
-  count: (total: number) => (total > 1 ? `${total} commandes` : `${total} commande`),
+  count: (total: number) => counted(total, 'commande', 'commandes'),
   pages: 'Pages de commandes',
   orderOf: (number: string) => `Commande n°${NBSP}${number}`,
   placedOn: (date: string) => `Passée le ${date}`,
@@ -25,8 +27,6 @@ export const ordersCopy = {
   requestOf: (number: string) => `Demande ${number}`,
   requestedOn: (date: string) => `Soumise le ${date}`,
   requestTo: (name: string) => ` à ${name}`,
-  totalExcluding: (amount: string) => `${amount} HT`,
-  totalIncluding: (amount: string) => `${amount} TTC`,
   see: 'Voir la commande',
   seeOf: (number: string) => `Voir la commande n°${NBSP}${number}`,
   latest: 'Dernières commandes',
@@ -46,20 +46,13 @@ export const orderCopy = {
   lines: 'Articles',
   article: 'Article',
   ref: (sku: string) => `Réf.${NBSP}: ${sku}`,
-  tintSupplement: (amount: string) => `dont mise à la teinte${NBSP}: ${amount} HT par conditionnement`,
+  tintSupplement: (amount: string) => `dont mise à la teinte${NBSP}: ${amount} par conditionnement`,
   notReturnable: 'Mis à la teinte, non repris',
   quantity: 'Quantité',
   quantityShort: 'Qté',
-  unitPrice: 'Prix unitaire HT',
-  rowTotal: 'Total HT',
+  unitPrice: (taxLabel: string) => `Prix unitaire ${taxLabel}`,
+  rowTotal: (taxLabel: string) => `Total ${taxLabel}`,
   sums: 'Montants',
-  subtotal: 'Sous-total HT',
-  discount: 'Remise',
-  shipping: 'Livraison HT',
-  free: 'Offerte',
-  freePickup: 'Gratuit',
-  totalExcluding: 'Total HT',
-  totalIncluding: 'Total TTC',
   reorder: 'Commander à nouveau',
   reorderAll: 'Tout commander à nouveau',
   reorderChosen: 'Commander les articles cochés',

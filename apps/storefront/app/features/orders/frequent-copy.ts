@@ -1,3 +1,5 @@
+import { counted } from '../../format.ts';
+
 const NBSP = '\u00a0';
 
 export const frequentCopy = {
@@ -7,7 +9,7 @@ export const frequentCopy = {
   none: 'Vous n’avez pas encore d’achat fréquent.',
   noneHelp: 'Les articles que vous commandez au moins deux fois en douze mois apparaîtront ici.',
   browse: 'Parcourir le catalogue',
-  count: (total: number) => (total > 1 ? `${total} articles` : `${total} article`),
+  count: (total: number) => counted(total, 'article', 'articles'),
   article: 'Article',
   frequency: 'Commandes',
   last: 'Dernière commande',
@@ -22,6 +24,7 @@ export const frequentCopy = {
   choose: (name: string) => `Choisir ${name}`,
   addChosen: 'Ajouter les articles cochés',
   nothing: 'Cochez au moins un article.',
+  whichOne: `Utilisez le bouton «${NBSP}Ajouter${NBSP}» de l’article voulu, ou cochez plusieurs articles.`,
   refused: 'Articles non ajoutés',
   added: (count: number) =>
     count > 1 ? `${count} articles ont rejoint votre panier.` : 'L’article a rejoint votre panier.',
@@ -49,5 +52,8 @@ export const listingCopy = {
     'Teinte',
     'Quantité',
   ],
-  amounts: ['Prix unitaire HT', 'dont teinte HT', 'Total HT'],
+  amounts: {
+    HT: ['Prix unitaire HT', 'dont teinte HT', 'Total HT'],
+    TTC: ['Prix unitaire TTC', 'dont teinte TTC', 'Total TTC'],
+  },
 } as const;

@@ -14,11 +14,15 @@ import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import { Conditioned } from '../pricing/conditioned.tsx';
 import type { PageConditions } from '../pricing/conditions.ts';
+import type { PriceView } from '../pricing/price-view.ts';
 import { frequentCopy as copy } from './frequent-copy.ts';
 import styles from './frequent-form.module.css';
 import { frequentKey } from './frequent-key.ts';
 import { FrequentPrice } from './frequent-price.tsx';
 import { FrequentStock } from './frequent-stock.tsx';
+
+/** The Enter key in a number, where no script says in which. */
+export const BY_ENTER = 'enter';
 
 export type FrequentAnswer = {
   added: number;
@@ -31,7 +35,7 @@ export type FrequentAnswer = {
 type Props = {
   articles: readonly FrequentArticleFragment[];
   conditions: PageConditions;
-  canViewPrice: boolean;
+  view: PriceView;
   answer: FrequentAnswer | undefined;
   pending: boolean;
 };
@@ -39,11 +43,11 @@ type Props = {
 const title = { text: copy.refused, key: copy.refused };
 
 /** Each article by its own button, or all that are ticked at once. */
-export function FrequentForm({ articles, conditions, canViewPrice, answer, pending }: Props) {
+export function FrequentForm({ articles, conditions, view, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   return (
     <Form ref={place} method="post">
-      <EnterButton intent="chosen" label={copy.addChosen} />
+      <EnterButton intent={BY_ENTER} label={copy.addChosen} />
       <FormRefusal title={title} refusal={answer?.refusal} />
       <div role="status">
         {answer && answer.added > 0 && (
@@ -58,7 +62,7 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
           { label: copy.article },
           { label: copy.frequency, figures: true },
           { label: copy.last },
-          { label: canViewPrice ? copy.price : copy.stock },
+          { label: view.canViewPrice ? copy.price : copy.stock },
           { label: copy.cart, figures: true },
         ]}
         rows={articles.map((article) => ({
@@ -75,7 +79,9 @@ export function FrequentForm({ articles, conditions, canViewPrice, answer, pendi
               <Conditioned conditions={conditions}>
                 {(state) => (
                   <>
-                    {canViewPrice && <FrequentPrice sku={article.product_sku} state={state} />}
+                    {view.canViewPrice && (
+                      <FrequentPrice sku={article.product_sku} view={view} state={state} />
+                    )}
                     <FrequentStock sku={article.product_sku} quantity={article.last_quantity} state={state} />
                   </>
                 )}

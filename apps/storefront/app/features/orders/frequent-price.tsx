@@ -2,15 +2,16 @@ import { conditionOf } from '../pricing/conditions.ts';
 import type { ConditionsState } from '../pricing/conditions.ts';
 import { PersonalPriceTag } from '../pricing/personal-price-tag.tsx';
 import { personalPrice } from '../pricing/personal-price.ts';
+import type { PriceView } from '../pricing/price-view.ts';
 import { frequentCopy as copy } from './frequent-copy.ts';
 
-type Props = { sku: string; state: ConditionsState };
+type Props = { sku: string; view: PriceView; state: ConditionsState };
 
 /** The viewer's own price or none, never everybody's. */
-export function FrequentPrice({ sku, state }: Props) {
+export function FrequentPrice({ sku, view, state }: Props) {
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return copy.unavailable;
   const condition = conditionOf(state, sku);
-  const price = condition && personalPrice(condition);
+  const price = condition && personalPrice(condition, view);
   return price ? <PersonalPriceTag price={price} from={false} size="small" /> : copy.onRequest;
 }

@@ -1,7 +1,11 @@
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
+import { amountColumns } from '../pricing/amount-columns.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import { bothOf, toldAmount } from '../pricing/told-amount.ts';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import { orderCopy } from './copy.ts';
 import styles from './order-lines.module.css';
 
@@ -13,14 +17,19 @@ type Props = {
 };
 
 export function OrderLines({ lines, showsPrices, choice }: Props) {
+  const view = usePriceView();
+  const columns = showsPrices ? amountColumns(view, orderCopy) : [];
   return (
     <table className={styles['lines']}>
       <thead>
         <tr>
           <th scope="col">{orderCopy.article}</th>
           <th scope="col">{orderCopy.quantity}</th>
-          {showsPrices && <th scope="col">{orderCopy.unitPrice}</th>}
-          {showsPrices && <th scope="col">{orderCopy.rowTotal}</th>}
+          {columns.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -37,12 +46,15 @@ export function OrderLines({ lines, showsPrices, choice }: Props) {
                     aria-label={orderCopy.choose(line.product_name ?? line.product_sku)}
                   />
                 )}
-                <LineArticle line={line} />
+                <LineArticle line={line} view={view} />
               </div>
             </td>
             <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
-            {showsPrices && <td data-label={orderCopy.unitPrice}>{amountOf(line.product_sale_price)}</td>}
-            {showsPrices && <td data-label={orderCopy.rowTotal}>{amountOf(line.row_total)}</td>}
+            {columns.map(({ label, of }) => (
+              <td key={label} data-label={label}>
+                {of({ unit: line.product_sale_price, row: line.row_total })}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -50,7 +62,7 @@ export function OrderLines({ lines, showsPrices, choice }: Props) {
   );
 }
 
-function LineArticle({ line }: { line: OrderLineFieldsFragment }) {
+function LineArticle({ line, view }: { line: OrderLineFieldsFragment; view: PriceView }) {
   const name = line.product_name ?? line.product_sku;
   return (
     <div>
@@ -61,7 +73,7 @@ function LineArticle({ line }: { line: OrderLineFieldsFragment }) {
           {[
             orderCopy.notReturnable,
             line.tint.supplement?.value != null &&
-              orderCopy.tintSupplement(formatAmount(line.tint.supplement.value)),
+              orderCopy.tintSupplement(toldAmount(view, bothOf(line.tint.supplement.value))),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -69,8 +81,4 @@ function LineArticle({ line }: { line: OrderLineFieldsFragment }) {
       )}
     </div>
   );
-}
-
-function amountOf(money: { value: number | null } | null): string {
-  return money?.value == null ? '' : formatAmount(money.value);
 }

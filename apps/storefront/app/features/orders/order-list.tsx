@@ -1,9 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatDate } from '../../format.ts';
+import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { AmountPair } from '../pricing/amount-pair.tsx';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import { ordersCopy } from './copy.ts';
 import styles from './order-list.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -44,11 +46,7 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
 function OrderAmounts({ order: { total } }: { order: OrderSummaryFragment }) {
   const excluding = total?.total_excluding_tax.value;
   const including = total?.grand_total.value;
+  const view = usePriceView();
   if (excluding == null || including == null) return <p />;
-  return (
-    <p className={styles['amounts']}>
-      <strong>{ordersCopy.totalExcluding(formatAmount(excluding))}</strong>
-      <span>{ordersCopy.totalIncluding(formatAmount(including))}</span>
-    </p>
-  );
+  return <AmountPair view={view} amounts={{ excluding, including }} className={styles['amounts']} />;
 }

@@ -1,32 +1,25 @@
-import type { OrderSumsFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
-import { orderCopy } from './copy.ts';
-import { SumRows } from './sum-rows.tsx';
+import type { OrderLineFieldsFragment, OrderSumsFragment } from '../../../generated/documents.ts';
+import { DocumentSums } from '../pricing/document-sums.tsx';
+import { sumFacts } from '../pricing/sum-facts.ts';
+import { bothOf } from '../pricing/told-amount.ts';
+import { usePriceView } from '../pricing/use-price-view.ts';
 
-type Props = { total: OrderSumsFragment; isPickup: boolean };
+type Props = {
+  total: OrderSumsFragment;
+  lines: readonly Pick<OrderLineFieldsFragment, 'row_total'>[];
+  isPickup: boolean;
+};
 
-export function OrderSums({ total, isPickup }: Props) {
-  const shipping = total.total_shipping;
-  return (
-    <SumRows
-      rows={[
-        [orderCopy.subtotal, amount(total.subtotal)],
-        ...(total.discounts ?? []).flatMap((discount) =>
-          discount
-            ? [[discount.label || orderCopy.discount, formatAmount(-(discount.amount.value ?? 0))] as const]
-            : [],
-        ),
-        isPickup
-          ? [orderCopy.pickup, orderCopy.freePickup]
-          : [orderCopy.shipping, shipping.value === 0 ? orderCopy.free : amount(shipping)],
-        [orderCopy.totalExcluding, amount(total.total_excluding_tax)],
-        ...(total.taxes ?? []).flatMap((tax) => (tax ? [[tax.title, amount(tax.amount)] as const] : [])),
-      ]}
-      total={[orderCopy.totalIncluding, amount(total.grand_total)]}
-    />
-  );
-}
-
-function amount(money: { value: number | null } | null): string {
-  return formatAmount(money?.value ?? 0);
+export function OrderSums({ total, lines, isPickup }: Props) {
+  const facts = sumFacts({
+    rowsTtc: lines.map(({ row_total: row }) => ({ value: bothOf(row?.value ?? 0).including ?? 0 })),
+    subtotalHt: total.subtotal,
+    eco: total.eco_contribution,
+    discounts: total.discounts,
+    shipping: { isPickup, ht: total.total_shipping },
+    totalHt: total.total_excluding_tax,
+    taxes: (total.taxes ?? []).map((tax) => tax && { label: tax.title, amount: tax.amount }),
+    totalTtc: total.grand_total,
+  });
+  return <DocumentSums facts={facts} view={usePriceView()} />;
 }

@@ -55,7 +55,7 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
       {order.total && (
         <section className={styles['sums']}>
           <h2>{orderCopy.sums}</h2>
-          <OrderSums total={order.total} isPickup={order.delivery_mode === 'EMP'} />
+          <OrderSums total={order.total} lines={lines} isPickup={order.delivery_mode === 'EMP'} />
         </section>
       )}
       {order.withdrawable_items.length > 0 && (

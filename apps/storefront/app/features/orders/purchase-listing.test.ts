@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PriceView } from '../pricing/price-view.ts';
 import { purchaseListing } from './purchase-listing.ts';
 
 const line = {
@@ -15,11 +16,12 @@ const line = {
   unit_price: { value: 6.06 },
   row_total: { value: 48.48 },
 };
+const shown: PriceView = { canViewPrice: true, taxLabel: 'HT', large: ['HT'] };
 const rowsOf = (text: string) => text.split('\r\n').slice(1, -1);
 
 describe('D67 the listing of purchases', () => {
   it('is what a French spreadsheet reads: semicolons, decimal commas, accents', () => {
-    const text = purchaseListing([line], true);
+    const text = purchaseListing([line], shown);
     expect(text.startsWith('\uFEFFDate;Commande;Référence chantier;')).toBe(true);
     expect(rowsOf(text)).toEqual(['14/11/2026;W26100007;;Gwen Le Bihan;80100201;Colle;5 kg;;;8;6,06;;48,48']);
   });
@@ -31,13 +33,24 @@ describe('D67 the listing of purchases', () => {
       code: 'RAL 7016',
       supplement: { value: 4.5 },
     };
-    expect(rowsOf(purchaseListing([{ ...line, tint }], true))[0]).toContain(
+    expect(rowsOf(purchaseListing([{ ...line, tint }], shown))[0]).toContain(
       ';RAL 7016 (Volets);8;6,06;4,50;48,48',
     );
   });
 
+  it('tells who buys for a household the amounts with tax too', () => {
+    const text = purchaseListing([line], { ...shown, large: ['TTC', 'HT'] });
+    expect(text.split('\r\n')[0]).toMatch(
+      /Prix unitaire TTC;dont teinte TTC;Total TTC;Prix unitaire HT;dont teinte HT;Total HT$/,
+    );
+    expect(rowsOf(text)[0]).toMatch(/;7,27;;58,18;6,06;;48,48$/);
+  });
+
   it('has no amounts, not even their columns, for whoever may not see prices', () => {
-    const text = purchaseListing([{ ...line, unit_price: null, row_total: null }], false);
+    const text = purchaseListing([{ ...line, unit_price: null, row_total: null }], {
+      ...shown,
+      canViewPrice: false,
+    });
     expect(text).not.toMatch(/Prix|Total/);
     expect(rowsOf(text)[0]?.split(';')).toHaveLength(10);
   });
@@ -50,6 +63,6 @@ describe('D67 the listing of purchases', () => {
     ['Lot 3; bâtiment B', '"Lot 3; bâtiment B"'],
     ['deux\nlignes', '"deux\nlignes"'],
   ])('holds %j as text, not as a formula or another cell', (reference, cell) => {
-    expect(purchaseListing([{ ...line, purchase_ref: reference }], true)).toContain(`;${cell};`);
+    expect(purchaseListing([{ ...line, purchase_ref: reference }], shown)).toContain(`;${cell};`);
   });
 });

@@ -2,6 +2,8 @@
 import { tintName } from '@nuancier/domain/catalogue/article-name.ts';
 import type { PurchaseListingQuery } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
+import type { PriceView, TaxLabel } from '../pricing/price-view.ts';
+import { bothOf, largeOf } from '../pricing/told-amount.ts';
 import { listingCopy } from './frequent-copy.ts';
 
 type Purchase = PurchaseListingQuery['customerPurchases'][number];
@@ -10,10 +12,11 @@ const BOM = '\uFEFF';
 // A spreadsheet takes what begins so for a formula.
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Columns of amounts only where the viewer may see them. */
-export function purchaseListing(purchases: readonly Purchase[], showsPrices: boolean): string {
+/** Columns of amounts only where the viewer may see them, and those that the viewer must be told. */
+export function purchaseListing(purchases: readonly Purchase[], view: PriceView): string {
   const { columns, amounts } = listingCopy;
-  const head = [...columns, ...(showsPrices ? amounts : [])];
+  const large = view.canViewPrice ? view.large : [];
+  const head = [...columns, ...large.flatMap((taxLabel) => amounts[taxLabel])];
   const rows = purchases.map((line) => [
     formatDate(new Date(line.order_date)),
     line.order_number,
@@ -31,9 +34,11 @@ export function purchaseListing(purchases: readonly Purchase[], showsPrices: boo
         })
       : '',
     String(line.quantity),
-    ...(showsPrices
-      ? [decimal(line.unit_price), decimal(line.tint?.supplement ?? null), decimal(line.row_total)]
-      : []),
+    ...large.flatMap((taxLabel) =>
+      [line.unit_price, line.tint?.supplement ?? null, line.row_total].map((money) =>
+        decimal(money, taxLabel),
+      ),
+    ),
   ]);
   return BOM + [head, ...rows].map((cells) => cells.map(cell).join(';')).join('\r\n') + '\r\n';
 }
@@ -43,6 +48,8 @@ function cell(text: string): string {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-function decimal(money: { value: number | null } | null): string {
-  return money?.value == null ? '' : money.value.toFixed(2).replace('.', ',');
+function decimal(money: { value: number | null } | null, taxLabel: TaxLabel): string {
+  if (money?.value == null) return '';
+  const [told] = largeOf({ large: [taxLabel] }, bothOf(money.value));
+  return (told?.amount ?? 0).toFixed(2).replace('.', ',');
 }

@@ -14,7 +14,6 @@ export const pricingCopy = {
     contract: `Votre tarif${NBSP}:`,
   },
   perUnit: (price: string, taxLabel: string, unit: string) => `${price} ${taxLabel} / ${unit}`,
-  withTax: (price: string) => `${price} TTC`,
   units: { L: 'L', KG: 'kg', M2: 'm²', 'M²': 'm²', ML: 'm', M: 'm', U: 'pièce' } as Record<
     string,
     string | undefined

@@ -2,19 +2,21 @@ import { formatAmount } from '../../format.ts';
 import { pricingCopy } from './copy.ts';
 import type { PackPrice } from './personal-price.ts';
 import { PriceTag } from './price-tag.tsx';
+import { amountText } from './told-amount.ts';
 import styles from './price-tag.module.css';
 import { unitWord } from './unit-word.ts';
 
 type Props = { price: PackPrice; from: boolean; size?: 'small' | 'normal' };
 
-/** Large: one pack before tax. Small: one litre or kilogram, and the pack with tax. */
+/** Large: one pack, and the same without tax where both are told. Small: one litre or kilogram, and the other one. */
 export function PersonalPriceTag({ price, from, size = 'normal' }: Props) {
-  const { amount, regular, struckFor, perUnit, withTax } = price;
+  const { amount, taxLabel, regular, struckFor, perUnit, beside } = price;
   return (
     <>
       <PriceTag
         amount={amount}
-        taxLabel="HT"
+        taxLabel={taxLabel}
+        twin={beside?.isLarge ? beside : null}
         regular={regular}
         struckFor={struckFor}
         from={from}
@@ -22,9 +24,9 @@ export function PersonalPriceTag({ price, from, size = 'normal' }: Props) {
       />
       <p className={styles['beside']}>
         {perUnit && (
-          <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), 'HT', unitWord(perUnit.unit))}</span>
+          <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
         )}
-        {withTax !== null && <span>{pricingCopy.withTax(formatAmount(withTax))}</span>}
+        {beside && !beside.isLarge && <span>{amountText(beside)}</span>}
       </p>
     </>
   );

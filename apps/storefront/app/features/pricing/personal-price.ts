@@ -3,34 +3,41 @@ import { flapLabel } from '@nuancier/domain/pricing/flap-label.ts';
 import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
 import type { Condition } from './conditions.ts';
 import type { StruckFor } from './price-tag.tsx';
+import type { PriceView, TaxLabel } from './price-view.ts';
+import { largeOf, smallOf } from './told-amount.ts';
+import type { LabelledAmount } from './told-amount.ts';
 
 /** What one pack costs the viewer, in euros. */
 export type PackPrice = {
   amount: number;
+  taxLabel: TaxLabel;
   regular: number | undefined;
   struckFor: StruckFor | undefined;
   perUnit: UnitPrice | null;
   /** Why it is lower than usual. */
   flap: Flap | null;
-  /** The same with tax, where it is told besides. */
-  withTax: number | null;
+  /** The same with or without tax, where it is told besides. */
+  beside: (LabelledAmount & { isLarge: boolean }) | null;
 };
 
 /** Null when nobody has priced it, and for whoever may not see prices. */
-export function personalPrice(condition: Condition): PackPrice | null {
-  const { priceExcludingTax: price, priceIncludingTax: taxed, pricingUnit } = condition;
-  const amount = price?.packagingFinalPrice ?? null;
-  if (!price || amount === null) return null;
+export function personalPrice(condition: Condition, view: Pick<PriceView, 'large'>): PackPrice | null {
+  const { priceExcludingTax: untaxed, priceIncludingTax: taxed, pricingUnit } = condition;
+  const amounts = { excluding: untaxed?.packagingFinalPrice, including: taxed?.packagingFinalPrice };
+  const [lead, second] = largeOf(view, amounts);
+  const price = lead?.taxLabel === 'TTC' ? taxed : untaxed;
+  if (lead === undefined || !price) return null;
   const { finalPrice, packagingRegularPrice, priceType } = price;
   // A pack that is one piece: both prices would say the same.
-  const isPiece = pricingUnit === 'U' && finalPrice === amount;
+  const isPiece = pricingUnit === 'U' && finalPrice === lead.amount;
+  const small = smallOf(view, amounts);
   return {
-    amount,
+    ...lead,
     regular: packagingRegularPrice ?? undefined,
     struckFor: priceType === 'SPECIAL' ? 'contract' : 'reduction',
     perUnit:
       finalPrice === null || !pricingUnit || isPiece ? null : { amount: finalPrice, unit: pricingUnit },
     flap: flapLabel(condition, {}),
-    withTax: taxed?.packagingFinalPrice ?? null,
+    beside: second ? { ...second, isLarge: true } : small && { ...small, isLarge: false },
   };
 }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
 import type { TaxLabel } from './price-view.ts';
+import type { LabelledAmount } from './told-amount.ts';
 
 /** Lower for everybody, or by the customer's own contract. */
 export type StruckFor = 'reduction' | 'contract';
@@ -12,6 +13,8 @@ type Props = {
   /** In euros. */
   amount: number;
   taxLabel: TaxLabel;
+  /** The same with or without tax, as large. */
+  twin?: LabelledAmount | null | undefined;
   /** The price before the reduction; shown struck when it is higher. */
   regular?: number | undefined;
   /** What that price was. */
@@ -27,6 +30,7 @@ type Props = {
 export function PriceTag({
   amount,
   taxLabel,
+  twin,
   regular,
   struckFor,
   from = false,
@@ -44,6 +48,13 @@ export function PriceTag({
         {taxLabel}
         {unit && ` / ${unit}`}
       </span>
+      {twin && (
+        <span className={styles['twin']}>
+          {' '}
+          <span className={styles['amount']}>{formatAmount(twin.amount)}</span>{' '}
+          <span className={styles['tax']}>{twin.taxLabel}</span>
+        </span>
+      )}
       {reduced && (
         <span className={classNames(styles['regular'], struckFor && styles['told'])}>
           {' '}

@@ -1,9 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import { formatDate, formatMoney } from '../../format.ts';
+import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import styles from '../orders/order-list.module.css';
+import { AmountPair } from '../pricing/amount-pair.tsx';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import { quotationsCopy as copy } from './copy.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 
@@ -42,11 +44,8 @@ export function QuotationList({ quotations, heading: Heading = 'h2' }: Props) {
 
 function QuotationAmounts({ quotation }: { quotation: QuotationSummaryFragment }) {
   const { total_excluding_tax: excluding, total_including_tax: including } = quotation;
+  const view = usePriceView();
   if (excluding === null || including === null) return <p />;
-  return (
-    <p className={styles['amounts']}>
-      <strong>{copy.excluding(formatMoney(excluding))}</strong>
-      <span>{copy.including(formatMoney(including))}</span>
-    </p>
-  );
+  const amounts = { excluding: excluding.value, including: including.value };
+  return <AmountPair view={view} amounts={amounts} className={styles['amounts']} />;
 }

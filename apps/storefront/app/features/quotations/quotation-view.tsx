@@ -1,16 +1,22 @@
 import { Link } from 'react-router';
 import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
-import { formatDate, formatMoney, formatNumber } from '../../format.ts';
+import { formatDate, formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { CardTable } from '../../ui/card-table.tsx';
-import { SumRows } from '../orders/sum-rows.tsx';
+import { amountColumns } from '../pricing/amount-columns.ts';
+import { DocumentSums } from '../pricing/document-sums.tsx';
+import { sumFacts } from '../pricing/sum-facts.ts';
+import { bothOf } from '../pricing/told-amount.ts';
+import { usePriceView } from '../pricing/use-price-view.ts';
 import { quotationCopy as copy, quotationsCopy } from './copy.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 import styles from './quotation-view.module.css';
 
 export function QuotationView({ quotation }: { quotation: QuotationDetailFragment }) {
   const { total_excluding_tax: excluding, total_tax: tax, total_including_tax: including } = quotation;
+  const view = usePriceView();
   const showsPrices = including !== null;
+  const columns = showsPrices ? amountColumns(view, copy) : [];
   return (
     <>
       <p className={styles['head']}>
@@ -33,19 +39,14 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
           columns={[
             { label: copy.article },
             { label: copy.quantity, figures: true },
-            ...(showsPrices
-              ? [
-                  { label: copy.unitPrice, figures: true },
-                  { label: copy.rowTotal, figures: true },
-                ]
-              : []),
+            ...columns.map(({ label }) => ({ label, figures: true })),
           ]}
           rows={quotation.items.map((line) => ({
             key: line.id,
             cells: [
               <LineArticle key="article" line={line} />,
               formatNumber(line.quantity),
-              ...(showsPrices ? [formatMoney(line.unit_price), formatMoney(line.row_total)] : []),
+              ...columns.map(({ of }) => of({ unit: line.unit_price, row: line.row_total })),
             ],
           }))}
         />
@@ -53,12 +54,20 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
       {showsPrices && (
         <section className={styles['sums']}>
           <h2>{copy.sums}</h2>
-          <SumRows
-            rows={[
-              [copy.totalExcluding, formatMoney(excluding)],
-              [copy.tax, formatMoney(tax)],
-            ]}
-            total={[copy.totalIncluding, formatMoney(including)]}
+          <DocumentSums
+            view={view}
+            facts={sumFacts({
+              rowsTtc: quotation.items.map((line) => ({
+                value: bothOf(line.row_total?.value ?? 0).including ?? 0,
+              })),
+              subtotalHt: excluding,
+              eco: null,
+              discounts: null,
+              shipping: null,
+              totalHt: excluding,
+              taxes: [{ label: copy.tax, amount: tax }],
+              totalTtc: including,
+            })}
           />
         </section>
       )}

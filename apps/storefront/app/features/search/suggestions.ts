@@ -6,7 +6,8 @@ import { severalPrices } from '../catalogue/product-price.tsx';
 import { conditionOf } from '../pricing/conditions.ts';
 import type { ConditionsState } from '../pricing/conditions.ts';
 import { personalPrice } from '../pricing/personal-price.ts';
-import type { PriceView, TaxLabel } from '../pricing/price-view.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import type { LabelledAmount } from '../pricing/told-amount.ts';
 import { categoryPath, paths, productPath } from '../../paths.ts';
 import { typedTerms } from './typed-terms.ts';
 
@@ -14,7 +15,7 @@ export type ProductSuggestion = {
   to: string;
   picture: string | null;
   name: readonly HighlightPart[];
-  price: { amount: number; from: boolean; taxLabel: TaxLabel } | null;
+  price: (LabelledAmount & { twin: LabelledAmount | null; from: boolean }) | null;
 };
 
 export type LinkSuggestion = { to: string; name: readonly HighlightPart[]; detail: string };
@@ -75,8 +76,10 @@ function priceOf({ sku, price_range: range }: SuggestedProduct, { view, state }:
   const condition = conditionOf(state, sku);
   if (taxLabel === 'TTC') {
     const amount = range.minimum_price.final_price.value;
-    return amount === null ? null : { amount, from: severalPrices(range), taxLabel };
+    return amount === null ? null : { amount, taxLabel, twin: null, from: severalPrices(range) };
   }
-  const own = condition && personalPrice(condition);
-  return own && { amount: own.amount, from: condition.startsFrom, taxLabel };
+  const own = condition && personalPrice(condition, view);
+  if (!own) return null;
+  const { amount, taxLabel: lead, beside } = own;
+  return { amount, taxLabel: lead, twin: beside?.isLarge ? beside : null, from: condition.startsFrom };
 }

@@ -1,5 +1,6 @@
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { Weekday } from '@nuancier/domain/stores/opening-hours.ts';
+import { counted } from '../../format.ts';
 
 const NBSP = '\u00a0';
 
@@ -24,9 +25,9 @@ export const storesCopy = {
   locationUnavailable: 'La géolocalisation n’est pas disponible. Saisissez une ville ou un code postal.',
   myPosition: 'votre position',
   allStores: 'Tous les magasins',
-  count: (count: number) => (count > 1 ? `${count}${NBSP}magasins` : `${count}${NBSP}magasin`),
+  count: (count: number) => counted(count, 'magasin', 'magasins'),
   countNear: (count: number, place: string, km: number) =>
-    `${count > 1 ? `${count}${NBSP}magasins` : `${count}${NBSP}magasin`} à moins de ${km}${NBSP}km ${withDe(place)}`,
+    `${counted(count, 'magasin', 'magasins')} à moins de ${km}${NBSP}km ${withDe(place)}`,
   noneNear: (place: string, km: number) =>
     `Aucun magasin à moins de ${km}${NBSP}km ${withDe(place)}. Voici les plus proches.`,
   unknownPlace: (text: string) =>

@@ -1,3 +1,5 @@
+import { counted } from '../../format.ts';
+
 const NBSP = '\u00A0';
 
 export const wishlistCopy = {
@@ -37,7 +39,7 @@ export const wishlistCopy = {
   nothingToAdd: 'Aucun article à ajouter à une liste.',
   standing: 'Déjà dans vos listes',
   removeFrom: (list: string) => `Retirer de «${NBSP}${list}${NBSP}»`,
-  howMany: (count: number) => (count > 1 ? `${count}${NBSP}articles` : `${count}${NBSP}article`),
+  howMany: (count: number) => counted(count, 'article', 'articles'),
   reference: (sku: string) => `Réf. ${sku}`,
   colour: 'Couleur',
   model: 'Modèle',
@@ -49,9 +51,9 @@ export const wishlistCopy = {
   updateQuantity: 'Actualiser',
   updateNamed: (name: string) => `Actualiser la quantité${NBSP}: ${name}`,
   badQuantity: `La quantité doit être un nombre entier de 1 à 99${NBSP}999.`,
-  total: 'Total HT',
-  listTotal: 'Total de la liste HT',
-  perPack: (amount: string) => `${amount} HT l’unité`,
+  total: 'Total',
+  listTotal: 'Total de la liste',
+  perPack: (amount: string) => `${amount} l’unité`,
   notSold: 'Cet article n’est plus proposé à la vente.',
   remove: 'Retirer',
   removeNamed: (name: string) => `Retirer de la liste\u00A0: ${name}`,

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import { bothOf, toldAmount } from '../pricing/told-amount.ts';
 import { wishlistCopy } from './copy.ts';
 import { WishTintPatch } from './wish-tint-patch.tsx';
 import styles from './wishlists.module.css';
 
 const COVERING = 'RMS';
 
-type Props = { item: WishlistItemFragment; canViewPrice: boolean };
+type Props = { item: WishlistItemFragment; view: PriceView };
 
-/** What the recap tells of an item. The tax label is always HT: favourites are for those who have signed in. */
-export function WishFacts({ item, canViewPrice }: Props) {
+/** What the recap tells of an item. HT is always told: favourites are for those who have signed in. */
+export function WishFacts({ item, view }: Props) {
   const { color, type, tint, conditioning, quantity, row_total_excluding_tax: total } = item;
   const rest = configurationOf(item);
   return (
@@ -24,9 +25,9 @@ export function WishFacts({ item, canViewPrice }: Props) {
       {conditioning && <Fact label={wishlistCopy.conditioning}>{conditioning}</Fact>}
       {rest && <Fact label={wishlistCopy.configuration}>{rest}</Fact>}
       <Fact label={wishlistCopy.quantity}>{quantity}</Fact>
-      {canViewPrice && typeof total?.value === 'number' && (
+      {view.canViewPrice && typeof total?.value === 'number' && (
         <Fact label={wishlistCopy.total}>
-          <strong>{formatAmount(total.value)}</strong>
+          <strong>{toldAmount(view, bothOf(total.value))}</strong>
         </Fact>
       )}
     </dl>

@@ -3,15 +3,16 @@ import { Link } from 'react-router';
 import { productPath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import type { PriceView } from '../pricing/price-view.ts';
 import { wishlistCopy } from './copy.ts';
 import { WishFacts } from './wish-facts.tsx';
 import type { WishlistAnswer } from './wishlist-answer.ts';
 import styles from './wishlists.module.css';
 
-type Props = { added: Extract<WishlistAnswer, { kind: 'added' }>; canViewPrice: boolean };
+type Props = { added: Extract<WishlistAnswer, { kind: 'added' }>; view: PriceView };
 
 /** Stands in the place of the choice once it is made. */
-export function WishRecap({ added: { list, items, refused }, canViewPrice }: Props) {
+export function WishRecap({ added: { list, items, refused }, view }: Props) {
   const told =
     items.length > 1 ? wishlistCopy.addedSome(items.length, list.name) : wishlistCopy.added(list.name);
   return (
@@ -52,7 +53,7 @@ export function WishRecap({ added: { list, items, refused }, canViewPrice }: Pro
                 {item.name}
               </Link>
               <p className={styles['soft']}>{wishlistCopy.reference(item.sku)}</p>
-              <WishFacts item={item} canViewPrice={canViewPrice} />
+              <WishFacts item={item} view={view} />
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 // What comes back from the addresses of the favourites after something was asked of them.
 import type { WishlistItemFragment, WishlistNameFragment } from '../../../generated/documents.ts';
+import type { PriceView } from '../pricing/price-view.ts';
 
 export type ListName = { id: string; name: string; count: number };
 
@@ -59,4 +60,4 @@ export function listNames(lists: readonly WishlistNameFragment[] | undefined): L
 }
 
 /** The page and the panel of adding; no choice when there is nothing to add. */
-export type AddToWishlistPage = { choice: WishChoice | null; canViewPrice: boolean };
+export type AddToWishlistPage = { choice: WishChoice | null; view: PriceView };

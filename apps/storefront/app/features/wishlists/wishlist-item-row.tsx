@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
 import { productPath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceTag } from '../pricing/price-tag.tsx';
+import { AmountTag } from '../pricing/amount-tag.tsx';
+import type { PriceView } from '../pricing/price-view.ts';
+import { bothOf, toldAmount } from '../pricing/told-amount.ts';
 import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { wishlistCopy } from './copy.ts';
 import { ItemQuantity } from './item-quantity.tsx';
@@ -20,7 +21,7 @@ type Props = {
   list: ListName;
   /** Where it can be moved to. */
   others: readonly ListName[];
-  canViewPrice: boolean;
+  view: PriceView;
   /** Puts it into the cart, as many as stand in the field. */
   Buy: ComponentType<BuyProps>;
   /** What was not accepted without script. */
@@ -30,7 +31,7 @@ type Props = {
 export type BuyProps = { item: WishlistItemFragment; typed: string };
 
 /** An item with all that decides whether to order it today. */
-export function WishlistItemRow({ item, list, others, canViewPrice, Buy, answered }: Props) {
+export function WishlistItemRow({ item, list, others, view, Buy, answered }: Props) {
   const { name, sku, thumbnail, tint, product, quantity, price_stock: condition } = item;
   const unit = item.unit_price_excluding_tax?.value;
   const row = item.row_total_excluding_tax?.value;
@@ -62,9 +63,9 @@ export function WishlistItemRow({ item, list, others, canViewPrice, Buy, answere
         {condition.active && <ViewerStock stock={condition.stocks[0]} quantity={quantity} />}
       </div>
       <div className={styles['amount']}>
-        {canViewPrice && typeof row === 'number' && <PriceTag amount={row} taxLabel="HT" />}
-        {canViewPrice && typeof unit === 'number' && (
-          <p className={styles['soft']}>{wishlistCopy.perPack(formatAmount(unit))}</p>
+        {view.canViewPrice && typeof row === 'number' && <AmountTag view={view} amounts={bothOf(row)} />}
+        {view.canViewPrice && typeof unit === 'number' && (
+          <p className={styles['soft']}>{wishlistCopy.perPack(toldAmount(view, bothOf(unit)))}</p>
         )}
       </div>
       <div className={styles['tools']}>

@@ -3,16 +3,17 @@ import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import { productPath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
+import type { PriceView } from '../pricing/price-view.ts';
 import { itemWish } from './item-wish.ts';
 import { SketchHeart } from './sketch-heart.tsx';
 import { wishText } from './wish.ts';
 import { WishFacts } from './wish-facts.tsx';
 import styles from './wishlists.module.css';
 
-type Props = { listId: string; items: readonly WishlistItemFragment[]; canViewPrice: boolean };
+type Props = { listId: string; items: readonly WishlistItemFragment[]; view: PriceView };
 
 /** A list in short. What is thrown out stays in sight with an empty heart, which brings it back. */
-export function WishlistSketch({ listId, items, canViewPrice }: Props) {
+export function WishlistSketch({ listId, items, view }: Props) {
   const [known, setKnown] = useState(items);
   const news = items.filter((item) => !known.some((one) => sameWish(one, item)));
   if (news.length > 0) setKnown([...known, ...news]);
@@ -38,7 +39,7 @@ export function WishlistSketch({ listId, items, canViewPrice }: Props) {
                 <Link to={productPath(item.product ?? {})} className={styles['name']}>
                   {item.name}
                 </Link>
-                <WishFacts item={item} canViewPrice={canViewPrice} />
+                <WishFacts item={item} view={view} />
               </div>
               <SketchHeart listId={listId} item={item} filled={standing !== undefined} />
             </div>

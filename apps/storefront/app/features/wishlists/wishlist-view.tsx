@@ -56,13 +56,13 @@ export function WishlistView({ page: { lists, shown, view }, params, answer, Buy
                 item={item}
                 list={shown.list}
                 others={others}
-                canViewPrice={view.canViewPrice}
+                view={view}
                 Buy={Buy}
                 answered={refused}
               />
             ))}
           </ul>
-          {view.canViewPrice && shown.pages === 1 && <ListTotal items={shown.items} />}
+          {view.canViewPrice && shown.pages === 1 && <ListTotal items={shown.items} view={view} />}
           <ListPages listId={shown.list.id} page={shown.page} pages={shown.pages} />
         </section>
       )}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, outOfOrder } from '../../../testing/answering.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
+import { openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
@@ -89,7 +90,7 @@ describe('adding without script', () => {
     expect(words(page)).toContain('– RAL 7016 Gris anthracite – 10 L Réf. 10200013');
     expect(words(page)).toContain('RAL 7016');
     expect(main(page)).toMatch(/<img[^>]*\/100x100\.webp"[^>]*width="100" height="100"/);
-    expect(words(page)).toMatch(/Total HT [\d,]+ € TVA \(20 %\) [\d,]+ € Total TTC [\d,]+ €/);
+    expect(words(page)).toMatch(/Total TTC [\d,]+ € dont TVA \(20 %\) [\d,]+ € Total HT [\d,]+ €/);
     expect(page).toContain('value="checkout"');
   });
 
@@ -225,7 +226,7 @@ describe('delivery', () => {
     const cookie = cartOf((await add({ sku: '10100002', parent_sku: 'P101000' })).cookies);
     const charged = await see(cookie);
     // Whose delivery it is can be said once a store is chosen.
-    expect(words(charged)).toMatch(/(?<!magasin) Livraison : 29,00 € HT Plus que [\d,]+ € HT/);
+    expect(words(charged)).toMatch(/(?<!magasin) Livraison : 34,80 € TTC Plus que 407,40 € TTC/);
     expect(charged).toMatch(/<progress[^>]*max="40000"/);
     await add({ sku: '10100002', parent_sku: 'P101000', quantity: '9' }, cookie);
     expect(words(await see(cookie))).toContain('La livraison est offerte.');
@@ -235,6 +236,30 @@ describe('delivery', () => {
       body: 'shopCode=VB006&back=/',
     });
     expect(words(await see(cookie))).toContain('La livraison par votre magasin est offerte.');
+  });
+
+  const aboutDelivery =
+    /Livraison (TTC|par|:)|livraison (par votre magasin est )?offerte|Estimer la livraison/i;
+
+  it('whoever has chosen to fetch the goods reads nothing of a delivery', async () => {
+    const guest = await openBuyer(shop);
+    expect(words((await guest.see('/cart')).html)).toMatch(aboutDelivery);
+    await sendStep(guest, '/checkout/user-account', { email: 'invitee@exemple.fr' });
+    await sendStep(guest, '/checkout/shipping', { mode: 'EMP' });
+    const fetched = words((await guest.see('/cart')).html);
+    expect(fetched).toContain('Retrait en magasin Gratuit');
+    expect(fetched).not.toMatch(aboutDelivery);
+  });
+
+  it('a delivery is not said to be free beside articles that are not delivered', async () => {
+    const guest = await openBuyer(shop);
+    await guest.send('/cart', { intent: 'add', quantity: '200', ...TAPE });
+    const stock = shop.db.updateTable('stock').where('article_sku', '=', TAPE.sku);
+    await stock.set({ livraison_pro: false }).execute();
+    const kept = words((await guest.see('/cart')).html);
+    await stock.set({ livraison_pro: true }).execute();
+    expect(kept).toContain('Certains articles ne peuvent pas être livrés.');
+    expect(kept).not.toMatch(/livraison[^.]* offerte|Plus que/i);
   });
 });
 

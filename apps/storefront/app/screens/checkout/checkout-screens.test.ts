@@ -116,7 +116,7 @@ describe('the steps', () => {
     await step(guest, '/checkout/user-account', { email: 'livree@exemple.fr' });
     const offered = wordsOf((await guest.see('/checkout/shipping')).html);
     expect(offered).toContain('Livraison 34,80 € TTC Dans un rayon de 50 km');
-    expect(offered).toContain('Offerte dès 400,00 € HT d’achat');
+    expect(offered).toContain('Offerte dès 480,00 € TTC d’achat');
     const without = await step(guest, '/checkout/shipping', { ...HOME, mode: 'LIV', postcode: 'x' });
     expect(without.status).toBe(422);
     expect(without.html).toContain('value="12 rue Saint-Hélier"');
@@ -132,7 +132,7 @@ describe('the steps', () => {
     expect(locationOf(near)).toBe('302 /checkout/billing');
     const billing = await guest.see('/checkout/billing');
     expect(wordsOf(billing.html)).toContain('Utiliser l’adresse de livraison pour la facturation');
-    expect(wordsOf(billing.html)).toContain('Livraison HT 29,00 €');
+    expect(wordsOf(billing.html)).toContain('Livraison TTC 34,80 €');
     expect(locationOf(await step(guest, '/checkout/billing', { address: 'same' }))).toBe(
       '302 /checkout/payment',
     );
@@ -171,7 +171,7 @@ describe('the steps', () => {
       Promise.all(
         ['/cart', ...steps].map(async (path) =>
           wordsOf((await guest.see(path)).html).includes(
-            'Le code promotionnel BIENVENUE10 ne s’applique plus',
+            'Le code promotionnel BIENVENUE10 ne s’applique pas à cette commande',
           ),
         ),
       );

@@ -4,12 +4,13 @@ import { FrequentPurchasesDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { addFrequent } from '../../backend/orders/add-frequent.server.ts';
+import type { WantedFrequent } from '../../backend/orders/add-frequent.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { frequentCopy as copy } from '../../features/orders/frequent-copy.ts';
-import { FrequentForm } from '../../features/orders/frequent-form.tsx';
+import { BY_ENTER, FrequentForm } from '../../features/orders/frequent-form.tsx';
 import type { FrequentAnswer } from '../../features/orders/frequent-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     articles,
     conditions: await conditionsOf(context, skus),
-    canViewPrice: priceViewOf(context).canViewPrice,
+    view: priceViewOf(context),
   };
 }
 
@@ -40,7 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ticked = form.getAll('article').flatMap((key) => (typeof key === 'string' ? [key] : []));
   const typed = typedQuantities(form);
   const kept = { typed: Object.fromEntries(typed), ticked };
-  const asked = await orRefusal(addFrequent(context, one === '' ? ticked : [one], typed));
+  const wanted: WantedFrequent =
+    formText(form, 'intent') === BY_ENTER
+      ? { kind: 'typed', ticked }
+      : { kind: 'named', keys: one === '' ? ticked : [one] };
+  const asked = await orRefusal(addFrequent(context, wanted, typed));
   if ('refusal' in asked) return answered({ added: 0, refusal: asked.refusal, ...kept });
   if (asked.done === null)
     return answered({ added: 0, refusal: { message: copy.nothing, key: null }, ...kept });
@@ -60,7 +65,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function FrequentPurchasesScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { articles, conditions, canViewPrice } = loaderData;
+  const { articles, conditions, view } = loaderData;
   return (
     <Page>
       <h1>{copy.title}</h1>
@@ -78,7 +83,7 @@ export default function FrequentPurchasesScreen({ loaderData, actionData }: Rout
           <FrequentForm
             articles={articles}
             conditions={conditions}
-            canViewPrice={canViewPrice}
+            view={view}
             answer={actionData}
             pending={pending}
           />

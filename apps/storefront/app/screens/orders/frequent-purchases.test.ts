@@ -79,6 +79,22 @@ describe('FRQ-01 frequent purchases', () => {
     expect((await send(YANN, 'add=99999999%7C%7C%7C')).status).toBe(422);
   });
 
+  it('the Enter key without script adds the line whose number was changed, whatever is ticked', async () => {
+    const [first = '', second = '', third = ''] = keysOf((await shop.visit(PAGE, { as: YANN })).html);
+    const numbers = (changes: Record<string, string>) => new URLSearchParams({ intent: 'enter', ...changes });
+    const one = numbers({ [`quantity:${second}`]: '71', article: first });
+    expect(wordsOf((await send(YANN, one.toString())).html)).toContain('L’article a rejoint votre panier.');
+    const ticked = numbers({ article: third });
+    expect((await send(YANN, ticked.toString())).status).toBe(200);
+    const unclear = numbers({ [`quantity:${first}`]: '71', [`quantity:${second}`]: '82', article: third });
+    for (const body of [unclear, numbers({})]) {
+      const refused = await send(YANN, body.toString());
+      expect(refused.status).toBe(422);
+      expect(wordsOf(refused.html)).toContain('Utilisez le bouton « Ajouter » de l’article voulu');
+    }
+    expect((await send(YANN, unclear.toString())).html).toContain('value="82"');
+  });
+
   it('D67 open to whom has the right; without prices show none; without purchases say what will stand here', async () => {
     for (const path of [PAGE, `${PAGE}/export`]) {
       const turned = await shop.visit(path, { as: SOLENE });

@@ -9,8 +9,7 @@ import type { Route } from './+types/purchases-file.ts';
 /** A file that only this browser gets. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { customerPurchases } = await context.get(backendContext).query(PurchaseListingDocument, {});
-  const { canViewPrice } = priceViewOf(context);
-  return new Response(purchaseListing(customerPurchases, canViewPrice), {
+  return new Response(purchaseListing(customerPurchases, priceViewOf(context)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${listingCopy.fileName(localMoment(new Date()).date)}"`,

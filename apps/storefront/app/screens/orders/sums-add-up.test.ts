@@ -72,7 +72,7 @@ const cartOf = fc.record({
 });
 type WantedCart = typeof cartOf extends fc.Arbitrary<infer Cart> ? Cart : never;
 
-const seen = { discounts: 0, fees: 0, tints: 0 };
+const seen = { discounts: 0, fees: 0, tints: 0, roundings: 0 };
 
 it('D16 on random carts lines, discount, delivery and tax come to the total in API, pages, mail and paper', async () => {
   await fc.assert(
@@ -81,6 +81,7 @@ it('D16 on random carts lines, discount, delivery and tax come to the total in A
   );
   // What never happened was not proven.
   expect(Math.min(seen.discounts, seen.fees, seen.tints)).toBeGreaterThan(2);
+  expect(seen.roundings).toBeGreaterThan(0);
 });
 
 async function addsUp(wanted: WantedCart): Promise<void> {
@@ -94,19 +95,32 @@ async function addsUp(wanted: WantedCart): Promise<void> {
   seen.fees += shipping > 0 ? 1 : 0;
   seen.tints += wanted.tinted === null ? 0 : 1;
 
-  const page = await cartPage(who);
-  expect(page).toEqual({ ...cart.sums, rows: cart.shownRows });
-  expect(await checkoutPage(who)).toEqual(page);
+  const isPro = who.as !== undefined && PROFESSIONALS.includes(who.as);
+  const shown = isPro ? cart.sums : await cartPage(who);
+  if (!isPro) expectTaxed(shown, cart);
+  expect(await cartPage(who)).toEqual(shown);
+  expect(await checkoutPage(who)).toEqual(shown);
   const order = await placed(who, including);
-  expect(await mailSums(order.number)).toEqual([cart.sums, cart.sums]);
+  expect(await mailSums(order.number)).toEqual([shown, shown]);
   const thanks = wordsOf((await shop.visit(order.thanks, asVisitor(who))).html);
   expect(centsOf(/Total TTC [^€]*€/.exec(thanks)?.[0] ?? '')).toBe(including);
   if (who.as === undefined) return;
   const told = await orderAsTold(shop, who.as, order.number);
   expect(told).toEqual(cart.sums);
-  expect(await orderPage(who.as, order.number)).toEqual(cart.sums);
+  expect(await orderPage(who.as, order.number)).toEqual(shown);
   const paper = await shop.visit(`/documents/orders/${order.number}.pdf`, { as: who.as });
-  expect(sumsOfPaper(pdfText(paper.bytes))).toEqual(cart.sums);
+  expect(sumsOfPaper(pdfText(paper.bytes))).toEqual(shown);
+}
+
+/** What a consumer reads is TTC from the first line on, adds up as it stands and comes to the same total. */
+function expectTaxed(shown: ShownSums, { sums, rowsTtc }: Awaited<ReturnType<typeof cartAsTold>>): void {
+  expect(shown.reads).toBe('TTC');
+  expect(shown.rows).toEqual(rowsTtc);
+  expect(shown.subtotal).toBe(sum(rowsTtc));
+  expect(shown.subtotal - shown.discount + shown.shipping + shown.rounding).toBe(shown.including);
+  expect(Math.abs(shown.rounding)).toBeLessThanOrEqual(rowsTtc.length);
+  expect(shown).toMatchObject({ excluding: sums.excluding, taxes: sums.taxes, including: sums.including });
+  seen.roundings += shown.rounding === 0 ? 0 : 1;
 }
 
 async function filled({ who: as, lines, tinted, coupon, mode }: WantedCart): Promise<Shopper> {
@@ -133,14 +147,14 @@ async function filled({ who: as, lines, tinted, coupon, mode }: WantedCart): Pro
 async function cartPage(who: Shopper): Promise<ShownSums> {
   const { html } = await shop.visit('/cart', asVisitor(who));
   const lines = html.split('<h3').filter((line) => line.includes('name="uid"'));
-  // The row stands before the price of one pack.
+  // The row stands before the price of one pack, with tax before without.
   const rows = lines.flatMap((line) => /<span[^>]*>([^<]*€)<\/span>/.exec(line)?.[1] ?? []);
   return sumsOfPage(html, rows);
 }
 
 async function checkoutPage(who: Shopper): Promise<ShownSums> {
   const { html } = await shop.visit('/checkout/payment', asVisitor(who));
-  const rows = [...html.matchAll(/<p class="[^"]*">([^<]*€)<\/p><\/li>/g)];
+  const rows = [...html.matchAll(/<p class="[^"]*">([^<]*€ (?:HT|TTC)[^<]*)<\/p><\/li>/g)];
   return sumsOfPage(
     html,
     rows.map(([, amount = '']) => amount),

@@ -49,7 +49,7 @@ async function place(customerId: number | null, email: string): Promise<string> 
     purchaseRef: null,
     customerNotes: null,
     couponCode: null,
-    sums: { goodsHt: 6000, discountHt: 0, shippingHt: 0, totalHt: 6000, tax: 1200, totalTtc: 7200 },
+    sums: { goodsHt: 6000, ecoHt: 0, discountHt: 0, shippingHt: 0, totalHt: 6000, tax: 1200, totalTtc: 7200 },
     shippingAddress: null,
     billingAddress: null,
     placedAt: new Date(),

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ad
     : readWish(params.get('article') ?? '');
   return {
     choice: wish && (await loadChoice(context, [wish], { product, best })),
-    canViewPrice: priceViewOf(context).canViewPrice,
+    view: priceViewOf(context),
   };
 }
 
@@ -72,7 +72,7 @@ export default function AddToWishlistScreen({ loaderData, actionData }: Route.Co
       <h1>{wishlistCopy.addTitle}</h1>
       {answer?.kind === 'added' && (
         <>
-          <WishRecap added={answer} canViewPrice={loaderData.canViewPrice} />
+          <WishRecap added={answer} view={loaderData.view} />
           <p>
             <ButtonLink to={paths['customer-my-wishlist'](answer.list.id)}>{wishlistCopy.see}</ButtonLink>{' '}
             <ButtonLink to={paths.catalogue()} look="secondary">

@@ -40,10 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   if (form.has('script')) return data(answer, { headers });
   if (answer.kind === 'refused') return data(answer, { status: 422, headers });
-  if (answer.kind === 'in-cart' && answer.refused.length > 0) return data(answer, { headers });
+  if (answer.kind === 'in-cart' && (answer.refused.length > 0 || answer.count === 0))
+    return data(answer, { headers });
   if (answer.kind === 'bought') throw redirect(paths.cart() + toldSearch({ kind: 'added' }), { headers });
   const back = ownPath(formText(form, 'back') || null);
-  throw redirect(answer.kind === 'in-cart' ? paths.cart() : (back ?? doneSearch(answer)), { headers });
+  const inCart = paths.cart() + toldSearch({ kind: 'list-added' });
+  throw redirect(answer.kind === 'in-cart' ? inCart : (back ?? doneSearch(answer)), { headers });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

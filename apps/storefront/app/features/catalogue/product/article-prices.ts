@@ -43,9 +43,10 @@ export function articlePrices(
   if (state.kind !== 'known') return { kind: 'unavailable' };
   const own = (sku: string) => {
     const condition = conditionOf(state, sku);
-    return condition && personalPrice(condition);
+    return condition && personalPrice(condition, view);
   };
-  return { kind: 'told', taxLabel: 'HT', of: ({ sku }) => own(sku), lowest: own(matrix.sku) };
+  const taxLabel = view.large[0] ?? 'TTC';
+  return { kind: 'told', taxLabel, of: ({ sku }) => own(sku), lowest: own(matrix.sku) };
 }
 
 function publicPrice(article: MatrixArticle, { conditionings }: VariantMatrixFragment): PackPrice | null {
@@ -65,5 +66,5 @@ function packPrice(price: PublicPrice): PackPrice | null {
   if (amount === null) return null;
   const regular = price.regular_price.value ?? undefined;
   const flap = publicFlap(price, {});
-  return { amount, regular, struckFor: 'reduction', perUnit: null, flap, withTax: null };
+  return { amount, taxLabel: 'TTC', regular, struckFor: 'reduction', perUnit: null, flap, beside: null };
 }

@@ -1,11 +1,11 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { formatAmount } from '../../../format.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { addCopy } from '../../cart/add-copy.ts';
 import type { CartArticle } from '../../cart/cart-article.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
+import { largeText } from '../../pricing/told-amount.ts';
 import type { AddingBar } from '../adding-bar.ts';
 import { ADD_FORM } from './add-form.ts';
 import styles from './buy-bar.module.css';
@@ -77,8 +77,8 @@ function amountText(price: ChosenPrice, tintCost: TintPrice | null, quantity: nu
     case 'unavailable':
       return pricingCopy.unavailable;
     case 'from':
-      return `${pricingCopy.fromPrice} ${formatAmount(price.amount)} ${price.taxLabel}`;
+      return `${pricingCopy.fromPrice} ${largeText(price)}`;
     case 'exact':
-      return `${formatAmount(chosenTotal(price, tintCost, quantity).amount)} ${price.taxLabel}`;
+      return largeText(chosenTotal(price, tintCost, quantity));
   }
 }

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../format.ts';
 import { pricingCopy } from '../../pricing/copy.ts';
 import { PriceTag } from '../../pricing/price-tag.tsx';
+import { amountText } from '../../pricing/told-amount.ts';
 import { unitWord } from '../../pricing/unit-word.ts';
 import styles from './buy-box.module.css';
 import type { ChosenPrice } from './chosen-price.ts';
@@ -13,8 +14,9 @@ type Props = { price: ChosenPrice; quantity: number; tinted: boolean };
 /** Large: one pack. Small: one litre, kilogram or square metre; then the sum when several are wanted. */
 export function BuyPrice({ price, quantity, tinted }: Props) {
   if (price.kind !== 'exact' && price.kind !== 'from') return <p>{wordsOf[price.kind]}</p>;
-  const { amount, regular, struckFor, perUnit, withTax, taxLabel } = price;
-  const taxed = withTax === null ? null : pricingCopy.withTax(formatAmount(withTax));
+  const { amount, regular, struckFor, perUnit, beside, taxLabel } = price;
+  const twin = beside?.isLarge ? beside : null;
+  const other = beside && !beside.isLarge ? amountText(beside) : null;
   if (price.kind === 'from') {
     return (
       <>
@@ -23,20 +25,28 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
           regular={regular}
           struckFor={struckFor}
           taxLabel={taxLabel}
+          twin={twin}
           from
           size="large"
         />
-        {taxed && <p className={styles['small']}>{taxed}</p>}
+        {other && <p className={styles['small']}>{other}</p>}
       </>
     );
   }
   return (
     <div className={styles['price']}>
-      <PriceTag amount={amount} regular={regular} struckFor={struckFor} taxLabel={taxLabel} size="large" />
+      <PriceTag
+        amount={amount}
+        regular={regular}
+        struckFor={struckFor}
+        taxLabel={taxLabel}
+        twin={twin}
+        size="large"
+      />
       <p className={styles['small']}>
         {[
           perUnit && productCopy.unitPrice(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit)),
-          taxed ?? productCopy.vatNote,
+          other ?? productCopy.vatNote,
           tinted && productCopy.withoutTinting,
         ]
           .filter(Boolean)
@@ -46,7 +56,7 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
         {quantity > 1 && (
           <>
             {productCopy.total(quantity)}
-            <TotalAmount total={chosenTotal(price, null, quantity)} taxLabel={taxLabel} />
+            <TotalAmount total={chosenTotal(price, null, quantity)} />
           </>
         )}
       </p>

@@ -54,7 +54,8 @@ const matrix: VariantMatrixFragment = {
 };
 const choice = (search: string) => readChoice(new URLSearchParams(search), matrix, null);
 
-const ownView = { canViewPrice: true, taxLabel: 'HT' } as const;
+const ownView = { canViewPrice: true, taxLabel: 'HT', large: ['HT'] } as const;
+const privateView = { ...ownView, large: ['TTC', 'HT'] } as const;
 const sold = { matrix, lowest: reduced(9) };
 const everybodys = articlePrices(publicPriceView, { kind: 'public' }, sold);
 const own = (sku: string, pack: number, unit: number): Condition => {
@@ -104,7 +105,7 @@ describe('price of the choice', () => {
       struckFor: 'reduction',
       perUnit: { amount: 10, unit: 'L' },
       flap: { kind: 'promo', percent: 12 },
-      withTax: null,
+      beside: null,
     });
   });
 
@@ -129,9 +130,18 @@ describe('price of the choice', () => {
       struckFor: 'contract',
       perUnit: { amount: 6.6667, unit: 'L' },
       flap: { kind: 'remise', percent: 5 },
-      withTax: 24,
+      beside: { amount: 24, taxLabel: 'TTC', isLarge: false },
     });
     expect(chosenPrice(choice(''), matrix.articles, prices)).toMatchObject({ kind: 'from', amount: 5 });
+  });
+
+  it('PRC-02 whoever buys for a household sees the own price with tax first, and as large before it', () => {
+    const prices = articlePrices(privateView, known, sold);
+    expect(chosenPrice(choice('couleur=blanc&conditionnement=3-l'), matrix.articles, prices)).toMatchObject({
+      taxLabel: 'TTC',
+      amount: 24,
+      beside: { amount: 20, taxLabel: 'HT', isLarge: true },
+    });
   });
 
   it.each([
@@ -164,22 +174,24 @@ describe('price of the choice', () => {
 describe('sum of the choice', () => {
   const tintCost = { tintClass: 'B', taxLabel: 'HT', perLitre: cents(50), pack: cents(150) } as const;
 
+  const taxed = { amount: 12.4, taxLabel: 'TTC', beside: null } as const;
+  const beside = { amount: 12.4, taxLabel: 'TTC', isLarge: false } as const;
+  const untaxed = { amount: 10.33, taxLabel: 'HT', beside } as const;
+
   it.each([
-    ['with tax as it is', { amount: 12.4, taxLabel: 'TTC' } as const, null, { amount: 37.2, withTax: null }],
+    // 10,33 € before tax: the cart rounds the tax of the row, not that of one pack.
+    ['with tax, to the cent what the cart will say', taxed, null, [37.19, null]],
+    ['before tax, taxed once', untaxed, null, [30.99, 37.19]],
+    ['the tint of each pack', untaxed, tintCost, [35.49, 42.59]],
     [
-      'before tax, taxed once',
-      { amount: 10.33, taxLabel: 'HT' } as const,
-      null,
-      { amount: 30.99, withTax: 37.19 },
+      'a tint told with tax',
+      taxed,
+      { ...tintCost, taxLabel: 'TTC', pack: cents(180) } as const,
+      [42.59, null],
     ],
-    [
-      'the tint of each pack',
-      { amount: 10.33, taxLabel: 'HT' } as const,
-      tintCost,
-      { amount: 35.49, withTax: 42.59 },
-    ],
-  ])('%s', (_, pack, tint, total) => {
-    expect(chosenTotal(pack, tint, 3)).toEqual(total);
+  ] as const)('%s', (_, pack, tint, [amount, other]) => {
+    const total = chosenTotal(pack, tint, 3);
+    expect([total.amount, total.beside?.amount ?? null]).toEqual([amount, other]);
   });
 });
 
@@ -201,7 +213,7 @@ describe('calculator of the choice', () => {
   });
 
   it('PRC-13 without prices the packs that leave least over are proposed, and no price is said', () => {
-    const hidden = articlePrices({ canViewPrice: false, taxLabel: 'HT' }, known, sold);
+    const hidden = articlePrices({ ...ownView, canViewPrice: false }, known, sold);
     expect(calculatorFacts(product, matrix, choice('couleur=blanc'), hidden)).toMatchObject({
       packs: [
         { label: '1 L', priceCents: 100 },

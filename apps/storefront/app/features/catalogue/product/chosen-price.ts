@@ -1,13 +1,11 @@
 import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
 import type { PackPrice } from '../../pricing/personal-price.ts';
-import type { TaxLabel } from '../../pricing/price-view.ts';
 import type { ArticlePrices } from './article-prices.ts';
 import type { MatrixArticle, ProductChoice } from './product-choice.ts';
 
 /** What one pack costs; the lowest of several as long as no article is decided. */
 export type ChosenPrice =
-  | { kind: 'none' | 'hidden' | 'waiting' | 'unavailable' }
-  | ({ kind: 'from' | 'exact'; taxLabel: TaxLabel } & PackPrice);
+  { kind: 'none' | 'hidden' | 'waiting' | 'unavailable' } | ({ kind: 'from' | 'exact' } & PackPrice);
 
 export function chosenPrice(
   { variant }: ProductChoice,
@@ -15,11 +13,10 @@ export function chosenPrice(
   prices: ArticlePrices,
 ): ChosenPrice {
   if (prices.kind !== 'told') return prices;
-  const { taxLabel } = prices;
   const kind = variant.kind === 'resolved' ? 'exact' : 'from';
   const price =
     variant.kind === 'resolved' ? prices.of(variant.article) : lowestOpen(variant.color, articles, prices);
-  return price ? { kind, taxLabel, ...price } : { kind: 'none' };
+  return price ? { kind, ...price } : { kind: 'none' };
 }
 
 type Told = Extract<ArticlePrices, { kind: 'told' }>;

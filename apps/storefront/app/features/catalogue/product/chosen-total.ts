@@ -1,24 +1,33 @@
 // What so many packs cost, tint included. The cart reckons anew.
 import { cents, euros } from '@nuancier/domain/money.ts';
-import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
+import { excludingTax, includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import type { PackPrice } from '../../pricing/personal-price.ts';
 import type { TaxLabel } from '../../pricing/price-view.ts';
+import type { LabelledAmount } from '../../pricing/told-amount.ts';
 import type { TintPrice } from './tint-price.ts';
 
-export type ChosenTotal = {
-  /** In euros, as the viewer sees prices. */
-  amount: number;
-  /** The same with tax, for whoever sees prices without. */
-  withTax: number | null;
-};
+/** In euros, as the viewer sees prices. */
+export type ChosenTotal = LabelledAmount & Pick<PackPrice, 'beside'>;
 
-type Pack = { amount: number; taxLabel: TaxLabel };
+type Pack = Pick<PackPrice, 'amount' | 'taxLabel' | 'beside'>;
 
+const RATE = taxRate('standard');
+
+/** The tax is rounded once for the whole, as in the cart: so many times the price of one may differ by cents. */
 export function chosenTotal(pack: Pack, tintCost: TintPrice | null, quantity: number): ChosenTotal {
-  const onePack = Math.round(pack.amount * 100) + (tintCost?.pack ?? 0);
-  const total = cents(onePack * quantity);
+  const onePack = untaxed(cents(Math.round(pack.amount * 100)), pack.taxLabel);
+  const tint = tintCost?.pack ? untaxed(tintCost.pack, tintCost.taxLabel) : 0;
+  const excluding = cents((onePack + tint) * quantity);
+  const told = (taxLabel: TaxLabel) => euros(taxLabel === 'HT' ? excluding : includingTax(excluding, RATE));
+  const { taxLabel, beside } = pack;
   return {
-    amount: euros(total),
-    // Rounded once for the whole, as on an invoice.
-    withTax: pack.taxLabel === 'HT' ? euros(includingTax(total, taxRate('standard'))) : null,
+    amount: told(taxLabel),
+    taxLabel,
+    beside: beside && { ...beside, amount: told(beside.taxLabel) },
   };
+}
+
+function untaxed(price: Cents, taxLabel: TaxLabel): Cents {
+  return taxLabel === 'HT' ? price : excludingTax(price, RATE);
 }

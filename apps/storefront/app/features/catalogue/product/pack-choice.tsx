@@ -2,6 +2,7 @@ import type { ChoiceOption } from '@nuancier/domain/catalogue/variant-choice.ts'
 import { formatAmount } from '../../../format.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
+import { largeText } from '../../pricing/told-amount.ts';
 import { unitWord } from '../../pricing/unit-word.ts';
 import type { ArticlePrices } from './article-prices.ts';
 import { ChoiceLink } from './choice-link.tsx';
@@ -64,11 +65,11 @@ function PackPrice({ pack, articles, prices }: PackPriceProps) {
   );
   const lowest = lowestPrice(offered);
   if (!lowest) return null;
-  const { amount, perUnit } = lowest;
+  const { perUnit } = lowest;
   return (
     <Lines
       from={new Set(offered.map((price) => price.amount)).size > 1}
-      price={`${formatAmount(amount)} ${prices.taxLabel}`}
+      price={largeText(lowest)}
       unit={perUnit && `${formatAmount(perUnit.amount)} / ${unitWord(perUnit.unit)}`}
     />
   );

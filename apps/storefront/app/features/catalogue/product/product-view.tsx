@@ -74,7 +74,7 @@ export function ProductView({
   const lowest = product.price_range.minimum_price;
   const pricesIn = (state: ConditionsState) => articlePrices(view, state, { matrix, lowest });
   const priceIn = (state: ConditionsState) => chosenPrice(choice, matrix.articles, pricesIn(state));
-  const tintCost = view.canViewPrice ? tintPrice(choice, tinting.tariff, view.taxLabel) : null;
+  const tintCost = view.canViewPrice ? tintPrice(choice, tinting.tariff, view.large[0] ?? 'TTC') : null;
   const wanted = chosenArticle(matrix, choice, quantity);
   const bar = addingBar(product, { quantity, variant: article?.sku ?? null });
   const offer = { choice, conditions, priceIn, tintCost, quantity, article: wanted, bar };

@@ -21,7 +21,7 @@ export function TintedPrice({ price, tintCost, pack, quantity }: Props) {
       </p>
       <p>
         {quantity > 1 ? tintCopy.tintedTotal(quantity) : tintCopy.tintedPack}
-        <TotalAmount total={chosenTotal(price, tintCost, quantity)} taxLabel={price.taxLabel} />
+        <TotalAmount total={chosenTotal(price, tintCost, quantity)} />
       </p>
     </div>
   );

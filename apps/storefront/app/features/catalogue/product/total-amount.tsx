@@ -1,19 +1,17 @@
-import { formatAmount } from '../../../format.ts';
-import { pricingCopy } from '../../pricing/copy.ts';
-import type { TaxLabel } from '../../pricing/price-view.ts';
+import { amountText } from '../../pricing/told-amount.ts';
 import styles from './buy-box.module.css';
 import type { ChosenTotal } from './chosen-total.ts';
 
-/** A sum, and the same with tax in small for whoever sees prices without. */
-export function TotalAmount({ total, taxLabel }: { total: ChosenTotal; taxLabel: TaxLabel }) {
+/** A sum, and the same with or without tax: as large for those who are told both, else small. */
+export function TotalAmount({ total }: { total: ChosenTotal }) {
+  const { beside } = total;
   return (
     <>
       <strong>
-        {formatAmount(total.amount)} {taxLabel}
+        {amountText(total)}
+        {beside?.isLarge && ` · ${amountText(beside)}`}
       </strong>
-      {total.withTax !== null && (
-        <span className={styles['withTax']}> ({pricingCopy.withTax(formatAmount(total.withTax))})</span>
-      )}
+      {beside && !beside.isLarge && <span className={styles['withTax']}> ({amountText(beside)})</span>}
     </>
   );
 }

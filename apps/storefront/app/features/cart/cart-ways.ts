@@ -1,0 +1,21 @@
+// How a cart as a whole can reach its buyer.
+import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
+import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
+
+export type CartWays = { collectable: boolean; deliverable: boolean };
+
+/** Null where no store has told. */
+export function cartWays(lines: readonly { stock: StockFacts | null; quantity: number }[]): CartWays | null {
+  if (lines.some(({ stock }) => stock === null)) return null;
+  const every = (holds: (stock: StockFacts | undefined, quantity: number) => boolean) =>
+    lines.every(({ stock, quantity }) => holds(stock ?? undefined, quantity));
+  return {
+    collectable: every((stock, quantity) => pickupFor(stock, quantity).kind !== 'unavailable'),
+    deliverable: every((stock, quantity) => deliveryFor(stock, quantity).kind === 'available'),
+  };
+}
+
+/** What a delivery costs is of no use to whoever fetches the goods, nor where some of them are not delivered. */
+export function speaksOfDelivery(mode: string | null, ways: CartWays | null): boolean {
+  return mode !== 'EMP' && ways?.deliverable !== false;
+}

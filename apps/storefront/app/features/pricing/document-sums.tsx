@@ -1,0 +1,53 @@
+import { euros } from '@nuancier/domain/money.ts';
+import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
+import type { SumFacts, SumRow } from '@nuancier/domain/pricing/sum-rows.ts';
+import { formatAmount } from '../../format.ts';
+import styles from './document-sums.module.css';
+import type { PriceView } from './price-view.ts';
+import { sumCopy } from './sum-copy.ts';
+
+type Props = { facts: SumFacts; view: PriceView };
+
+/** From the lines of a cart or an order to what is paid: the rows add up as they stand, in what the viewer reads. */
+export function DocumentSums({ facts, view }: Props) {
+  return (
+    <dl className={styles['sums']}>
+      {sumRows(facts, view.large).map((row) => (
+        <div key={`${row.kind} ${row.label} ${row.name}`} className={styles['row']} data-weight={row.weight}>
+          <dt>{labelOf(row)}</dt>
+          <dd>{valueOf(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function labelOf({ kind, label, name }: SumRow): string {
+  switch (kind) {
+    case 'subtotal':
+      return sumCopy.subtotal(label);
+    case 'eco':
+      return sumCopy.eco(label);
+    case 'discount':
+      return name || sumCopy.discount;
+    case 'pickup':
+      return sumCopy.pickup;
+    case 'delivery':
+      return sumCopy.delivery(label);
+    case 'rounding':
+      return sumCopy.rounding;
+    case 'total':
+      return sumCopy.total(label);
+    case 'tax':
+      return name ?? '';
+    case 'tax-within':
+      return sumCopy.taxWithin(name ?? '');
+  }
+}
+
+function valueOf({ kind, amount }: SumRow): string {
+  if (amount === null) return kind === 'pickup' ? sumCopy.freePickup : sumCopy.later;
+  if (amount === 0 && kind === 'pickup') return sumCopy.freePickup;
+  if (amount === 0 && kind === 'delivery') return sumCopy.freeDelivery;
+  return formatAmount(euros(amount));
+}

@@ -1,0 +1,49 @@
+// One amount, with and without tax: which of the two a viewer is told.
+import { cents, euros } from '@nuancier/domain/money.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import { formatAmount } from '../../format.ts';
+import type { PriceView, TaxLabel } from './price-view.ts';
+
+/** In euros. */
+export type BothAmounts = { excluding: number | null | undefined; including: number | null | undefined };
+export type LabelledAmount = { amount: number; taxLabel: TaxLabel };
+
+type Reading = Pick<PriceView, 'large'>;
+
+/** Those that stand large before this viewer, the first one first. */
+export function largeOf({ large }: Reading, amounts: BothAmounts): LabelledAmount[] {
+  return large.flatMap((taxLabel) => labelled(amounts, taxLabel) ?? []);
+}
+
+/** The other one, where only one of the two stands large. */
+export function smallOf({ large }: Reading, amounts: BothAmounts): LabelledAmount | null {
+  if (large.length > 1) return null;
+  return labelled(amounts, large[0] === 'HT' ? 'TTC' : 'HT');
+}
+
+/** « 12,00 € TTC »; « 12,00 € TTC · 10,00 € HT » for those who are told both. */
+export function toldAmount(view: Reading, amounts: BothAmounts): string {
+  return largeOf(view, amounts).map(amountText).join(' · ');
+}
+
+/** A sum before tax that the API tells alone. */
+export function bothOf(excluding: number): BothAmounts {
+  const including = includingTax(cents(Math.round(excluding * 100)), taxRate('standard'));
+  return { excluding, including: euros(including) };
+}
+
+type Paired = LabelledAmount & { beside: (LabelledAmount & { isLarge: boolean }) | null };
+
+/** What stands large of a price in one line. */
+export function largeText(price: Paired): string {
+  return [price, ...(price.beside?.isLarge ? [price.beside] : [])].map(amountText).join(' · ');
+}
+
+export function amountText({ amount, taxLabel }: LabelledAmount): string {
+  return `${formatAmount(amount)} ${taxLabel}`;
+}
+
+function labelled({ excluding, including }: BothAmounts, taxLabel: TaxLabel): LabelledAmount | null {
+  const amount = taxLabel === 'HT' ? excluding : including;
+  return amount == null ? null : { amount, taxLabel };
+}
