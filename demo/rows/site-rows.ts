@@ -91,6 +91,8 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     banner_promo_image_url_mobile: 'banner/promo/780x780.webp',
     maximum_distance_to_order: 50,
     delivery_fee_ht_cents: 2_900,
+    delivery_cut_off: '12:00',
+    delivery_working_days: 1,
     delivery_free_from_ht_cents: 40_000,
     bank_transfer_enabled: '0',
     guest_pay_at_store_enabled: '0',

@@ -69,6 +69,7 @@ export function placedOrderView(order: Order, showsPrices: boolean, cartId: stri
     delivery_mode_label: orderCopy.modes[order.mode],
     shop_code: order.shopCode,
     promised_at: order.promisedAt?.toISOString() ?? null,
+    delivery_on: order.deliveryOn,
     total_excluding_tax: showsPrices ? money(cents(order.sums.totalHt), true) : null,
     grand_total: showsPrices ? money(cents(order.sums.totalTtc), true) : null,
     cart_id: cartId,

@@ -1,4 +1,5 @@
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeStatus, lockOrder } from '../orders/orders.ts';
 import { shopApi } from '../testing/shop-api.ts';
@@ -9,10 +10,11 @@ import type { Choice, Shopper } from './testing/shopper.ts';
 
 const PAINT = '10200102';
 const GLUE = '80100201';
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const DELIVERED: Choice = { mode: 'LIV' };
 
 let shop: ShopApi;
-const { ready, stock, left, fiveSkus } = orderBooks(() => shop);
+const { ready, stock, left, fiveSkus, mailsAbout } = orderBooks(() => shop);
 beforeAll(async () => {
   shop = await shopApi();
 });
@@ -112,6 +114,75 @@ describe('where the goods of an order are taken', () => {
       );
     const placed = await Promise.all(buyers.map((who) => place(shop, who)));
     expect(placed.map(({ category }) => category)).toEqual(Array.from({ length: 12 }, () => undefined));
+  });
+});
+
+describe('when the goods of a cart are there', () => {
+  const ARRIVAL = `query ($id: String!) { cart(cart_id: $id) { items { uid sku }
+    arrival { pickup_at delivery_on lines { cart_item_uid pickup_at delivery_on } } } }`;
+
+  it('is told line by line, and the slowest decides for the whole', async () => {
+    await shelves(PAINT, 'P', { store: 50, platform: 80 });
+    await shelves(GLUE, 'P', { store: 0, platform: 0 });
+    const who = await ready({}, [
+      { sku: PAINT, quantity: 3 },
+      { sku: GLUE, quantity: 1 },
+    ]);
+    const { items, arrival } = (await ask(shop, who, ARRIVAL, { id: who.cartId }))['cart'] as {
+      items: { uid: string; sku: string }[];
+      arrival: { lines: { cart_item_uid: string }[] };
+    };
+    // Asked on a Sunday: fetched on Monday, delivered on Tuesday; what is brought in takes five days.
+    const paint = { pickup_at: '2026-11-16T09:00:00.000Z', delivery_on: '2026-11-17' };
+    const glue = { pickup_at: '2026-11-20T06:00:00.000Z', delivery_on: '2026-11-23' };
+    expect(arrival).toEqual({
+      ...glue,
+      lines: items.map(({ uid, sku }) => ({ cart_item_uid: uid, ...(sku === PAINT ? paint : glue) })),
+    });
+    expect(items.map(({ sku }) => sku).toSorted()).toEqual([PAINT, GLUE].toSorted());
+  });
+
+  it('is not told before there is a store', async () => {
+    const { data } = await shop.send(
+      'mutation { createGuestCart(input: {}) { cart { arrival { pickup_at } } } }',
+    );
+    expect(data).toEqual({ createGuestCart: { cart: { arrival: null } } });
+  });
+
+  it('is promised by the order, to the page and in the mail', async () => {
+    await shelves(PAINT, 'P', { store: 50, platform: 80 });
+    const told = async (choice: Choice) => {
+      const who = await ready({ as: HEAD }, [{ sku: PAINT, quantity: 1 }], {
+        ...choice,
+        payment: 'on_account',
+      });
+      const { number, signature } = await place(shop, who);
+      const { data } = await shop.send(
+        'query ($n: String!, $s: String!) { placedOrder(number: $n, signature: $s) { promised_at delivery_on } }',
+        { n: number, s: signature },
+      );
+      const [mail] = await mailsAbout(number);
+      return [data?.['placedOrder'], mail?.variables.mode];
+    };
+    expect(await told({})).toEqual([
+      { promised_at: '2026-11-16T09:00:00.000Z', delivery_on: null },
+      expect.objectContaining({ kind: 'EMP', from: '2026-11-16T09:00:00.000Z' }),
+    ]);
+    expect(await told(DELIVERED)).toEqual([
+      { promised_at: null, delivery_on: '2026-11-17' },
+      expect.objectContaining({ kind: 'LIV', on: '2026-11-17' }),
+    ]);
+  });
+
+  it('goes by the site’s hour and days', async () => {
+    await shelves(PAINT, 'P', { store: 50, platform: 80 });
+    await sql`update site set settings = settings || '{"delivery_working_days": 3}'`.execute(shop.db);
+    const who = await ready({}, [{ sku: PAINT, quantity: 1 }]);
+    const day = async () => ask(shop, who, ARRIVAL, { id: who.cartId });
+    await expect.poll(day, { timeout: 10_000 }).toMatchObject({
+      cart: { arrival: { delivery_on: '2026-11-19' } },
+    });
+    await sql`update site set settings = settings - 'delivery_working_days'`.execute(shop.db);
   });
 });
 

@@ -1,8 +1,8 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
+import type { Arrival } from '@nuancier/domain/stock/arrival.ts';
 import { PLATFORM, shelfFor } from '@nuancier/domain/stock/platform.ts';
-import { promisedPickup } from '@nuancier/domain/stores/pickup-promise.ts';
 import { ecoOf } from '../cart/cart.ts';
 import type { Cart, CartAddress, PricedLine } from '../cart/cart.ts';
 import type { Account } from '../customers/customers.ts';
@@ -28,16 +28,17 @@ export type OrderFacts = {
   company: CartAddress | null;
   /** what is taken from stock, and where; the rest is brought in */
   taken: readonly Packs[];
+  /** of the slowest line, by the shelves it is taken from */
+  arrival: Arrival;
   now: Date;
 };
 
 export function orderDraft(facts: OrderFacts): OrderDraft {
-  const { reckoned, record, shop, judged, buyer, company, taken, now } = facts;
+  const { reckoned, record, shop, judged, buyer, company, taken, arrival, now } = facts;
   const { cart, lines, totals, coupon } = reckoned;
   const { viewer, account } = buyer;
   const customer = viewer.kind === 'customer' && account !== null ? viewer : null;
   const places = new Map(taken.map(({ sku, place }) => [sku, place]));
-  const isShelved = lines.every(({ line }) => places.has(line.articleSku));
   const { total, subtotal, discountHt, shippingHt } = totals;
   return {
     cartId: cart.id,
@@ -67,10 +68,18 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     shippingAddress: judged.mode === 'LIV' ? postalAddress(cart.shippingAddress) : null,
     billingAddress: postalAddress(company ?? cart.billingAddress),
     placedAt: now,
-    promisedAt: judged.mode === 'EMP' && isShelved ? promisedPickup(shop, now) : null,
+    promisedAt: judged.mode === 'EMP' ? arrival.pickupAt : null,
+    deliveryOn: judged.mode === 'LIV' ? arrival.deliveryOn : null,
     receivedAt: null,
     lines: lines.map((line) => lineDraft(line, places.get(line.line.articleSku) ?? null)),
   };
+}
+
+/** Each article once, however many lines name it. */
+export function wishedArticles(lines: readonly Pick<PricedLine, 'line'>[]): { sku: string; packs: number }[] {
+  const wishes = lines.map(({ line }) => line);
+  const skus = new Set(wishes.map((line) => line.articleSku));
+  return [...skus].map((sku) => ({ sku, packs: packsOf(wishes, sku) }));
 }
 
 /** From which shelf each article is taken; what is not among them is brought in on order. */
@@ -79,9 +88,7 @@ export function takenArticles(
   shelves: Shelves,
   { mode, store }: { mode: Judged['mode']; store: string },
 ): Packs[] {
-  const wishes = lines.map(({ line }) => line);
-  return [...new Set(wishes.map((line) => line.articleSku))].flatMap((sku) => {
-    const packs = packsOf(wishes, sku);
+  return wishedArticles(lines).flatMap(({ sku, packs }) => {
     const stocks = { store: shelves.get(store)?.get(sku), platform: shelves.get(PLATFORM)?.get(sku) };
     const shelf = shelfFor(mode, packs, stocks);
     return shelf === null ? [] : [{ place: shelf === 'platform' ? PLATFORM : store, sku, packs }];

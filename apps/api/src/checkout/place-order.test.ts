@@ -155,7 +155,8 @@ describe('placing an order', () => {
       .where('order_id', '=', order.id)
       .execute();
     expect(lines).toMatchObject([{ quantity: 5, from_stock: 0 }]);
-    expect([await left(GLUE), order.promised_at]).toEqual([2, null]);
+    // Sunday and five days: Friday, when the store opens.
+    expect([await left(GLUE), order.promised_at]).toEqual([2, new Date('2026-11-20T06:00:00Z')]);
     await stock(GLUE, 1_000);
   });
 

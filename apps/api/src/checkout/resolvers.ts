@@ -4,6 +4,7 @@ import type { Cart, CartView } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { cartReader } from './change-checkout.ts';
+import { cartArrival } from './operations/cart-arrival.ts';
 import {
   availableCustomerShippingMethods,
   availablePaymentMethods,
@@ -68,6 +69,7 @@ export const checkoutResolvers: Resolvers<Context> = {
     },
   },
   Cart: {
+    arrival: (cart, _args, context) => cartArrival(context, cartOfAnswer(cart)),
     available_payment_methods: (cart, _args, context) => paymentMethodsOf(context, cartOfAnswer(cart)),
     selected_payment_method: (cart, _args, context) => selectedPayment(context, cartOfAnswer(cart)),
     shipping_addresses: (cart, _args, context) =>

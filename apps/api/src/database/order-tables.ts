@@ -53,6 +53,7 @@ type OrdersTable = {
   billing_address: JsonOrNone;
   placed_at: Moment;
   promised_at: Date | null;
+  delivery_on: string | null;
   received_at: Date | null;
 };
 

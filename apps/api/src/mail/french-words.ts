@@ -2,6 +2,12 @@
 
 const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const weekday = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Paris',
+});
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 export function frenchMoney(cents: number): string {
@@ -14,6 +20,16 @@ export function frenchDay(iso: string): string {
 
 export function frenchMoment(iso: string): string {
   return `${frenchDay(iso)} à ${time.format(new Date(iso))}`;
+}
+
+/** « mardi 17 novembre », of a day. */
+export function frenchWeekday(localDay: string): string {
+  return weekday.format(new Date(`${localDay}T12:00:00Z`));
+}
+
+/** « mardi 17 novembre à 10:30 », of an instant. */
+export function frenchWeekdayMoment(iso: string): string {
+  return `${weekday.format(new Date(iso))} à ${time.format(new Date(iso))}`;
 }
 
 export function counted(count: number, one: string, several: string): string {

@@ -153,9 +153,11 @@ async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null
 
 async function whereTo(db: Database, order: PlacedOrder) {
   const { mode, shopCode, shippingAddress: address } = order;
-  if (mode === 'LIV' && address !== null) return { kind: 'LIV', address: oneLine(address) } as const;
+  if (mode === 'LIV' && address !== null)
+    return { kind: 'LIV', address: oneLine(address), on: order.deliveryOn } as const;
   const shop = await findShop(db, shopCode);
-  return { kind: 'EMP', shop: shop?.titleLabel ?? shopCode } as const;
+  const from = order.promisedAt?.toISOString() ?? null;
+  return { kind: 'EMP', shop: shop?.titleLabel ?? shopCode, from } as const;
 }
 
 export function oneLine({ street, postcode, city }: OrderPostalAddress): string {

@@ -76,6 +76,8 @@ export type OrderDraft = {
   billingAddress: OrderPostalAddress | null;
   placedAt: Date;
   promisedAt: Date | null;
+  /** the day a delivery was promised for */
+  deliveryOn: string | null;
   receivedAt: Date | null;
   lines: readonly OrderLineDraft[];
 };

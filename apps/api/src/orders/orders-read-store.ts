@@ -77,7 +77,8 @@ const COLUMNS = sql`
     payment_state as "paymentState", purchase_ref as "purchaseRef", customer_notes as "customerNotes",
     coupon_code as "couponCode", goods_ht_cents, eco_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
-    placed_at as "placedAt", promised_at as "promisedAt", received_at as "receivedAt"
+    placed_at as "placedAt", promised_at as "promisedAt",
+    delivery_on::text as "deliveryOn", received_at as "receivedAt"
   from orders`;
 
 type OrderRow = Omit<Order, 'sums' | 'lines' | 'changes' | 'shippingAddress' | 'billingAddress'> & {

@@ -73,6 +73,7 @@ function orderRow(number: string, draft: OrderDraft): Insertable<OrderTables['or
     billing_address: jsonOf(draft.billingAddress),
     placed_at: draft.placedAt,
     promised_at: draft.promisedAt,
+    delivery_on: draft.deliveryOn,
     received_at: draft.receivedAt,
   };
 }

@@ -56,6 +56,7 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
       },
     ],
     promised_at: order.promisedAt?.toISOString() ?? null,
+    delivery_on: order.deliveryOn,
     shipping_method: orderCopy.modes[order.mode],
     carrier: orderCopy.carriers[order.mode],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],

@@ -59,6 +59,7 @@ async function place(facts: Partial<OrderDraft> = {}): Promise<{ number: string;
     billingAddress: null,
     placedAt: new Date(DEMO_DAY.getTime() - 3 * DAY_MS),
     promisedAt: null,
+    deliveryOn: null,
     receivedAt: new Date(DEMO_DAY.getTime() - 2 * DAY_MS),
     lines: [line, { ...line, name: 'Rouleau', articleSku: '90700301' }, tinted],
     ...facts,

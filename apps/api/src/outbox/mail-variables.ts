@@ -70,7 +70,10 @@ export type MailVariables = {
   order_confirmation: Addressed & {
     orderNumber: string;
     orderedAt: string;
-    mode: { kind: 'EMP'; shop: string } | { kind: 'LIV'; address: string };
+    /** `from`: an instant; `on`: a day; null where nobody could name one. Mails queued before have neither. */
+    mode:
+      | { kind: 'EMP'; shop: string; from?: string | null }
+      | { kind: 'LIV'; address: string; on?: string | null };
     lines: readonly MailLine[];
     /** null for whoever may not see prices */
     totals: MailTotals | null;

@@ -3,8 +3,16 @@ import { euros } from '@nuancier/domain/money.ts';
 import { isSalable } from '@nuancier/domain/pricing/is-salable.ts';
 import { figuresExcludingTax, figuresIncludingTax } from '@nuancier/domain/pricing/price-figures.ts';
 import type { PriceFigures } from '@nuancier/domain/pricing/price-figures.ts';
+import { packsForDelivery } from '@nuancier/domain/stock/platform.ts';
 import type { ArticleStock } from '../stock/stock.ts';
 import type { ArticleCondition } from './article-conditions.ts';
+
+type PlacedStock = {
+  shopCode: string;
+  figures: ArticleStock;
+  /** what the platform holds, where it was asked */
+  platform?: ArticleStock | undefined;
+};
 
 export type ConditionParts = {
   /** the reference asked for: an article's or a product's */
@@ -12,7 +20,7 @@ export type ConditionParts = {
   condition: ArticleCondition;
   showsPrices: boolean;
   /** none while no store is known, or where it has never told of the article */
-  stock: { shopCode: string; figures: ArticleStock } | null;
+  stock: PlacedStock | null;
 };
 
 export function conditionView({ sku, condition, showsPrices, stock }: ConditionParts): ProductCondition {
@@ -23,7 +31,7 @@ export function conditionView({ sku, condition, showsPrices, stock }: ConditionP
     packagingMeasureUnit: condition.conditioning,
     priceExcludingTax: price && priceView(figuresExcludingTax(price)),
     priceIncludingTax: price && priceView(figuresIncludingTax(price, condition.taxRate)),
-    stocks: stock === null ? [] : [stockView(stock.shopCode, stock.figures)],
+    stocks: stock === null ? [] : [stockView(stock)],
     active: isSalable({
       isPriced: condition.price !== null,
       rangeStatus: stock?.figures.statutArticleMag ?? condition.rangeStatus,
@@ -46,9 +54,10 @@ function priceView(figures: PriceFigures): ConditionPrice {
   };
 }
 
-function stockView(storeCode: string, stock: ArticleStock): ConditionStock {
+function stockView({ shopCode, figures: stock, platform }: PlacedStock): ConditionStock {
   return {
-    storeCode,
+    storeCode: shopCode,
+    deliverable: platform === undefined ? null : packsForDelivery({ store: stock, platform }),
     available: stock.available,
     statutArticleMag: stock.statutArticleMag,
     resupplyTime: stock.resupplyTime,

@@ -7,7 +7,7 @@ export async function selectOwnOrders(db: Database, id: number, showsPrices: boo
   const found = await sql`
     select number, placed_at, status, buyer_name, email::text as email, shop_code, delivery_mode, order_origin,
       payment_method, payment_state, purchase_ref, customer_notes, coupon_code, shipping_address, billing_address,
-      promised_at, received_at,
+      promised_at, delivery_on::text as delivery_on, received_at,
       case when ${showsPrices} then total_ht_cents::int end as total_ht_cents,
       case when ${showsPrices} then total_ttc_cents end as total_ttc_cents,
       coalesce((select json_agg(json_build_object('sku', line.article_sku, 'name', line.name,

@@ -75,6 +75,10 @@ export const siteSettingsSchema = v.object({
   delivery_fee_ht_cents: v.optional(Count, 2_500),
   /** goods from this sum on are delivered free; null when delivery is never free */
   delivery_free_from_ht_cents: v.optional(v.nullable(Count), 40_000),
+  /** what is ordered before this hour of a working day leaves the same day */
+  delivery_cut_off: v.optional(v.pipe(Text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), '12:00'),
+  /** on the way, from the day goods leave to the day they arrive */
+  delivery_working_days: v.optional(Count, 1),
   bank_transfer_enabled: v.optional(Flag, '0'),
   /** whether a visitor who fetches the goods may pay for them there; otherwise by card alone */
   guest_pay_at_store_enabled: v.optional(Flag, '0'),

@@ -1,6 +1,8 @@
 // The door of the site capability: which sites there are, and which one a request is for.
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { rhythmOf } from '@nuancier/domain/stock/arrival.ts';
+import type { DeliveryRhythm } from '@nuancier/domain/stock/arrival.ts';
 import type { Database } from '../database/tables.ts';
 import { selectSites } from './site-store.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -27,6 +29,10 @@ export function chooseSite(sites: readonly Site[], code: string | undefined): Ve
   const usual = code === undefined || code === 'default' ? sites.find((site) => site.isDefault) : undefined;
   const site = named ?? usual;
   return site === undefined ? refuse('UNKNOWN_SITE') : accept(site);
+}
+
+export function deliveryRhythm({ settings }: Site): DeliveryRhythm {
+  return rhythmOf(settings.delivery_cut_off, settings.delivery_working_days);
 }
 
 export function offersCurrency(site: Site, currency: string | undefined): boolean {

@@ -100,6 +100,8 @@ export const sampleConfig: NonNullable<LayoutQuery['storeConfig']> = {
   banner_promo_image_url_desktop: null,
   banner_promo_image_url_mobile: null,
   maximum_distance_to_order: 50,
+  delivery_cut_off: '12:00',
+  delivery_working_days: 1,
   url_expert: null,
   minimum_password_length: '8',
   required_character_classes_number: '4',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryFor, pickupFor } from './availability.ts';
 import type { StockFacts } from './availability.ts';
-import { placesFor, shelfFor } from './platform.ts';
+import { packsForDelivery, placesFor, shelfFor } from './platform.ts';
 
 const holding = (available: number, statutArticleMag: string): StockFacts => ({
   available,
@@ -15,6 +15,27 @@ it('what is fetched is taken at the store, what is delivered on the platform or 
   expect(placesFor('EMP', 'VB006')).toEqual(['VB006']);
   expect(placesFor(null, 'VB006')).toEqual(['VB006']);
   expect(placesFor('LIV', 'VB006')).toEqual(['VB006', 'PLATEFORME']);
+});
+
+it('so many packs go by delivery at most as a shelf is found for, and not one more', () => {
+  for (const status of ['P', 'U'])
+    for (const [store, platform] of [
+      [9, 4],
+      [4, 9],
+      [0, 0],
+    ] as const) {
+      const shelves = { store: holding(store, status), platform: holding(platform, status) };
+      const most = packsForDelivery(shelves);
+      expect([status, store, platform, most]).toEqual([
+        status,
+        store,
+        platform,
+        status === 'U' ? Math.max(store, platform) : platform,
+      ]);
+      expect(shelfFor('LIV', most + 1, shelves)).toBeNull();
+      expect(shelfFor('LIV', most, shelves)).not.toBeNull();
+    }
+  expect(packsForDelivery({ store: undefined, platform: undefined })).toBe(0);
 });
 
 describe('shelfFor', () => {

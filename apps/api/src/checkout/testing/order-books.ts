@@ -9,7 +9,7 @@ const SHOP = 'VB006';
 type Mail = {
   template: string;
   to: string;
-  variables: { orderNumber?: string; lines?: unknown; totals?: unknown };
+  variables: { orderNumber?: string; mode?: unknown; lines?: unknown; totals?: unknown };
 };
 
 /** The shop is opened before the tests, so it is asked for each time. */

@@ -3,7 +3,14 @@ import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
 import type { SumFacts } from '@nuancier/domain/pricing/sum-rows.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { sumTexts } from '../../sum-texts.ts';
-import { counted, frenchDay, frenchMoment, frenchMoney } from '../french-words.ts';
+import {
+  counted,
+  frenchDay,
+  frenchMoment,
+  frenchMoney,
+  frenchWeekday,
+  frenchWeekdayMoment,
+} from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart, MailText } from '../mail-text.ts';
 import type { MailVariables, ShopPath } from '../../outbox/mail-variables.ts';
@@ -82,9 +89,12 @@ function actionTo(label: string, path: ShopPath): MailText['action'] {
 type Confirmation = MailVariables['order_confirmation'];
 
 function whereTo(mode: Confirmation['mode']): string {
-  return mode.kind === 'EMP'
-    ? `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${mode.shop}.`
-    : `Elle sera livrée à l’adresse suivante\u00A0: ${mode.address}.`;
+  if (mode.kind === 'LIV') {
+    const day = mode.on ? ` le ${frenchWeekday(mode.on)}` : '';
+    return `Elle sera livrée${day} à l’adresse suivante\u00A0: ${mode.address}.`;
+  }
+  const ready = `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${mode.shop}`;
+  return mode.from ? `${ready}, au plus tôt ${frenchWeekdayMoment(mode.from)}.` : `${ready}.`;
 }
 
 function totalsOf({ totals, lines, large = ['HT'] }: Confirmation): MailPart[] {

@@ -81,6 +81,7 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
     billingAddress: buyer.address,
     placedAt,
     promisedAt: null,
+    deliveryOn: null,
     receivedAt: handedOver ? placedAt : null,
     lines: row.lines.map((line) => ({
       articleSku: line.sku,

@@ -4,9 +4,10 @@ import type {
   QueryProductConditionsArgs,
 } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { stocksAt } from '../../stock/stock.ts';
+import { stocksIn } from '../../stock/stock.ts';
 import { currentShopCode } from '../../stores/stores.ts';
 import type { ArticleCondition } from '../article-conditions.ts';
 import { conditionsFor } from '../pricing.ts';
@@ -28,12 +29,13 @@ export async function productConditions(
   const shopCode = await currentShopCode(db, viewer, tokenId ?? shopToken, now());
   const answered = products.flatMap((product, at) => answerTo(product, conditions[at] ?? null));
   const skus = [...new Set(answered.map(({ condition }) => condition.articleSku))];
-  const stocks = shopCode === null ? undefined : await stocksAt(db, shopCode, skus);
+  const shelves = shopCode === null ? undefined : await stocksIn(db, [shopCode, PLATFORM], skus);
   const showsPrices = mayViewPrice(viewer);
   return {
     productsConditions: answered.map(({ sku, condition }) => {
-      const figures = stocks?.get(condition.articleSku);
-      const stock = figures === undefined || shopCode === null ? null : { shopCode, figures };
+      const figures = shelves?.get(shopCode ?? '')?.get(condition.articleSku);
+      const platform = shelves?.get(PLATFORM)?.get(condition.articleSku);
+      const stock = figures === undefined || shopCode === null ? null : { shopCode, figures, platform };
       return conditionView({ sku, condition, showsPrices, stock });
     }),
   };

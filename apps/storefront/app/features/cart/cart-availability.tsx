@@ -1,14 +1,25 @@
+import type { ShownArrival } from '../stock/stock-indicator.tsx';
+import { deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
 import styles from './cart-availability.module.css';
 import type { CartWays } from './cart-ways.ts';
 import { cartCopy } from './copy.ts';
 
+type Props = { ways: CartWays | null; arrival: ShownArrival | null };
+
 /** Whether the cart as a whole can be fetched and delivered; nothing where no store has told. */
-export function CartAvailability({ ways }: { ways: CartWays | null }) {
+export function CartAvailability({ ways, arrival }: Props) {
   if (ways === null) return null;
+  const { collectable, deliverable } = ways;
   return (
     <ul className={styles['promises']}>
-      <li>{ways.collectable ? cartCopy.allCollectable : cartCopy.someNotCollectable}</li>
-      <li>{ways.deliverable ? cartCopy.allDeliverable : cartCopy.someNotDeliverable}</li>
+      <li>
+        {collectable ? cartCopy.allCollectable : cartCopy.someNotCollectable}
+        {collectable && arrival?.pickup_at && <strong> {promiseWords(arrival.pickup_at, undefined)}.</strong>}
+      </li>
+      <li>
+        {deliverable ? cartCopy.allDeliverable : cartCopy.someNotDeliverable}
+        {deliverable && arrival?.delivery_on && <strong> {deliveryDayWords(arrival.delivery_on)}.</strong>}
+      </li>
     </ul>
   );
 }

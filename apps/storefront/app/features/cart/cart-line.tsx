@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
+import type { ShownArrival } from '../stock/stock-indicator.tsx';
 import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { wishlistCopy } from '../wishlists/copy.ts';
 import { WishButton } from '../wishlists/wish-button.tsx';
@@ -20,6 +21,7 @@ import { TintPatch } from './tint-patch.tsx';
 type Props = {
   line: CartLineFragment;
   view: PriceView;
+  arrival: ShownArrival | null;
   writable: boolean;
   leaving: boolean;
   /** A number that was not accepted. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** A line with everything one would phone the store about. */
-export function CartLine({ line, view, writable, leaving, typed }: Props) {
+export function CartLine({ line, view, arrival, writable, leaving, typed }: Props) {
   const { name, sku, thumbnail, product, quantity, prices, stock } = line;
   const errors = line.errors ?? [];
   const tint = lineTint(line);
@@ -57,7 +59,7 @@ export function CartLine({ line, view, writable, leaving, typed }: Props) {
           <ErrorMessage key={message}>{message}</ErrorMessage>
         ))}
         {line.only_x_left !== null && <p className={styles['left']}>{cartCopy.onlyLeft(line.only_x_left)}</p>}
-        <ViewerStock stock={stock} quantity={quantity} />
+        <ViewerStock stock={stock} quantity={quantity} arrival={arrival} />
       </div>
       <div className={styles['amount']}>
         <LinePrice prices={prices} quantity={quantity} view={view} />

@@ -65,6 +65,7 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
               key={line.uid}
               line={line}
               view={view}
+              arrival={cart.arrival?.lines.find((told) => told.cart_item_uid === line.uid) ?? null}
               writable={writable}
               typed={refused?.quantities[line.uid]}
               leaving={line.uid === leaving}
@@ -91,7 +92,7 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
           <DeliveryProgress goods={goods} terms={delivery} hasStore={cart.shop_code !== null} view={view} />
         )}
         {isDelivery && <DeliveryAddress cart={cart} writable={writable} view={view} />}
-        <CartAvailability ways={ways} />
+        <CartAvailability ways={ways} arrival={cart.arrival} />
         {cart.approval?.is_needed && isByDelivery(cart) && (
           <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>
             {approvalCopy.changeMethod}

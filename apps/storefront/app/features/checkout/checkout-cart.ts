@@ -7,7 +7,7 @@ type CheckoutLine = NonNullable<NonNullable<CheckoutCartFragment['items']>[numbe
 
 export type CheckoutCart = Pick<
   CheckoutCartFragment,
-  'id' | 'email' | 'prices' | 'shop_code' | 'total_quantity' | 'approval'
+  'id' | 'email' | 'prices' | 'shop_code' | 'total_quantity' | 'approval' | 'arrival'
 > & {
   /** what the shop changed by itself */
   notes: readonly string[];
@@ -27,6 +27,7 @@ export function checkoutCart(cart: CheckoutCartFragment): CheckoutCart {
     shop_code: cart.shop_code,
     total_quantity: cart.total_quantity,
     approval: cart.approval,
+    arrival: cart.arrival,
     notes: cartNotesOf(cart),
     lines: (cart.items ?? []).flatMap((line) => (line ? [line] : [])),
     shippingAddress: shipping,

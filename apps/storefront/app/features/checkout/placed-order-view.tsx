@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { TotalPair } from '../pricing/total-pair.tsx';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import { useFrame } from '../site/use-frame.ts';
+import { deliveryDayWords } from '../stock/stock-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
 import { thanksCopy as copy } from './copy.ts';
@@ -40,8 +41,13 @@ export function PlacedOrderView({ order, store }: Props) {
               <strong>{copy.promised(formatMoment(new Date(order.promised_at)))}</strong>
             </p>
           ) : (
-            <p>{order.delivery_mode === 'EMP' ? copy.toldWhenReady : copy.toldWhenSent}</p>
+            order.delivery_on && (
+              <p>
+                <strong>{deliveryDayWords(order.delivery_on)}</strong>
+              </p>
+            )
           )}
+          <p>{order.delivery_mode === 'EMP' ? copy.toldWhenReady : copy.toldWhenSent}</p>
         </Card>
         {excluding != null && including != null && (
           <Card>

@@ -11,6 +11,7 @@ import { useRefusedForm } from '../customers/use-refused-form.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { bothOf, toldAmount } from '../pricing/told-amount.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
+import { deliveryDayWords } from '../stock/stock-words.ts';
 import { AddressChoice } from './address-choice.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { AddressStepAnswer } from './chosen-address.ts';
@@ -59,7 +60,9 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           {pickup.blockedBy.length === 0 && pickup.promisedAt && (
             <strong>{copy.promised(formatMoment(new Date(pickup.promisedAt)))}</strong>
           )}
-          {pickup.blockedBy.length === 0 && pickup.resupplied && <span>{copy.resupply}</span>}
+          {pickup.blockedBy.length === 0 && pickup.resupplied && pickup.promisedAt === null && (
+            <span>{copy.resupply}</span>
+          )}
         </OptionCard>
         <OptionCard
           name="mode"
@@ -73,6 +76,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
             <span>{copy.noDelivery(delivery.blockedBy.join(', '))}</span>
           ) : (
             <>
+              {delivery.day && <strong>{deliveryDayWords(delivery.day)}</strong>}
               <span>{copy.deliveryReach(formatNumber(options.maximumKm))}</span>
               {delivery.freeFrom !== null && (
                 <span>{copy.freeFrom(toldAmount(view, bothOf(delivery.freeFrom)))}</span>

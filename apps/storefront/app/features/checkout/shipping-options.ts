@@ -3,7 +3,6 @@ import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { euros, cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
-import { promisedPickup } from '@nuancier/domain/stores/pickup-promise.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { ShippingStepQuery } from '../../../generated/documents.ts';
 import type { StoreFacts } from '../stores/store-facts.ts';
@@ -20,6 +19,7 @@ export type ShippingOptions = {
     blockedBy: readonly string[];
     fee: { excluding: number; including: number } | null;
     freeFrom: number | null;
+    day: string | null;
   };
   maximumKm: number;
 };
@@ -36,7 +36,6 @@ type ShippingFacts = {
 export function shippingOptions(
   cart: CheckoutCart,
   { methods, store, maximumKm, terms }: ShippingFacts,
-  now: Date,
 ): ShippingOptions {
   const { lines } = cart;
   const pickups = lines.map((line) => pickupFor(line.stock ?? undefined, line.quantity).kind);
@@ -48,10 +47,11 @@ export function shippingOptions(
     store,
     pickup: {
       blockedBy: lines.filter((_line, index) => pickups[index] === 'unavailable').map((line) => line.name),
-      promisedAt: store && !resupplied ? (promisedPickup(store, now)?.toISOString() ?? null) : null,
+      promisedAt: cart.arrival?.pickup_at ?? null,
       resupplied,
     },
     delivery: {
+      day: cart.arrival?.delivery_on ?? null,
       blockedBy: lines
         .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')
         .map((line) => line.name),

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
+import { deliveryDayWords } from '../stock/stock-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
 import { orderCopy, ordersCopy } from './copy.ts';
@@ -85,6 +86,7 @@ function OrderWay({ order, store }: { order: OrderDetailFragment; store: StoreFa
       {isPickup && order.promised_at && (
         <p>{orderCopy.promised(formatMoment(new Date(order.promised_at)))}</p>
       )}
+      {!isPickup && order.delivery_on && <p>{deliveryDayWords(order.delivery_on)}</p>}
       {!isPickup && order.shipping_address && <PostalAddress address={order.shipping_address} />}
     </Card>
   );

@@ -10,5 +10,6 @@ export const stockCopy = {
   deliveryAvailable: 'Livraison disponible',
   deliveryUnavailable: 'Livraison indisponible',
   promised: (day: string, time: string) => `Retrait possible ${day} à${NBSP}${time}`,
+  delivered: (day: string) => `Livraison prévue ${day}`,
   atStore: (moment: string, store: string) => `${moment} à ${store}`,
 } as const;

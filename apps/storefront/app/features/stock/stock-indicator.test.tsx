@@ -73,14 +73,17 @@ describe('stock indicator', () => {
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
   });
 
-  it('tells the promised moment on the product’s page, on the store’s clock', () => {
-    const promise = '2026-11-17T09:30:00.000Z';
-    expect(linesOf({ stock: aStock(), quantity: 2, promise })[0]).toBe(
-      '✓ Click & Collect 3H Retrait possible mardi 17 novembre à\u00a010\u00a0h\u00a030',
-    );
-    expect(linesOf({ stock: aStock(), quantity: 2, promise, size: 'compact' })[0]).toBe(
+  it('tells the moment at the store, on its own clock, and the day at the door', () => {
+    const arrival = { pickup_at: '2026-11-17T09:30:00.000Z', delivery_on: '2026-11-18' };
+    for (const size of ['full', 'compact'] as const)
+      expect(linesOf({ stock: aStock(), quantity: 2, arrival, size })).toEqual([
+        '✓ Click & Collect 3H Retrait possible mardi 17 novembre à\u00a010\u00a0h\u00a030',
+        '✓ Livraison disponible Livraison prévue mercredi 18 novembre',
+      ]);
+    const unknown = { pickup_at: null, delivery_on: null };
+    expect(linesOf({ stock: aStock(), quantity: 2, arrival: unknown })).toEqual([
       '✓ Click & Collect 3H',
-    );
-    expect(linesOf({ stock: aStock(), quantity: 6, promise })[0]).toBe('✓ Retrait en magasin sous 4 jours');
+      '✓ Livraison disponible',
+    ]);
   });
 });

@@ -20,6 +20,11 @@ export function deliveryWords({ kind }: Delivery): string {
   return kind === 'available' ? stockCopy.deliveryAvailable : stockCopy.deliveryUnavailable;
 }
 
+/** « Livraison prévue mercredi 18 novembre » */
+export function deliveryDayWords(day: string): string {
+  return stockCopy.delivered(formatLocalDay(day));
+}
+
 /** « Retrait possible mardi 17 novembre à 10 h 30 à Valbrune Rennes », on the store's own clock. */
 export function promiseWords(instant: string, storeName: string | undefined): string {
   const { date, minutes } = localMoment(new Date(instant));

@@ -4,18 +4,19 @@ import { useFrame } from '../site/use-frame.ts';
 import { FindStoreButton } from '../stores/find-store-button.tsx';
 import { stockCopy } from './copy.ts';
 import { StockIndicator } from './stock-indicator.tsx';
+import type { ShownArrival } from './stock-indicator.tsx';
 import styles from './stock-indicator.module.css';
 
 type Props = {
   /** What the viewer's store has told of the article, if anything. */
   stock: StockFacts | null | undefined;
   quantity: number;
-  promise?: string | undefined;
+  arrival?: ShownArrival | null | undefined;
   size?: 'compact' | 'full';
 };
 
 /** What this viewer is told of an article's stock, wherever it is told: the own store's, or to choose one. */
-export function ViewerStock({ stock, quantity, promise, size = 'compact' }: Props) {
+export function ViewerStock({ stock, quantity, arrival, size = 'compact' }: Props) {
   const { viewer, currentShop } = useFrame();
   const signedIn = viewer.kind !== 'signed-out';
   const shown = shownStock({ signedIn, shopCode: currentShop?.code ?? null, stock });
@@ -35,7 +36,7 @@ export function ViewerStock({ stock, quantity, promise, size = 'compact' }: Prop
         <StockIndicator
           stock={shown.stock}
           quantity={quantity}
-          promise={promise}
+          arrival={arrival}
           storeName={currentShop?.name}
           size={size}
         />

@@ -28,16 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       { mayFail: ['store', 'getCustomerAddresses', 'companyAddresses'] },
     );
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = found.storeConfig ?? {};
-  const options = shippingOptions(
-    view.cart,
-    {
-      methods: found.getAvailableShippingMethods,
-      store: found.store ?? null,
-      maximumKm: found.storeConfig?.maximum_distance_to_order ?? 0,
-      terms: { feeHt: cents(fee ?? 0), freeFromHt: freeFrom == null ? null : cents(freeFrom) },
-    },
-    new Date(),
-  );
+  const options = shippingOptions(view.cart, {
+    methods: found.getAvailableShippingMethods,
+    store: found.store ?? null,
+    maximumKm: found.storeConfig?.maximum_distance_to_order ?? 0,
+    terms: { feeHt: cents(fee ?? 0), freeFromHt: freeFrom == null ? null : cents(freeFrom) },
+  });
   return { view, options, signedIn, saved: usableAddresses(found), known: knownName(context) };
 }
 

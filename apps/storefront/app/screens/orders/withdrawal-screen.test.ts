@@ -54,6 +54,7 @@ async function place(customerId: number | null, email: string): Promise<string> 
     billingAddress: null,
     placedAt: new Date(),
     promisedAt: null,
+    deliveryOn: null,
     receivedAt: null,
     lines: [line, { ...line, name: 'Rouleau d’essai' }, { ...line, name: 'Peinture teintée', tint }],
   };

@@ -1,7 +1,7 @@
-import { promisedPickup } from '@nuancier/domain/stores/pickup-promise.ts';
 import { conditionOf } from '../../pricing/conditions.ts';
 import type { ConditionsState } from '../../pricing/conditions.ts';
 import { useFrame } from '../../site/use-frame.ts';
+import { useArrival } from '../../stock/use-arrival.ts';
 import { ViewerStock } from '../../stock/viewer-stock.tsx';
 import { FindStoreButton } from '../../stores/find-store-button.tsx';
 import styles from './buy-box.module.css';
@@ -18,20 +18,15 @@ type Props = {
 
 /** Whether the viewer's store has so many of the article, from when, and the way to another store. */
 export function ArticleStock({ sku, quantity, state, at }: Props) {
-  const { currentShop, layout } = useFrame();
-  const store = layout.getCurrentShop?.store ?? null;
+  const { currentShop } = useFrame();
   const condition = conditionOf(state, sku);
+  const arrival = useArrival(condition?.stocks[0], quantity, at);
   const decided = state.kind === 'known' && sku !== null;
   return (
     <div className={styles['stock']}>
       {decided && condition?.active !== true && <p>{productCopy.notOrderable}</p>}
       {(decided || currentShop === null) && (
-        <ViewerStock
-          stock={condition?.stocks[0]}
-          quantity={quantity}
-          promise={store ? promisedPickup(store, new Date(at))?.toISOString() : undefined}
-          size="full"
-        />
+        <ViewerStock stock={condition?.stocks[0]} quantity={quantity} arrival={arrival} size="full" />
       )}
       {currentShop && (
         <p className={styles['store']}>

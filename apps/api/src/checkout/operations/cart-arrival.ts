@@ -1,0 +1,27 @@
+import type { CartArrival } from '@nuancier/contract/api-types.ts';
+import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import { slowest } from '@nuancier/domain/stock/arrival.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { deliveryRhythm } from '../../site/site.ts';
+import { arrivalsOf, arrivalView, findShop } from '../../stores/stores.ts';
+
+/** When the cart could be fetched or delivered, were it ordered now. */
+export async function cartArrival(
+  { db, site, now }: Pick<Context, 'db' | 'site' | 'now'>,
+  { lines, shopCode }: Cart,
+): Promise<CartArrival | null> {
+  const shop = shopCode === null ? undefined : await findShop(db, shopCode);
+  if (shop === undefined || lines.length === 0) return null;
+  const wishes = lines.map(({ line }) => line);
+  // Two lines of one article share its shelf.
+  const wished = wishes.map(({ articleSku: sku }) => ({ sku, packs: packsOf(wishes, sku) }));
+  const arrivals = await arrivalsOf(db, wished, { shop, rhythm: deliveryRhythm(site), now: now() });
+  return {
+    ...arrivalView(slowest(arrivals)),
+    lines: wishes.flatMap(({ uid }, at) => {
+      const arrival = arrivals[at];
+      return arrival === undefined ? [] : [{ cart_item_uid: uid, ...arrivalView(arrival) }];
+    }),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Arrival } from '@nuancier/domain/stock/arrival.ts';
+
+export type ArrivalView = { pickup_at: string | null; delivery_on: string | null };
+
+export function arrivalView({ pickupAt, deliveryOn }: Arrival): ArrivalView {
+  return { pickup_at: pickupAt?.toISOString() ?? null, delivery_on: deliveryOn };
+}

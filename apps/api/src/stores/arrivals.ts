@@ -1,0 +1,36 @@
+import { arrivalOf } from '@nuancier/domain/stock/arrival.ts';
+import type { Arrival, DeliveryRhythm } from '@nuancier/domain/stock/arrival.ts';
+import { PLATFORM, packsForDelivery } from '@nuancier/domain/stock/platform.ts';
+import type { Database } from '../database/tables.ts';
+import { stocksIn } from '../stock/stock.ts';
+import type { Shelves } from '../stock/stock.ts';
+import type { Shop } from './stores.ts';
+
+export type Wished = { sku: string; packs: number };
+
+export type ArrivalTerms = { shop: Shop; rhythm: DeliveryRhythm; now: Date };
+
+/** One question for all of them, answered in their order. */
+export async function arrivalsOf(
+  db: Database,
+  wished: readonly Wished[],
+  terms: ArrivalTerms,
+): Promise<Arrival[]> {
+  const skus = [...new Set(wished.map(({ sku }) => sku))];
+  const shelves = skus.length === 0 ? new Map() : await stocksIn(db, [terms.shop.code, PLATFORM], skus);
+  return arrivalsFrom(shelves, wished, terms);
+}
+
+/** The same where the shelves have been read already. */
+export function arrivalsFrom(
+  shelves: Shelves,
+  wished: readonly Wished[],
+  { shop, rhythm, now }: ArrivalTerms,
+): Arrival[] {
+  return wished.map(({ sku, packs }) => {
+    const store = shelves.get(shop.code)?.get(sku);
+    const platform = shelves.get(PLATFORM)?.get(sku);
+    const deliverable = packsForDelivery({ store, platform });
+    return arrivalOf({ packs, store, deliverable }, shop, rhythm, now);
+  });
+}
