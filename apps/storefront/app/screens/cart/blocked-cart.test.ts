@@ -39,9 +39,11 @@ describe('each line of the cart', () => {
     await buyer.send('/cart', { intent: 'add', quantity: '2', ...PAINT });
     await stock(PAINT.sku, { ...PLENTY, available: 1, livraison_pro: false });
     const lines = await linesOf(buyer);
-    expect(lines.find((line) => line.includes(TAPE.sku))).toMatch(/Click & Collect 3H.*Livraison disponible/);
+    expect(lines.find((line) => line.includes(TAPE.sku))).toMatch(
+      /Click & Collect 3H Retrait possible \S+ \d+ \S+ à .*Livraison disponible Livraison prévue \S+ \d+ \S+/,
+    );
     expect(lines.find((line) => line.includes(PAINT.sku))).toMatch(
-      /Retrait en magasin sous 5 jours.*Livraison indisponible/,
+      /Retrait en magasin sous 5 jours Retrait possible \S+ \d+ \S+ à .*Livraison indisponible(?! Livraison prévue)/,
     );
   });
 

@@ -85,8 +85,11 @@ describe('a customer', () => {
     );
     expect(one).toContain('Changer de magasin');
     const three = await decision(`${white}&quantite=3`, HEAD);
-    expect(three).toContain('Retrait en magasin sous 4 jours');
-    expect(three).not.toContain('Retrait possible');
+    expect(three).toMatch(
+      /Retrait en magasin sous 4 jours Retrait possible \S+ \d{1,2} \S+ à \d{1,2} h( \d\d)? à Valbrune Rennes Sud/,
+    );
+    for (const told of [one, three])
+      expect(told).toMatch(/Livraison disponible Livraison prévue \S+ \d{1,2} \S+ /);
   });
 
   it('an article that cannot be ordered says so', async () => {
