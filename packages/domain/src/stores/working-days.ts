@@ -1,7 +1,7 @@
 // The days on which goods travel in metropolitan France: Monday to Friday, public holidays apart.
 import { addDays, weekdayOf } from './opening-hours.ts';
 
-const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+const FIXED = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']);
 /** Easter Monday, Ascension Thursday, Whit Monday: so many days after Easter Sunday. */
 const AFTER_EASTER = [1, 39, 50];
 
@@ -11,7 +11,7 @@ export function isWorkingDay(date: string): boolean {
 }
 
 export function isPublicHoliday(date: string): boolean {
-  if (FIXED.includes(date.slice(5))) return true;
+  if (FIXED.has(date.slice(5))) return true;
   const easter = easterSunday(Number(date.slice(0, 4)));
   return AFTER_EASTER.some((days) => addDays(easter, days) === date);
 }
