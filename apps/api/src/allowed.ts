@@ -1,10 +1,14 @@
 import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import type { Action, Owned } from '@nuancier/domain/customers/policy.ts';
-import { Denied } from './errors.ts';
+import { Denied, Refusal } from './errors.ts';
 
 /** The guard of resolvers: the customer who may do this, or a denial. */
 export function allowed(viewer: Viewer, action: Action, object?: Owned): Customer {
-  if (viewer.kind === 'visitor' || !can(viewer, action, object)) throw new Denied();
-  return viewer;
+  if (viewer.kind === 'visitor') throw new Denied();
+  if (can(viewer, action, object)) return viewer;
+  if (viewer.representativeId === null) throw new Denied();
+  // A denial ends a session; whoever acts in a customer's name is told why instead and stays.
+  const itself = { ...viewer, representativeId: null };
+  throw new Refusal(can(itself, action, object) ? 'OWNERS_ONLY' : 'CUSTOMER_MAY_NOT');
 }

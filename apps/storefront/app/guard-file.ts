@@ -5,6 +5,7 @@ const files: Record<Guard, string> = {
   'is-dirigeant-account': 'guards/is-dirigeant-account.ts',
   'is-sub-account': 'guards/is-sub-account.ts',
   'is-guest': 'guards/is-guest.ts',
+  'is-representative': 'guards/is-representative.ts',
   'may-view-orders': 'guards/may-view-orders.ts',
   'may-view-invoices': 'guards/may-view-invoices.ts',
   'may-view-quotations': 'guards/may-view-quotations.ts',

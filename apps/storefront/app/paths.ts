@@ -62,6 +62,7 @@ export const paths = {
   'reset-forgotten-password': () => '/reset-forgotten-password',
   'entered-password': () => '/entered-password',
   'customer-dashboard': () => '/customer/dashboard',
+  'customer-portfolio': () => '/customer/portefeuille',
   'customer-my-profile': () => '/customer/my-profile',
   'customer-addresses': () => '/customer/addresses-details',
   'customer-address-create': () => '/customer/addresses-details/create',

@@ -57,6 +57,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/dashboard-screen.tsx' },
   { path: '/customer/my-profile', name: 'customer-my-profile', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/profile-screen.tsx' },
   { path: '/customer/my-general-conditions', name: 'customer-my-general-conditions', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/conditions-screen.tsx' },
+  // Beyond the specification: a sales representative's desk.
+  { path: '/customer/portefeuille', name: 'customer-portfolio', layout: 'account', guard: 'is-representative', screen: 'screens/customers/portfolio-screen.tsx' },
   // Beyond the specification: what waits until a company has confirmed the account, and where its mail leads.
   { path: '/customer/mon-entreprise', name: 'customer-company-proof', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/company-proof-screen.tsx' },
   { path: '/preuve-entreprise', name: 'company-proof', layout: 'default', screen: 'screens/customers/answer-proof-screen.tsx' },

@@ -4,21 +4,25 @@ import type { Database } from '../database/tables.ts';
 export type Connection = { representativeId: number; customerId: number };
 
 /** Both accounts alive, the one a sales representative, the other in its portfolio. */
-const LIVING = sql`
+export const LIVING = sql`
   from portfolio
   join customer representative on representative.id = portfolio.representative_id
     and representative.is_active and representative.role = 'Commercial'
   join customer on customer.id = portfolio.customer_id and customer.is_active
     and customer.role is distinct from 'Manager' and customer.role is distinct from 'Commercial'`;
 
-export async function selectConnection(
-  db: Database,
-  emails: { representative: string; customer: string },
-): Promise<Connection | undefined> {
+/** Both by their addresses, or by their numbers. */
+export type Parties = { representative: string; customer: string } | Connection;
+
+export async function selectConnection(db: Database, parties: Parties): Promise<Connection | undefined> {
+  const these =
+    'customerId' in parties
+      ? sql`representative.id = ${parties.representativeId} and customer.id = ${parties.customerId}`
+      : sql`representative.email = ${parties.representative}::citext
+          and customer.email = ${parties.customer}::citext`;
   const found = await sql<Connection>`
     select representative.id as "representativeId", customer.id as "customerId" ${LIVING}
-    where representative.email = ${emails.representative}::citext
-      and customer.email = ${emails.customer}::citext`.execute(db);
+    where ${these}`.execute(db);
   return found.rows[0];
 }
 

@@ -16,10 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-function issued(customer = YANN, representative = SOPHIE): Promise<string | null> {
+async function issued(customer = YANN, representative = SOPHIE): Promise<string | null> {
   const place = { viewer: { kind: 'visitor' }, clientAddress: 'essai', requestId: 'essai' } as const;
-  return issueConnectAs(desk.db, { ...place, now: () => clock }, { representative, customer });
+  const link = await issueConnectAs(desk.db, { ...place, now: () => clock }, { representative, customer });
+  return link && tokenOf(link.path);
 }
+
+const tokenOf = (path: string) => path.replace('/connect-as/', '');
 
 async function connected(customer = YANN): Promise<string> {
   const answer = await desk.send(CONNECT, { token: await issued(customer) });
@@ -59,10 +62,13 @@ describe('connect-as', () => {
     expect(new Set(answers.map(keyOf))).toEqual(new Set([undefined, 'CONNECT_AS']));
   });
 
-  it('F03 is dead after a minute', async () => {
+  it('F03 D78 lives for five minutes and is dead then', async () => {
     const token = await issued();
-    desk.later(60_000);
-    expect(keyOf(await desk.send(CONNECT, { token }))).toBe('CONNECT_AS');
+    const other = await issued(NADIA);
+    desk.later(5 * 60_000 - 1_000);
+    expect(keyOf(await desk.send(CONNECT, { token }))).toBeUndefined();
+    desk.later(1_000);
+    expect(keyOf(await desk.send(CONNECT, { token: other }))).toBe('CONNECT_AS');
   });
 
   it('F01 guesses are counted by address', async () => {
@@ -98,8 +104,12 @@ describe('in the customer’s name', () => {
     'mutation { deleteCustomer(password: "Demo!2026") }',
     'mutation { setCustomerOptins(input: { email: true }) { email { granted } } }',
     '{ exportCustomerData { content } }',
-  ])('F04 refuses %s', async (document) => {
-    expect(categoryOf(await desk.ask(await connected(), document))).toBe('graphql-authorization');
+  ])('F04 refuses %s, says why, and ends nothing', async (document) => {
+    const token = await connected();
+    const refused = await desk.ask(token, document);
+    expect([categoryOf(refused), keyOf(refused)]).toEqual(['graphql-authorization', 'CONNECTED_AS']);
+    expect(refused.errors?.[0]?.message).toContain('réservée au client lui-même');
+    expect((await desk.ask(token, WHO)).errors).toBeUndefined();
   });
 
   it('F04 subscribes nobody by way of the profile', async () => {
@@ -148,5 +158,108 @@ describe('in the customer’s name', () => {
     expect(categoryOf(await desk.ask(token, WHO))).toBe('graphql-authorization');
     expect((await desk.ask(own.token, '{ customCustomerCart { id } }')).data).toEqual(cart);
     expect(await eventsOf('connect-as-ended')).toHaveLength(1);
+  });
+});
+
+describe('a sales representative’s desk', () => {
+  const PORTFOLIO = `query ($search: String, $page: Int) {
+    portfolio(search: $search, currentPage: $page, pageSize: 2) {
+      total_count page_info { total_pages } items { id email company_name client_code }
+    }
+  }`;
+  const PAPERS = `{
+    portfolioOrders(pageSize: 100) { number company_name customer_id total_excluding_tax { value } }
+    portfolioQuotations(pageSize: 100) { number status company_name customer_id }
+  }`;
+  const ISSUE = 'mutation ($id: ID!) { issueConnectAs(customerId: $id) { path expires_at } }';
+  const sophie = async () => (await desk.tokens({ email: SOPHIE, password: PASSWORD })).token;
+  type Found = { total_count: number; items: { email: string }[] };
+  const found = async (search: string) => {
+    const answer = await desk.ask(await sophie(), PORTFOLIO, { search });
+    const list = answer.data?.['portfolio'] as Found | undefined;
+    return list?.items.map(({ email }) => email) ?? [];
+  };
+
+  it('shows its own customers page by page, and nobody else’s', async () => {
+    const { data } = await desk.ask(await sophie(), PORTFOLIO);
+    const own = await desk.db
+      .selectFrom('portfolio')
+      .select('customer_id')
+      .where('representative_id', '=', await desk.customerId(SOPHIE))
+      .execute();
+    expect(own.length).toBeGreaterThan(0);
+    expect(data?.['portfolio']).toMatchObject({ total_count: own.length });
+    expect(await found('perrin')).toEqual([]);
+    expect(await found('hugo')).toEqual([]);
+  });
+
+  it.each([
+    ['KERMARREC', [YANN]],
+    ['  yann   peintures ', [YANN]],
+    ['provencal', [NADIA]],
+    ['ravalement yann', []],
+    ['%', []],
+    ["'", []],
+  ])('finds by company, code or name, whatever the accents: %s', async (search, emails) => {
+    expect((await found(search)).filter((email) => email === YANN || email === NADIA)).toEqual(emails);
+  });
+
+  it('a search beyond a hundred characters is refused', async () => {
+    const answer = await desk.ask(await sophie(), PORTFOLIO, { search: 'a'.repeat(101) });
+    expect(categoryOf(answer)).toBe('graphql-input');
+  });
+
+  it('its customers’ orders and open quotations, each with whom to connect as', async () => {
+    const { data } = await desk.ask(await sophie(), PAPERS);
+    const papers = data as Record<string, { customer_id: string; company_name: string | null }[]>;
+    const members = new Set<string>();
+    for (const email of [YANN, NADIA]) members.add(String(await desk.customerId(email)));
+    expect(papers['portfolioOrders']?.length).toBeGreaterThan(3);
+    expect(papers['portfolioQuotations']?.length).toBeGreaterThan(0);
+    const all = [...(papers['portfolioOrders'] ?? []), ...(papers['portfolioQuotations'] ?? [])];
+    const strangers = all.filter(({ company_name: name }) => name?.includes('Décor et Murs'));
+    expect(strangers).toEqual([]);
+    expect(all.some(({ customer_id: id }) => members.has(id))).toBe(true);
+    await desk.db.deleteFrom('portfolio').execute();
+    expect((await desk.ask(await sophie(), PAPERS)).data).toEqual({
+      portfolioOrders: [],
+      portfolioQuotations: [],
+    });
+  });
+
+  it('REP-01 D78 hands out a link for one of its customers, good once, written down with both', async () => {
+    const id = String(await desk.customerId(YANN));
+    const { data } = await desk.ask(await sophie(), ISSUE, { id });
+    const link = data?.['issueConnectAs'] as { path: string; expires_at: string };
+    expect(link.expires_at).toBe('2026-11-15T08:05:00.000Z');
+    const entered = await desk.send(CONNECT, { token: tokenOf(link.path) });
+    const session = entered.data?.['connectAs'] as { token: string } | undefined;
+    expect((await desk.ask(session?.token, WHO)).data?.['customer']).toMatchObject({ email: YANN });
+    expect(keyOf(await desk.send(CONNECT, { token: tokenOf(link.path) }))).toBe('CONNECT_AS');
+    const [issuedBy] = await desk.db
+      .selectFrom('audit_entry')
+      .select(['actor_id', 'customer_id'])
+      .where('event', '=', 'connect-as-issued')
+      .execute();
+    expect(issuedBy).toEqual({
+      actor_id: await desk.customerId(SOPHIE),
+      customer_id: await desk.customerId(YANN),
+    });
+  });
+
+  it.each(['0', '-1', 'abc', '99999999999', ''])(
+    'F05 a customer that is none of its own is one that does not exist: %s',
+    async (id) => {
+      expect(keyOf(await desk.ask(await sophie(), ISSUE, { id }))).toBe('NOT_IN_PORTFOLIO');
+    },
+  );
+
+  it('F05 F06 neither another’s customer nor, in a customer’s name, anybody', async () => {
+    const hugo = String(await desk.customerId(HUGO));
+    expect(keyOf(await desk.ask(await sophie(), ISSUE, { id: hugo }))).toBe('NOT_IN_PORTFOLIO');
+    const yann = await desk.tokens({ email: YANN, password: PASSWORD });
+    for (const token of [yann.token, await connected(NADIA)])
+      expect(categoryOf(await desk.ask(token, ISSUE, { id: hugo }))).toBe('graphql-authorization');
+    expect(await desk.db.selectFrom('connect_as_token').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,19 +1,23 @@
-// The back office hands a sales representative a way into one customer's shop: an address, good once and for a minute.
+// A sales representative's way into one customer's shop: an address, good once and for five minutes. Its own desk hands
+// it out, and the operator's command.
 import { recordAudit } from '../audit/audit.ts';
 import type { AuditPlace } from '../audit/audit.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
 import { insertConnectAsToken, selectConnection } from './connect-as-store.ts';
+import type { Parties } from './connect-as-store.ts';
 
-const LIFE_MS = 60_000;
+const LIFE_MS = 5 * 60_000;
+
+export type ConnectAs = { path: `/connect-as/${string}`; expiresAt: Date };
 
 /** None for whoever is no sales representative, or for a customer outside the portfolio. */
 export async function issueConnectAs(
   db: Database,
   place: AuditPlace,
-  emails: { representative: string; customer: string },
-): Promise<string | null> {
-  const connection = await selectConnection(db, emails);
+  parties: Parties,
+): Promise<ConnectAs | null> {
+  const connection = await selectConnection(db, parties);
   if (connection === undefined) return null;
   const now = place.now();
   const token = newToken();
@@ -21,5 +25,5 @@ export async function issueConnectAs(
   await insertConnectAsToken(db, { ...connection, hash: tokenHash(token), expiresAt, now });
   const { customerId, representativeId } = connection;
   await recordAudit(db, place, { event: 'connect-as-issued', customerId, details: { representativeId } });
-  return token;
+  return { path: `/connect-as/${token}`, expiresAt };
 }

@@ -24,6 +24,26 @@ export const customerRefusalMessages = {
     category: 'graphql-authentication',
     message: 'La connexion automatique n’est plus valable. Veuillez vous connecter.',
   },
+  OWNERS_ONLY: {
+    category: 'graphql-authorization',
+    key: 'CONNECTED_AS',
+    message:
+      'Cette action est réservée au client lui-même\u00A0: elle ne peut pas être faite en son nom. Rien n’a été enregistré.',
+  },
+  CUSTOMER_MAY_NOT: {
+    category: 'graphql-authorization',
+    key: 'CONNECTED_AS',
+    message: 'Le compte de ce client ne donne pas ce droit. Rien n’a été enregistré.',
+  },
+  NOT_IN_PORTFOLIO: {
+    category: 'graphql-no-such-entity',
+    key: 'NOT_IN_PORTFOLIO',
+    message: 'Ce client ne fait pas partie de votre portefeuille.',
+  },
+  PORTFOLIO_SEARCH: {
+    category: 'graphql-input',
+    message: 'La recherche ne peut pas dépasser 100 caractères.',
+  },
   CONNECT_AS: {
     category: 'graphql-authentication',
     key: 'CONNECT_AS',

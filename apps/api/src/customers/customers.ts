@@ -20,6 +20,8 @@ import {
   selectViewer,
   touchSession,
 } from './sessions-store.ts';
+import { selectReach } from './portfolio-store.ts';
+import type { PortfolioReach } from './portfolio-store.ts';
 import type { SessionRecord } from './sessions-store.ts';
 
 export { companyAddressBook, usableAddress } from './company-addresses.ts';
@@ -35,6 +37,11 @@ export const SESSION_HOURS = IDLE_MS / HOUR_MS;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;
 const PERSISTENT_MS = 31_536_000_000;
+
+/** Whose papers a sales representative may look at from its desk. */
+export function portfolioReach(db: Database, representativeId: number): Promise<PortfolioReach> {
+  return selectReach(db, representativeId);
+}
 
 /** A new session; the token is known to the caller alone. */
 export async function openSession(

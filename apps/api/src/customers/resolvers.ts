@@ -17,6 +17,8 @@ import { persistentLoginOwner } from './operations/persistent-login-owner.ts';
 import { requestLoginByToken } from './operations/request-login-by-token.ts';
 import { requestPasswordResetEmail } from './operations/request-password-reset-email.ts';
 import { resetPassword } from './operations/reset-password.ts';
+import { issueConnectAs } from './operations/issue-connect-as.ts';
+import { portfolio } from './operations/portfolio.ts';
 import { revokeCustomerToken } from './operations/revoke-customer-token.ts';
 import { updateCustomerAddress } from './operations/update-customer-address.ts';
 import { updateCustomerEmail } from './operations/update-customer-email.ts';
@@ -24,6 +26,7 @@ import { updateCustomer, updateCustomerV1 } from './operations/update-customer.t
 
 export const customersResolvers: Resolvers<Context> = {
   Query: {
+    portfolio: (_root, args, context) => portfolio(context, args),
     customer: (_root, _args, context) => customer(context),
     // The shop token says where one shops, not who one is.
     customCustomer: (_root, _args, context) => customer(context),
@@ -39,6 +42,7 @@ export const customersResolvers: Resolvers<Context> = {
     generateCustomerToken: (_root, args, context) => generateCustomerToken(context, args),
     requestLoginByToken: (_root, { token }, context) => requestLoginByToken(context, token),
     connectAs: (_root, { token }, context) => connectAs(context, token),
+    issueConnectAs: (_root, { customerId }, context) => issueConnectAs(context, customerId),
     revokeCustomerToken: (_root, _args, context) => revokeCustomerToken(context),
     updateCustomerV2: (_root, { input }, context) => updateCustomer(context, input),
     updateCustomer: (_root, { input }, context) => updateCustomerV1(context, input),

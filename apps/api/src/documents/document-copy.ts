@@ -65,6 +65,7 @@ export const documentCopy = {
     kind: 'Commande',
     title: (number: string) => `Commande n°\u00A0${number}`,
     subtitle: (date: string, buyer: string, origin: string) => `Passée le ${date} par ${buyer}, ${origin}`,
+    placedFor: (representative: string, buyer: string) => `${representative} pour ${buyer}`,
     footer: (shop: string, number: string) =>
       `${shop} – Commande n°\u00A0${number}. Ce document n’est pas une facture.`,
     facts: 'Votre commande',

@@ -21,7 +21,7 @@ export function orderSheet(order: OrderView, { shop, store, large }: OrderSheetP
     shop,
     kind: copy.kind,
     title: copy.title(order.number),
-    subtitle: copy.subtitle(frenchDate(date), order.buyer_name, order.order_origin_label),
+    subtitle: copy.subtitle(frenchDate(date), placedBy(order), order.order_origin_label),
     footer: copy.footer(shop, order.number),
     date,
   });
@@ -32,6 +32,10 @@ export function orderSheet(order: OrderView, { shop, store, large }: OrderSheetP
   writeLines(paper, order, large);
   if (order.total != null) writeSums(paper, sumsOf(order, order.total), large);
   return paper.finish();
+}
+
+function placedBy({ representative_name: representative, buyer_name: buyer }: OrderView): string {
+  return representative ? copy.placedFor(representative, buyer) : buyer;
 }
 
 function factRows(order: OrderView, store: string): string[][] {

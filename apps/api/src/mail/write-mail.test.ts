@@ -56,6 +56,15 @@ it('writes money, days and moments in French, on French time', () => {
   expect(written('password_changed').text).toContain('le 2 mars 2026 à 09:05');
 });
 
+it('F09 an order placed in the buyer’s name says by whom and for whom', () => {
+  const placedFor = { representative: 'Sophie Delmas', buyer: 'Yann Kermarrec' };
+  const variables = { ...sampleMails.order_confirmation, placedFor };
+  const mail = writeMail('id', { template: 'order_confirmation', to: 'a@b.example', variables }, place);
+  for (const text of [mail.html, mail.text])
+    expect(text).toContain('Commande passée par Sophie Delmas pour Yann Kermarrec.');
+  expect(written('order_confirmation').text).not.toContain('passée par');
+});
+
 it('whoever may not see prices gets none', () => {
   const variables = { ...sampleMails.order_confirmation, totals: null };
   const hidden = { ...variables, lines: variables.lines.map((line) => ({ ...line, cents: null })) };

@@ -10,7 +10,7 @@ import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
-import { selectReader } from './order-reader-store.ts';
+import { selectPersonName, selectReader } from './order-reader-store.ts';
 import { nameOfLine } from './name-of-line.ts';
 
 /** How long a store keeps what nobody fetches. */
@@ -37,6 +37,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       large: largeAmounts(account),
       payment: orderCopy.payments[order.paymentMethod],
       purchaseRef: order.purchaseRef,
+      placedFor: await placedFor(db, order),
       orderPath: pathOf(order),
       withdrawalPath: consumes ? `/retractation?order=${order.number}` : null,
     },
@@ -149,6 +150,12 @@ async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null
     showsPrices: seesPrices(found.role, found),
     account,
   };
+}
+
+/** Of an order placed in the buyer's name: by whom and for whom. */
+async function placedFor(db: Database, { representativeId, buyerName }: PlacedOrder) {
+  const representative = representativeId === null ? null : await selectPersonName(db, representativeId);
+  return representative === null ? null : { representative, buyer: buyerName };
 }
 
 async function whereTo(db: Database, order: PlacedOrder) {

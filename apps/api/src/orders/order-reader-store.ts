@@ -23,6 +23,13 @@ export async function selectReader(db: Database, customerId: number): Promise<Or
   return found.rows[0];
 }
 
+/** A sales representative, as the buyer knows it. */
+export async function selectPersonName(db: Database, customerId: number): Promise<string | null> {
+  const found = await sql<{ name: string }>`
+    select trim(firstname || ' ' || lastname) as name from customer where id = ${customerId}`.execute(db);
+  return found.rows[0]?.name ?? null;
+}
+
 /** Cancelled ones do not count: of a first order that came to nothing the next is the first. */
 export async function selectHasOrdered(
   db: Database,

@@ -95,6 +95,8 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   id: number;
   number: string;
   waitingForApproval: boolean;
+  /** as it is called today; none when nobody ordered in the customer's name, or who did is forgotten */
+  representativeName: string | null;
   lines: readonly OrderLine[];
   changes: readonly StatusChange[];
 };

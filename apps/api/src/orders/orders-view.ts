@@ -47,6 +47,7 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
     shop_code: order.shopCode,
     purchase_ref: order.purchaseRef,
     buyer_name: order.buyerName,
+    representative_name: order.representativeName,
     payment_state: order.paymentState,
     payment_methods: [
       {

@@ -81,6 +81,8 @@ export type MailVariables = {
     large?: readonly TaxLabel[];
     payment: string;
     purchaseRef: string | null;
+    /** a sales representative ordered in the buyer's name; left out by mails queued before it was told */
+    placedFor?: { representative: string; buyer: string } | null;
     orderPath: ShopPath;
     /** consumers may withdraw; professionals may not */
     withdrawalPath: ShopPath | null;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { convertQuoteToOrder } from './operations/convert-quote-to-order.ts';
 import { customerQuotation } from './operations/customer-quotation.ts';
 import { customerQuotations } from './operations/customer-quotations.ts';
+import { portfolioQuotations } from './operations/portfolio-quotations.ts';
 import { quotationPdf } from './operations/quotation-pdf.ts';
 import { updateQuoteRejected } from './operations/update-quote-rejected.ts';
 
@@ -10,6 +11,7 @@ export const quotationsResolvers: Resolvers<Context> = {
   Query: {
     customerQuotations: (_root, args, context) => customerQuotations(context, args),
     customerQuotation: (_root, { number }, context) => customerQuotation(context, number),
+    portfolioQuotations: (_root, { pageSize }, context) => portfolioQuotations(context, pageSize),
     quotationPdf: (_root, { number }, context) => quotationPdf(context, number),
   },
   Mutation: {

@@ -89,6 +89,11 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.requestLoginByToken': [everyone, 'token: "inconnu"'],
   'Mutation.connectAs': [everyone, 'token: "inconnu"'],
   'Mutation.revokeCustomerToken': [accounts],
+  // a sales representative's desk
+  'Query.portfolio': [['commercial']],
+  'Query.portfolioOrders': [['commercial']],
+  'Query.portfolioQuotations': [['commercial']],
+  'Mutation.issueConnectAs': [['commercial'], 'customerId: "inconnu"'],
   'Mutation.requestPasswordResetEmail': [everyone, 'email: "personne@exemple.fr"'],
   'Mutation.resetPassword': [
     everyone,

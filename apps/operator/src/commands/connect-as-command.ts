@@ -3,7 +3,7 @@ import { issueConnectAs } from '@nuancier/api/customers/connect-as.ts';
 import type { Command } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
-/** Stands in for the back office, which hands these addresses to sales representatives. */
+/** For a representative who cannot come to its desk in the shop, which hands out the same addresses. */
 export const connectAsCommand: Command = {
   name: 'connect-as',
   takes: 'E-MAIL_COMMERCIAL E-MAIL_CLIENT',
@@ -20,13 +20,13 @@ export const connectAsCommand: Command = {
       now: () => new Date(),
     } as const;
     return openAsTool(configuration, async ({ db }) => {
-      const token = await issueConnectAs(db, place, { representative, customer });
-      if (token === null) {
+      const link = await issueConnectAs(db, place, { representative, customer });
+      if (link === null) {
         terminal.print('Ce client n’est pas dans le portefeuille de ce commercial.');
         return 1;
       }
-      terminal.print(`${configuration.publicUrl}/connect-as/${token}`);
-      terminal.print('Cette adresse vaut une minute et une seule fois.');
+      terminal.print(`${configuration.publicUrl}${link.path}`);
+      terminal.print('Cette adresse vaut cinq minutes et une seule fois.');
       return 0;
     });
   },

@@ -98,6 +98,7 @@ describe('trouble', () => {
       'vsf-cart=',
       'vsf-role=',
       'nuancier-viewer=',
+      'nuancier-desk=',
       'vsf-message=not-authorized',
     ]);
   });

@@ -76,13 +76,14 @@ export class BackendRefusal {
   readonly status: number;
   readonly statusText = '';
   readonly internal = false;
-  readonly data = null;
+  readonly data: { told: string } | null;
 
   constructor(errors: readonly ApiError[], category = errors[0]?.extensions?.category) {
     this.message = errors.map((error) => error.extensions?.french ?? error.message).join(', ');
     this.category = category ?? 'graphql-input';
     this.keys = errors.flatMap((error) => (error.extensions?.key ? [error.extensions.key] : []));
     this.status = unshownStatus[this.category] ?? 404;
+    this.data = this.category === DENIAL ? { told: this.message } : null;
   }
 }
 
@@ -103,6 +104,8 @@ export class BackendFault extends Error {
 
 const AWAY = 'Service unavailable';
 const DENIAL = 'graphql-authorization';
+/** What a sales representative may not do in a customer's name: told, and nobody is signed out. */
+const CONNECTED_AS = 'CONNECTED_AS';
 
 const refusalCategories = new Set([
   'graphql-authentication',
@@ -117,8 +120,10 @@ function dataOrTrouble(answer: ApiAnswer, options: AskOptions, secureCookies: bo
     (error) => !error.path?.some((step) => options.mayFail?.includes(String(step))),
   );
   if (errors.length === 0) return answer.data;
-  if (errors.some((error) => error.extensions?.category === DENIAL)) {
-    throw options.keepsSession ? new BackendRefusal(errors, DENIAL) : signedOut(secureCookies);
+  const denials = errors.filter((error) => error.extensions?.category === DENIAL);
+  if (denials.length > 0) {
+    const stays = options.keepsSession || denials.every(({ extensions }) => extensions?.key === CONNECTED_AS);
+    throw stays ? new BackendRefusal(errors, DENIAL) : signedOut(secureCookies);
   }
   if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? '')))
     throw new BackendRefusal(errors);

@@ -120,6 +120,7 @@ describe('a session that has ended', () => {
       'vsf-cart',
       'vsf-role',
       'nuancier-viewer',
+      'nuancier-desk',
       'vsf-message',
       'nuancier-asked-page',
     ]);

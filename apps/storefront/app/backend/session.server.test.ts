@@ -28,6 +28,7 @@ describe('cookies', () => {
       shownRole: null,
       autoConnectFailed: false,
       offeredLogin: null,
+      deskToken: null,
       askedPage: null,
       viewerMark: null,
     });

@@ -23,6 +23,8 @@ export const cookieLives = {
   'nuancier-viewer': null,
   // The page asked for before signing in, until it has been told.
   'nuancier-asked-page': 600,
+  // The representative's own session, while it is in a customer's shop: leaving leads back to its desk.
+  'nuancier-desk': null,
   // A persistent token that came by a link of another site, until somebody says yes or no to it.
   'nuancier-offered-login': 600,
 } as const;
@@ -50,6 +52,8 @@ export type Session = {
   shownRole: string | null;
   autoConnectFailed: boolean;
   offeredLogin: string | null;
+  /** The token of a sales representative's own session, while it acts in a customer's name. */
+  deskToken: string | null;
   /** As the cookie has it: `asked-page.server.ts` reads it. */
   askedPage: string | null;
   /** Whose session it is, or was: to know again who comes back, never to let anybody in. */
@@ -93,6 +97,7 @@ export function readSession(cookieHeader: string | null): Session {
     shownRole: value('vsf-role'),
     autoConnectFailed: value('nuancier-auto-connect') !== null,
     offeredLogin: value('nuancier-offered-login'),
+    deskToken: value('nuancier-desk'),
     askedPage: value('nuancier-asked-page'),
     viewerMark: value('nuancier-viewer'),
   };

@@ -3,7 +3,14 @@ import { redirect } from 'react-router';
 import { flashCookie } from './flashes.server.ts';
 import { dropCookie } from './session.server.ts';
 
-const personal = ['vsf-customer', 'persistent_token', 'vsf-cart', 'vsf-role', 'nuancier-viewer'] as const;
+const personal = [
+  'vsf-customer',
+  'persistent_token',
+  'vsf-cart',
+  'vsf-role',
+  'nuancier-viewer',
+  'nuancier-desk',
+] as const;
 
 /** Token, cart id and role; the carts and customers themselves stay with the API. */
 export function forgottenSession(secure: boolean): string[] {

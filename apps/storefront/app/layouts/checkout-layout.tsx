@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useRouteError } from 'react-router';
+import { ConnectAsBanner } from '../features/customers/connect-as-banner.tsx';
 import { ErrorPage } from '../features/site/error-page.tsx';
 import { FlashNotes } from '../features/site/flash-notes.tsx';
 import { footerCopy } from '../features/site/footer-copy.ts';
@@ -35,7 +36,7 @@ export function ErrorBoundary() {
 }
 
 function CheckoutFrame({ children }: { children: ReactNode }) {
-  const { consent, flashes, site } = useFrame();
+  const { consent, flashes, site, viewer } = useFrame();
   usePageView(consent);
   return (
     <>
@@ -43,6 +44,7 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
       <ProgressBar />
       <div className={styles['frame']}>
         <FlashNotes flashes={flashes} />
+        <ConnectAsBanner viewer={viewer} />
         <header className={styles['header']}>
           <div className={styles['inner']}>
             <Link to={paths.cart()} className={styles['back']}>

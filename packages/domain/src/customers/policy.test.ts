@@ -77,6 +77,7 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['prove-company', ['unproven']],
   ['ask-approval', ['entitled', 'bare', 'unprovenSub']],
   ['approve-orders', ['dirigeant']],
+  ['use-portfolio', ['commercial']],
 ];
 
 describe('can', () => {

@@ -25,7 +25,9 @@ export type Action =
   | 'prove-company'
   /** A sub-account's request, and the head of company's answer to it. */
   | 'ask-approval'
-  | 'approve-orders';
+  | 'approve-orders'
+  /** A sales representative's own desk: its customers, and the way into their shop. */
+  | 'use-portfolio';
 
 /** Whose it is. An object of another customer or company is out of reach whatever the right. */
 export type Owned = { customerId: number } | { companyId: number };
@@ -59,6 +61,7 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,
   // A company's money is agreed to by its own head, not by whoever sells to it.
   'approve-orders': (customer) => isHead(customer) && customer.representativeId === null,
+  'use-portfolio': ({ role, representativeId }) => role === 'Commercial' && representativeId === null,
   'prove-company': ({ role, companyId, isProven, representativeId }) =>
     role === 'Dirigeant' && companyId !== null && !isProven && representativeId === null,
 };

@@ -23,6 +23,10 @@ const rows: [Guard, ReturnType<typeof signedIn> | typeof visitor, string][] = [
   ['is-sub-account', visitor, 'home'],
   ['is-sub-account', signedIn('Subaccount'), 'enters'],
   ['is-sub-account', signedIn('Dirigeant'), 'customer-my-profile'],
+  ['is-representative', visitor, 'home'],
+  ['is-representative', signedIn('Commercial'), 'enters'],
+  ['is-representative', signedIn('Dirigeant'), 'customer-my-profile'],
+  ['is-representative', signedIn(null), 'customer-my-profile'],
   ['is-guest', visitor, 'enters'],
   ['is-guest', signedIn(null), 'customer-my-profile'],
 ];

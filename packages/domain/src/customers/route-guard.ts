@@ -5,6 +5,7 @@ export type Guard =
   | 'is-dirigeant-account'
   | 'is-sub-account'
   | 'is-guest'
+  | 'is-representative'
   | 'may-view-orders'
   | 'may-view-invoices'
   | 'may-view-quotations'
@@ -37,6 +38,7 @@ const rules = {
   'is-authenticated': () => true,
   'is-dirigeant-account': (role) => role === 'Dirigeant',
   'is-sub-account': (role) => role === 'Subaccount',
+  'is-representative': (role) => role === 'Commercial',
   'may-view-orders': (_role, rights) => rights.is_view_order,
   'may-view-invoices': (_role, rights) => rights.is_view_invoices,
   'may-view-quotations': (_role, rights) => rights.is_view_quotations,

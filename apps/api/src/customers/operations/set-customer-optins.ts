@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerOptins, CustomerOptinsInput } from '@nuancier/contract/api-types.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
+import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
-import { Denied, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
 import { chooseSubscription } from '../newsletter-store.ts';
 import { optinTexts } from '../optin-texts.ts';
 import type { OptinKind } from '../optin-texts.ts';
@@ -16,13 +16,12 @@ export function setCustomerOptins(
   { db, viewer, now }: Context,
   input: CustomerOptinsInput,
 ): Promise<CustomerOptins> {
-  if (viewer.kind === 'visitor' || !can(viewer, 'change-credentials')) throw new Denied();
+  const { customerId } = allowed(viewer, 'change-credentials');
   const choices = KINDS.flatMap((kind) => {
     const granted = input[kind];
     return typeof granted === 'boolean' ? [{ kind, granted, text: optinTexts[kind] }] : [];
   });
   if (choices.length === 0) throw new Refusal('NO_OPTIN_GIVEN');
-  const { customerId } = viewer;
   return db.transaction().execute(async (transaction) => {
     await insertOptins(transaction, customerId, choices, now());
     const byEmail = choices.find(({ kind }) => kind === 'email');

@@ -25,6 +25,7 @@ export const orderMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${whereTo(mail.mode)}`,
+      ...placedForOf(mail.placedFor),
       { kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] },
       ...totalsOf(mail),
       `Règlement\u00A0: ${mail.payment}.${mail.purchaseRef === null ? '' : ` Votre référence\u00A0: ${mail.purchaseRef}.`}`,
@@ -95,6 +96,10 @@ function whereTo(mode: Confirmation['mode']): string {
   }
   const ready = `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${mode.shop}`;
   return mode.from ? `${ready}, au plus tôt ${frenchWeekdayMoment(mode.from)}.` : `${ready}.`;
+}
+
+function placedForOf(placed: Confirmation['placedFor']): MailPart[] {
+  return placed == null ? [] : [`Commande passée par ${placed.representative} pour ${placed.buyer}.`];
 }
 
 function totalsOf({ totals, lines, large = ['HT'] }: Confirmation): MailPart[] {

@@ -103,6 +103,8 @@ export const paymentStepCopy = {
   reference: 'Votre référence de chantier',
   referenceTooLong: 'La référence de chantier compte au plus 50 caractères.',
   conditions: 'J’ai lu et j’accepte les conditions générales de vente.',
+  conditionsTold:
+    'Le client a pris connaissance des conditions générales de vente, qui s’appliquent à cette commande.',
   readConditions: 'Lire les conditions générales de vente',
   conditionsMissing: 'Acceptez les conditions générales de vente pour commander.',
   conditionsChanged: 'Nos conditions générales de vente ont changé depuis votre dernière acceptation.',

@@ -4,6 +4,7 @@ import { routeTable } from '../../route-table.ts';
 import type { SignedInViewer } from './frame-viewer.ts';
 
 const labels = [
+  ['customer-portfolio', 'Mon portefeuille'],
   ['customer-dashboard', 'Tableau de bord'],
   ['customer-order-history', 'Mes commandes'],
   ['customer-orders-to-approve', 'Commandes à valider'],
@@ -35,6 +36,8 @@ export function accountMenu(viewer: SignedInViewer, hasFavourites: boolean): Acc
     const row = routeTable.find((candidate) => candidate.name === name);
     if (!row?.guard) return [];
     if (name === 'customer-my-wishlist' && !hasFavourites) return [];
+    // A sales representative's own account begins with its portfolio.
+    if (name === 'customer-dashboard' && viewer.role === 'Commercial') return [];
     if (viewer.representative && ownersOnly.has(name)) return [];
     return guardVerdict(row.guard, viewer) === 'enters' ? [{ name, label, path: row.path }] : [];
   });

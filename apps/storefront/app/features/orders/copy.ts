@@ -20,7 +20,8 @@ export const ordersCopy = {
   pages: 'Pages de commandes',
   orderOf: (number: string) => `Commande n°${NBSP}${number}`,
   placedOn: (date: string) => `Passée le ${date}`,
-  by: (name: string) => `par ${name}`,
+  by: (name: string, representative?: string | null) =>
+    representative ? `par ${representative} pour ${name}` : `par ${name}`,
   reference: (text: string) => `Référence${NBSP}: ${text}`,
   waiting: 'En attente de validation',
   approved: 'Validée, à commander',
@@ -88,4 +89,15 @@ export const statusLabels = {
   EXPEDIEE: 'Expédiée',
   LIVREE: 'Livrée',
   ANNULEE: 'Annulée',
+} as const;
+
+export const portfolioOrdersCopy = {
+  title: 'Dernières commandes de mes clients',
+  none: 'Vos clients n’ont pas encore passé de commande.',
+  order: 'Commande',
+  buyer: 'Client',
+  date: 'Date',
+  status: 'Statut',
+  total: 'Total HT',
+  shop: 'Boutique',
 } as const;

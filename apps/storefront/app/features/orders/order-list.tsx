@@ -23,7 +23,8 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
               <Link to={paths['customer-order'](order.number)}>{ordersCopy.orderOf(order.number)}</Link>
             </Heading>
             <p className={styles['facts']}>
-              {ordersCopy.placedOn(formatDate(new Date(order.order_date)))} {ordersCopy.by(order.buyer_name)}
+              {ordersCopy.placedOn(formatDate(new Date(order.order_date)))}{' '}
+              {ordersCopy.by(order.buyer_name, order.representative_name)}
               {' · '}
               {order.delivery_mode_label}
             </p>

@@ -31,8 +31,8 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
         <OrderStatusBadge order={order} />
         {order.waiting_for_approval && <Badge look="warning">{ordersCopy.waiting}</Badge>}
         <span>
-          {ordersCopy.placedOn(formatDate(new Date(order.order_date)))} {ordersCopy.by(order.buyer_name)},{' '}
-          {order.order_origin_label}
+          {ordersCopy.placedOn(formatDate(new Date(order.order_date)))}{' '}
+          {ordersCopy.by(order.buyer_name, order.representative_name)}, {order.order_origin_label}
         </span>
         {order.purchase_ref && <span>{ordersCopy.reference(order.purchase_ref)}</span>}
         <a href={paths.orderDocument(order.number)} download>

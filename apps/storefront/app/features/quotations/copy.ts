@@ -59,3 +59,14 @@ export const quotationCopy = {
   ordered: 'Ce devis a été accepté.',
   seeOrder: (number: string) => `Voir la commande n°${NBSP}${number}`,
 } as const;
+
+export const portfolioQuotationsCopy = {
+  title: 'Devis en cours de mes clients',
+  none: 'Aucun devis n’est en cours chez vos clients.',
+  quotation: 'Devis',
+  customer: 'Client',
+  validUntil: 'Valable jusqu’au',
+  status: 'Statut',
+  total: 'Total HT',
+  shop: 'Boutique',
+} as const;

@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const title = status === 404 ? 'Page not found' : 'An error occurred';
   const detail = detailKey(error);
   const refused = refusedRequestCopy[status];
-  if (refused) return <Told status={status} title={refused.title} help={refused.help} />;
+  if (refused) return <Told status={status} title={refused.title} help={toldBy(error) ?? refused.help} />;
   return (
     <main id="contenu" tabIndex={-1} className={styles['page']}>
       <ErrorTitle title={errorCopy[title]} />
@@ -52,6 +52,13 @@ function Told({ status, title, help }: { status: number; title: string; help: st
 function ErrorTitle({ title }: { title: string }) {
   const frame = useRouteLoaderData<FrameData>('root');
   return <title>{siteTitle(frame?.layout.storeConfig, [title])}</title>;
+}
+
+/** Why, in the API's own words, where it says more than the status. */
+function toldBy(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const told: unknown = (error.data as { told?: unknown } | null)?.told;
+  return typeof told === 'string' ? told : null;
 }
 
 function detailKey(error: unknown): 'This page could not be found' | null {

@@ -29,15 +29,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .query(PaymentStepDocument, { cartId: view.cart.id, signedIn }, { mayFail: ['customerConditions'] });
   const viewer = context.get(viewerContext);
   const mayPayOnAccount = viewer.kind === 'signed-in' && viewer.rights.is_pay_outstanding === true;
+  const isRepresentative = viewer.kind === 'signed-in' && viewer.representative !== null;
   const methods = found.getAvailablePaymentMethods;
   return {
     view,
     methods,
     creditExceeded: mayPayOnAccount && !methods.some(({ code }) => code === 'purchaseorder'),
     conditions: {
-      text: found.storeConfig?.cgv_message ?? copy.conditions,
+      // Nobody agrees in the customer's name: it is asked itself with its next order.
+      text: isRepresentative ? copy.conditionsTold : (found.storeConfig?.cgv_message ?? copy.conditions),
       version: found.storeConfig?.cgv_version ?? '',
-      changed: signedIn && found.customerConditions?.is_current === false,
+      changed: signedIn && !isRepresentative && found.customerConditions?.is_current === false,
     },
     isPro: viewer.kind === 'signed-in' && viewer.company !== null,
     orderKey: randomUUID(),

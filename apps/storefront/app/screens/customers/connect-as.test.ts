@@ -1,5 +1,9 @@
 import { issueConnectAs } from '@nuancier/api/customers/connect-as.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { HOME, locationOf, sendStep, TAPE } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -16,8 +20,7 @@ afterAll(() => shop.close());
 async function link(): Promise<string> {
   const place = { viewer: { kind: 'visitor' }, clientAddress: 'essai', requestId: 'essai' } as const;
   const emails = { representative: SOPHIE, customer: YANN };
-  const token = await issueConnectAs(shop.db, { ...place, now: () => new Date() }, emails);
-  return `/connect-as/${token}`;
+  return (await issueConnectAs(shop.db, { ...place, now: () => new Date() }, emails))?.path ?? '';
 }
 
 const cookieOf = (cookies: readonly string[], name: string) =>
@@ -107,4 +110,149 @@ it('REP-02 nobody else sees the banner', async () => {
     expect(html).not.toContain('data-connect-as');
     expect(html).not.toContain('data-account-icon');
   }
+});
+
+describe('in a customer’s name', () => {
+  async function inYannsName(): Promise<Browser> {
+    const browser = openBrowser(shop);
+    await browser.see(await link());
+    return browser;
+  }
+
+  it.each([
+    ['/customer/my-newsletter', { email: 'on' }],
+    ['/customer/my-data', { intent: 'delete', password: 'Demo!2026', agreed: 'on' }],
+    ['/customer/my-general-conditions', { version: 'x' }],
+  ])(
+    'F04 what is the customer’s own to do at %s is refused with a reason, and the session stays',
+    async (path, fields) => {
+      const browser = await inYannsName();
+      const token = browser.cookie('vsf-customer');
+      const answer = await browser.send(path, fields);
+      expect(wordsOf(answer.html)).toContain('réservée au client lui-même');
+      expect(browser.cookie('vsf-customer')).toBe(token);
+      expect(wordsOf((await browser.see('/')).html)).toContain('connecté en tant que Yann Kermarrec');
+    },
+  );
+
+  it('F04 a page that is the customer’s own says so instead of signing out', async () => {
+    const browser = await inYannsName();
+    const page = await browser.see('/customer/my-data/export');
+    expect(page.status).toBe(403);
+    expect(page.html).toContain('réservée au client lui-même');
+    expect((await browser.see('/customer/dashboard')).status).toBe(200);
+  });
+
+  it('F09 REP-02 the banner stands in the checkout; the order says by whom and for whom, everywhere', async () => {
+    const browser = await inYannsName();
+    await browser.send('/magasins/choix', { shopCode: 'VB006', back: '/' });
+    await browser.send('/cart', { intent: 'add', quantity: '2', ...TAPE });
+    expect((await browser.see('/checkout/shipping')).html).toContain('data-connect-as');
+    await sendStep(browser, '/checkout/shipping', { mode: 'EMP' });
+    await sendStep(browser, '/checkout/billing', HOME);
+    const placed = await sendStep(browser, '/checkout/payment', {
+      method: 'purchaseorder',
+      conditions: 'on',
+    });
+    const number = /order=([\w-]+)/.exec(locationOf(placed))?.[1] ?? '';
+    const told = 'par Sophie Delmas pour Yann Kermarrec';
+    for (const path of [
+      `/customer/order-history/${number}`,
+      '/customer/order-history',
+      '/customer/dashboard',
+    ])
+      expect([path, wordsOf((await browser.see(path)).html).includes(told)]).toEqual([path, true]);
+    const paper = await browser.see(`/documents/orders/${number}.pdf`);
+    expect(pdfText(paper.bytes).replaceAll('\n', ' ')).toContain(told);
+    const mails = await shop.db.selectFrom('outbox').select('payload').execute();
+    expect(mails.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({
+        template: 'order_confirmation',
+        variables: expect.objectContaining({
+          placedFor: { representative: 'Sophie Delmas', buyer: 'Yann Kermarrec' },
+        }),
+      }),
+    );
+    const row = await shop.db
+      .selectFrom('orders')
+      .innerJoin('customer', 'customer.id', 'orders.representative_id')
+      .select('customer.email')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(row.email).toBe(SOPHIE);
+  });
+});
+
+describe('a sales representative’s desk', () => {
+  const DESK = '/customer/portefeuille';
+  const idOf = async (email: string) => {
+    const row = shop.db.selectFrom('customer').select('id').where('email', '=', email);
+    return String((await row.executeTakeFirstOrThrow()).id);
+  };
+  async function sophies(): Promise<Browser> {
+    const browser = openBrowser(shop);
+    const entered = await browser.send('/sign-in', { email: SOPHIE, password: 'Demo!2026' });
+    expect(locationOf(entered)).toBe('302 /customer/dashboard');
+    return browser;
+  }
+
+  it('is where the account begins, and nobody else’s', async () => {
+    const browser = await sophies();
+    expect(locationOf(await browser.see('/customer/dashboard'))).toBe(`302 ${DESK}`);
+    const words = wordsOf((await browser.see(DESK)).html);
+    expect(words).toContain('Peintures Kermarrec SARL');
+    expect(words).not.toContain('Décor et Murs');
+    expect(words).toContain('Devis en cours de mes clients');
+    expect(words).toContain('Dernières commandes de mes clients');
+    const other = await shop.visit(DESK, { as: YANN });
+    expect(locationOf(other)).toBe('302 /customer/my-profile');
+  });
+
+  it('finds a customer, and says when there is none', async () => {
+    const browser = await sophies();
+    const found = wordsOf((await browser.see(`${DESK}?q=provencal`)).html);
+    expect(found).toContain('1 client');
+    const none = wordsOf((await browser.see(`${DESK}?q=${encodeURIComponent('<b>zzz')}`)).html);
+    expect(none).toContain('Aucun client de votre portefeuille ne correspond');
+  });
+
+  it('REP-01 REP-04 leads into a customer’s shop by one press, and leaving leads back to the desk', async () => {
+    const browser = await sophies();
+    await browser.see(DESK);
+    const own = browser.cookie('vsf-customer');
+    const pressed = await browser.send(DESK, { customer: await idOf(YANN) });
+    expect(pressed.status).toBe(303);
+    const way = String(pressed.headers['location']);
+    expect(way).toMatch(/^\/connect-as\/[\w-]{43}$/);
+    expect(locationOf(await browser.see(way))).toBe('303 /');
+    expect(browser.cookie('vsf-customer')).not.toBe(own);
+    expect(wordsOf((await browser.see('/')).html)).toContain(
+      'Bonjour Sophie Delmas, vous êtes maintenant connecté en tant que Yann Kermarrec.',
+    );
+    expect(locationOf(await browser.send('/deconnexion', {}))).toBe(`302 ${DESK}`);
+    expect([browser.cookie('vsf-customer'), browser.cookie('nuancier-desk')]).toEqual([own, undefined]);
+    expect((await browser.see(DESK)).status).toBe(200);
+    expect(locationOf(await browser.send('/deconnexion', {}))).toBe('302 /');
+    expect(browser.cookie('vsf-customer')).toBeUndefined();
+  });
+
+  it('F05 somebody else’s customer is refused where it was asked', async () => {
+    const browser = await sophies();
+    await browser.see(DESK);
+    for (const customer of [await idOf('hugo.perrin@demo.valbrune.example'), 'x', '']) {
+      const answer = await browser.send(DESK, { customer });
+      expect(answer.status).toBe(422);
+      expect(wordsOf(answer.html)).toContain('Ce client ne fait pas partie de votre portefeuille.');
+    }
+  });
+
+  it('an empty portfolio says so', async () => {
+    const browser = await sophies();
+    const rows = await shop.db.deleteFrom('portfolio').returningAll().execute();
+    const words = wordsOf((await browser.see(DESK)).html);
+    await shop.db.insertInto('portfolio').values(rows).execute();
+    expect(words).toContain('Aucun client ne vous est confié pour le moment.');
+    expect(words).toContain('Aucun devis n’est en cours chez vos clients.');
+    expect(words).toContain('Vos clients n’ont pas encore passé de commande.');
+  });
 });

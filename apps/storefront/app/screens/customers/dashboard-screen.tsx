@@ -1,5 +1,5 @@
 import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import {
   DashboardDocument,
   DashboardPapersDocument,
@@ -32,6 +32,7 @@ import styles from './dashboard-screen.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (viewer.kind !== 'signed-in') return { store: null, orders: [], papers: noPapers, requests: [] };
+  if (guardVerdict('is-representative', viewer) === 'enters') throw redirect(paths['customer-portfolio']());
   const backend = context.get(backendContext);
   const [store, orders, papers, requests] = await Promise.all([
     attachedStore(backend, viewer.shopCode),
