@@ -1,4 +1,5 @@
 import type { OrderRow } from '@nuancier/api/orders/orders-import-rows.ts';
+import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { DemoSize } from '../catalogue/generate-catalogue.ts';
@@ -23,12 +24,27 @@ export function orderRows(size: DemoSize, today: Date): OrderRow[] {
     payment_method: 'on_account',
     placed_at: `${addDays(order.created_at, days)}T09:00:00Z`,
     shipping_ht_cents: 0,
-    lines: order.lines.map((line) => ({
+    lines: order.lines.map((line, at) => ({
       ...paperLine(line, size),
       parent_sku: skuAtSize(line.parent_sku, size),
+      ...partsOf(statusOf(order.status), line.quantity, at < order.lines.length / 2),
     })),
   }));
 }
+
+/** Of an order that comes in parts the first half of the lines is there. */
+function partsOf(status: OrderStatus, quantity: number, isFirstHalf: boolean) {
+  const parts = IN_PARTS.get(status);
+  if (parts === undefined) return {};
+  const there = isFirstHalf ? quantity : 0;
+  return { prepared: there, handed_over: parts === 'HANDED_OVER' ? there : 0 };
+}
+
+const IN_PARTS = new Map<OrderStatus, PartKind>([
+  ['PREPA_PARTIELLE', 'PREPARED'],
+  ['PARTIELLE', 'PREPARED'],
+  ['PARTIEL_RETIREE', 'HANDED_OVER'],
+]);
 
 function emailOf(id: string): string {
   const found = customers.find((customer) => customer.id === id);

@@ -123,6 +123,10 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
       ...seller.address,
       phone: seller.phone,
       email: seller.email,
+      capital: seller.capital.replaceAll(' ', '\u00A0'),
+      rcs: seller.rcs,
+      iban: seller.iban,
+      bic: seller.bic,
     },
   };
 }

@@ -30,6 +30,7 @@ export type AuditEvent =
   | 'sub-account-created'
   | 'sub-account-removed'
   | 'order-status-changed'
+  | 'order-parts-moved'
   | 'approval-requested'
   | 'approval-changed'
   | 'order-approved'

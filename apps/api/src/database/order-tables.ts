@@ -7,6 +7,7 @@ export type OrderTables = {
   orders: OrdersTable;
   order_line: OrderLineTable;
   order_status_change: OrderStatusChangeTable;
+  order_part: OrderPartTable;
   idempotency_key: IdempotencyKeyTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
@@ -76,6 +77,19 @@ type OrderLineTable = {
   tax_rate: number;
   from_stock: number;
   stock_place: string | null;
+  prepared: Generated<number>;
+  handed_over: Generated<number>;
+};
+
+type OrderPartTable = {
+  id: Generated<string>;
+  order_id: number;
+  line_id: number;
+  nth: number;
+  kind: 'PREPARED' | 'HANDED_OVER';
+  quantity: number;
+  at: Moment;
+  author: string;
 };
 
 type OrderStatusChangeTable = {

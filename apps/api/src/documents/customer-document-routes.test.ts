@@ -13,6 +13,10 @@ const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const SUBACCOUNT = 'gwen.lebihan@demo.valbrune.example';
 const PRIVATE = 'elodie.marchand@demo.valbrune.example';
 
+// Delivered, and waiting at the store in part.
+const FIVE_LINES = 'W26100049';
+const IN_PARTS = 'W26100021';
+
 let shop: ShopApi;
 let app: FastifyInstance;
 let tokens: ReturnType<typeof signedIn>;
@@ -86,6 +90,19 @@ describe('an order on paper', () => {
     }
   });
 
+  it('five lines stand on one page, with who sells, who is billed and where the goods go', async () => {
+    const { rawPayload } = await get(FIVE_LINES, HEAD);
+    const lines = pdfText(rawPayload).split('\n');
+    expect(lines).toContain('1 / 1');
+    for (const words of ['Valbrune Distribution SAS', 'Adresse de facturation', 'Adresse de livraison'])
+      expect(lines).toContain(words);
+  });
+
+  it('tells of each line what is prepared, handed over and left, and when', async () => {
+    const text = pdfText((await get(IN_PARTS, HEAD)).rawPayload).replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/Préparé : \d+ \(10\/11\/2026\) · Reste : \d+/);
+  });
+
   it('H19 is an attachment nobody keeps, and nothing at all without the session', async () => {
     const [order] = await told(HEAD);
     const number = order?.number ?? '';
@@ -132,7 +149,8 @@ describe('an order on paper', () => {
     await setRight({ is_view_price: false });
     const bare = pdfText((await get(number, SUBACCOUNT)).rawPayload);
     expect(bare).toContain('Articles');
-    expect(bare).not.toMatch(/€|Montants|Prix|TTC/);
+    // The seller’s capital is an amount, but nobody’s price.
+    expect(bare.replace(/Capital social.*€/, '')).not.toMatch(/€|Montants|Prix|TTC/);
     await setRight({ is_view_price: true, is_view_order: false });
     expect((await get(number, SUBACCOUNT)).statusCode).toBe(404);
     await setRight({ is_view_order: true });

@@ -10,11 +10,15 @@ import type { QuotationView } from '../quotations/quotations.ts';
 import { readSites } from '../site/site.ts';
 import { findShop } from '../stores/stores.ts';
 import { documentCopy } from './document-copy.ts';
+import { invoicedOrder } from './invoiced-order.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
+import type { InvoicedOrder } from './invoice-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
 import { paperRoute } from './paper-route.ts';
 import type { Paper, PaperParts } from './paper-route.ts';
 import { quotationSheet } from './quotation-sheet.ts';
+
+type InvoiceFacts = { invoice: InvoiceView; order: InvoicedOrder | null };
 
 const LIMITS = { atOnce: 1, waiting: 20 };
 
@@ -31,9 +35,9 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
     folder: '/documents/orders',
     read: customerOrder,
     write: async (order, large) => {
-      const { shop } = await house();
+      const told = await house();
       const store = (await findShop(db, order.shop_code))?.titleLabel ?? order.shop_code;
-      return orderSheet(order, { shop, store, large });
+      return orderSheet(order, { ...told, store, large });
     },
     fileName: ({ number }) => documentCopy.files.order(number),
   };
@@ -46,14 +50,15 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
     write: async (quotation, large) => quotationSheet(quotation, await house(), large),
     fileName: ({ number }) => documentCopy.files.quotation(number),
   };
-  const invoices = (folder: string, type: InvoiceView['type']): Paper<InvoiceView> => ({
+  const invoices = (folder: string, type: InvoiceView['type']): Paper<InvoiceFacts> => ({
     folder,
     read: async (reader, number) => {
       const invoice = await customerInvoice(reader, { type, number });
-      return invoice.pdf_url == null ? null : invoice;
+      if (invoice.pdf_url == null) return null;
+      return { invoice, order: await invoicedOrder(reader, invoice.order_number ?? null) };
     },
-    write: async (invoice, large) => invoiceSheet(invoice, await house(), large),
-    fileName: ({ number }) => documentCopy.files[type](number),
+    write: async ({ invoice, order }, large) => invoiceSheet(invoice, order, await house(), large),
+    fileName: ({ invoice: { number } }) => documentCopy.files[type](number),
   });
 
   return async (app) => {

@@ -20,13 +20,13 @@ export function drawColumns(
   const each = width / 2;
   const top = pdf.y + 8;
   const bottoms = columns.map(({ title, lines: [name = '', ...lines] }, at) => {
-    const box = { width: each - 12, lineGap: 2 };
+    const box = { width: each - 12, lineGap: 1 };
     pdf
       .font(plain)
-      .fontSize(9)
+      .fontSize(8.5)
       .fillColor(soft)
       .text(winAnsi(title), margin + at * each, top, box);
-    pdf.font(bold).fontSize(10).fillColor(ink).text(winAnsi(name), box);
+    pdf.font(bold).fontSize(9.5).fillColor(ink).text(winAnsi(name), box);
     pdf.font(plain).text(winAnsi(lines.join('\n')), box);
     return pdf.y;
   });

@@ -1,5 +1,11 @@
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const short = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 
 export function frenchDate(date: Date): string {
   return day.format(date);
+}
+
+/** « 15/11/2026 » */
+export function shortDate(date: Date): string {
+  return short.format(date);
 }

@@ -12,8 +12,13 @@ import { openSheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.invoice;
 
+/** What the order behind it says of the goods. */
+export type InvoicedOrder = { purchaseRef: string | null; delivery: InvoicedDelivery | null };
+export type InvoicedDelivery = { kind: 'EMP'; store: string } | { kind: 'LIV'; address: string };
+
 export function invoiceSheet(
   invoice: InvoiceView,
+  order: InvoicedOrder | null,
   { shop, seller }: PaperHouse,
   large: readonly TaxLabel[],
 ): Promise<Buffer> {
@@ -32,26 +37,33 @@ export function invoiceSheet(
     { title: copy.customer, lines: customerLines(invoice.billing) },
   ]);
   paper.heading(copy.facts);
-  paper.table(factRows(invoice), [0.4, 0.6]);
+  paper.table(factRows(invoice, order), [0.4, 0.6]);
   writePaperLines(paper, items, large);
   writePaperSums(paper, invoice, large, [
     [type === 'AVOIR' ? copy.leftToUse : copy.leftToPay, paperAmount(invoice.balance)],
   ]);
+  if (type === 'FACTURE' && seller?.iban) paper.paragraph(copy.bank(seller.iban, seller.bic));
   if (type === 'FACTURE') paper.terms(copy.lateness);
   return paper.finish();
 }
 
 const day = (text: string) => frenchDate(new Date(text));
 
-function factRows(invoice: InvoiceView): string[][] {
+function factRows(invoice: InvoiceView, order: InvoicedOrder | null): string[][] {
   return [
     [copy.issuedOn, day(invoice.issued_on)],
     ...(invoice.due_on ? [[copy.dueOn, day(invoice.due_on)]] : []),
     [copy.state, invoice.state_label],
     ...(invoice.order_number ? [[copy.order, invoice.order_number]] : []),
+    ...(order?.purchaseRef ? [[copy.site, order.purchaseRef]] : []),
+    ...(order?.delivery ? [deliveryRow(order.delivery)] : []),
     ...(invoice.corrected_number ? [[copy.corrects, invoice.corrected_number]] : []),
     ...(invoice.reason ? [[copy.reason, invoice.reason]] : []),
   ];
+}
+
+function deliveryRow(delivery: InvoicedDelivery): string[] {
+  return delivery.kind === 'EMP' ? [copy.pickup, delivery.store] : [copy.delivery, delivery.address];
 }
 
 function customerLines({

@@ -3,32 +3,43 @@ import type { OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { OrderItemView, OrderView } from '../orders/orders.ts';
 import { documentCopy } from './document-copy.ts';
-import { frenchDate } from './french-date.ts';
+import { frenchDate, shortDate } from './french-date.ts';
 import { paperAmountIn } from './paper-amount.ts';
 import { writeLineTable } from './paper-lines.ts';
 import { writeSums } from './paper-sums.ts';
 import type { PaperSums } from './paper-sums.ts';
+import { sellerLines } from './seller-lines.ts';
+import type { PaperHouse } from './seller-lines.ts';
 import { openSheetPaper } from './sheet-paper.ts';
 import type { SheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.order;
 
-export type OrderSheetPlace = { shop: string; store: string; large: readonly TaxLabel[] };
+export type OrderSheetPlace = PaperHouse & { store: string; large: readonly TaxLabel[] };
 
-export function orderSheet(order: OrderView, { shop, store, large }: OrderSheetPlace): Promise<Buffer> {
+export function orderSheet(
+  order: OrderView,
+  { shop, seller, store, large }: OrderSheetPlace,
+): Promise<Buffer> {
   const date = new Date(order.placed_at);
   const paper = openSheetPaper({
     shop,
     kind: copy.kind,
     title: copy.title(order.number),
     subtitle: copy.subtitle(frenchDate(date), placedBy(order), order.order_origin_label),
-    footer: copy.footer(shop, order.number),
+    footer: copy.footer(seller?.name ?? shop, order.number),
     date,
   });
-  paper.heading(copy.facts);
-  paper.table(factRows(order, store), [0.4, 0.6]);
-  writeAddress(paper, copy.shipping, order.shipping_address);
-  writeAddress(paper, copy.billing, order.billing_address);
+  paper.columns([
+    { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
+    { title: copy.facts, lines: factLines(order) },
+  ]);
+  const way =
+    order.delivery_mode === 'EMP'
+      ? { title: copy.pickup, lines: [store] }
+      : { title: copy.shipping, lines: addressLines(order.shipping_address) };
+  const billing = { title: copy.billing, lines: addressLines(order.billing_address) };
+  paper.columns([billing, way].filter(({ lines }) => lines.length > 0));
   writeLines(paper, order, large);
   if (order.total != null) writeSums(paper, sumsOf(order, order.total), large);
   return paper.finish();
@@ -38,21 +49,19 @@ function placedBy({ representative_name: representative, buyer_name: buyer }: Or
   return representative ? copy.placedFor(representative, buyer) : buyer;
 }
 
-function factRows(order: OrderView, store: string): string[][] {
+function factLines(order: OrderView): string[] {
   const payment = (order.payment_methods ?? []).flatMap((method) => (method ? [method.name] : []));
   return [
-    [copy.status, order.status_label],
-    ...(order.purchase_ref ? [[copy.reference, order.purchase_ref]] : []),
-    [copy.mode, capital(order.delivery_mode_label)],
-    [copy.store, store],
-    [copy.payment, payment.join(', ')],
+    copy.fact(copy.status, order.status_label),
+    ...(order.purchase_ref ? [copy.fact(copy.reference, order.purchase_ref)] : []),
+    copy.fact(copy.mode, capital(order.delivery_mode_label)),
+    copy.fact(copy.payment, payment.join(', ')),
   ];
 }
 
-function writeAddress(paper: SheetPaper, title: string, address: OrderAddress | null | undefined): void {
-  if (!address) return;
+function addressLines(address: OrderAddress | null | undefined): string[] {
+  if (!address) return [];
   const { prefix, firstname, lastname, company, street, postcode, city, telephone } = address;
-  paper.heading(title);
   const lines = [
     company,
     [prefix, firstname, lastname].filter(Boolean).join(' '),
@@ -60,26 +69,47 @@ function writeAddress(paper: SheetPaper, title: string, address: OrderAddress | 
     [postcode, city].filter(Boolean).join(' '),
     telephone ? copy.phone(telephone) : null,
   ];
-  paper.paragraph(lines.filter(Boolean).join('\n'));
+  return lines.filter((line) => line != null && line !== '').map(String);
 }
 
-function writeLines(paper: SheetPaper, { items, total }: OrderView, large: readonly TaxLabel[]): void {
-  const lines = items.map((item) => ({
-    cells: lineCells(item, large),
+function writeLines(paper: SheetPaper, order: OrderView, large: readonly TaxLabel[]): void {
+  const isPickup = order.delivery_mode === 'EMP';
+  const lines = order.items.map((item) => ({
+    cells: lineCells(item, isPickup, large),
     unit: item.product_sale_price,
     row: item.row_total,
   }));
-  writeLineTable(paper, lines, total == null ? null : large);
+  writeLineTable(paper, lines, order.total == null ? null : large);
 }
 
-function lineCells(item: OrderItemView, [lead = 'TTC']: readonly TaxLabel[]): string[] {
+function lineCells(item: OrderItemView, isPickup: boolean, [lead = 'TTC']: readonly TaxLabel[]): string[] {
   const { product_name: name, tint } = item;
   const supplement = tint?.supplement ? copy.tint(paperAmountIn(tint.supplement, lead), lead) : null;
   return [
-    [name, supplement].filter(Boolean).join('\n'),
+    [name, supplement, progressOf(item, isPickup)].filter(Boolean).join('\n'),
     item.article_sku,
     (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
   ];
+}
+
+/** « Préparé : 2 (12/11/2026) · Remis : 1 (13/11/2026) · Reste : 2 », once the store has begun. */
+function progressOf(
+  { quantity_ordered, quantity_shipped, quantity_prepared: prepared, parts }: OrderItemView,
+  isPickup: boolean,
+): string | null {
+  if (prepared === 0) return null;
+  const [ordered, handed] = [quantity_ordered ?? 0, quantity_shipped ?? 0];
+  const days = (kind: 'PREPARED' | 'HANDED_OVER') => {
+    const moments = parts.filter((part) => part.kind === kind).map(({ at }) => shortDate(new Date(at)));
+    return moments.length === 0 ? '' : ` (${[...new Set(moments)].join(', ')})`;
+  };
+  const gone = isPickup ? copy.handedOver : copy.sent;
+  if (handed === ordered) return gone(handed, days('HANDED_OVER'));
+  return [
+    copy.prepared(prepared, days('PREPARED')),
+    ...(handed > 0 ? [gone(handed, days('HANDED_OVER'))] : []),
+    copy.left(ordered - handed),
+  ].join(' · ');
 }
 
 function sumsOf({ items, delivery_mode: mode }: OrderView, total: OrderTotal): PaperSums {

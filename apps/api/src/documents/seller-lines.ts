@@ -15,13 +15,16 @@ export function sellerLines({
   vat_number,
   phone,
   email,
+  capital,
+  rcs,
 }: Seller): string[] {
-  const { siren: sirenLine, vatNumber, phone: phoneLine } = documentCopy.party;
+  const { siren: sirenLine, capital: capitalLine, vatNumber, phone: phoneLine } = documentCopy.party;
   return [
     name,
     ...street,
     `${postcode} ${city}`,
-    sirenLine(siren),
+    ...(capital === null ? [] : [capitalLine(capital)]),
+    [sirenLine(siren), rcs].filter(Boolean).join(' – '),
     ...(vat_number === null ? [] : [vatNumber(vat_number)]),
     ...(phone === null ? [] : [phoneLine(phone)]),
     ...(email === null ? [] : [email]),

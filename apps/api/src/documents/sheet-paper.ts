@@ -34,7 +34,7 @@ const OCHRE = '#a15512';
 const LINE = '#e5ded1';
 const SUNKEN = '#f4efe6';
 const MARGIN = 48;
-const HEAD = 84;
+const HEAD = 60;
 const PLAIN = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
@@ -65,7 +65,7 @@ export function openSheetPaper(head: SheetHead): SheetPaper {
     heading(text) {
       room(48);
       pdf
-        .moveDown(0.9)
+        .moveDown(0.7)
         .font(BOLD)
         .fontSize(12)
         .fillColor(PETROL)
@@ -134,16 +134,33 @@ function drawHead(pdf: Pdf, { shop, kind, title, subtitle }: SheetHead, width: n
     .fillColor('#ffffff')
     .font(BOLD)
     .fontSize(20)
-    .text(winAnsi(shop), MARGIN, 30, { width: width / 2 });
-  pdf.font(PLAIN).fontSize(11).text(winAnsi(kind), MARGIN, 36, { width, align: 'right' });
+    .text(winAnsi(shop), MARGIN, 20, { width: width / 2 });
+  pdf.font(PLAIN).fontSize(11).text(winAnsi(kind), MARGIN, 26, { width, align: 'right' });
   pdf.rect(0, HEAD, pdf.page.width, 4).fill(OCHRE);
   pdf
     .fillColor(INK)
     .font(BOLD)
     .fontSize(18)
-    .text(winAnsi(title), MARGIN, HEAD + 28, { width });
+    .text(winAnsi(title), MARGIN, HEAD + 22, { width });
   pdf.moveDown(0.2).font(PLAIN).fontSize(10).fillColor(SOFT).text(winAnsi(subtitle), { width });
   pdf.moveDown(0.6);
+}
+
+const CELL_SIZE = 9.5;
+const MORE_SIZE = 8;
+
+type Cell = { text: string; more: string; width: number; height: number };
+
+/** What stands on a line of its own below the first is said more softly. */
+function cellOf(pdf: Pdf, words: string, width: number, isBold: boolean): Cell {
+  const [text = '', ...rest] = words.split('\n').map(winAnsi);
+  const more = rest.join('\n');
+  const main = pdf
+    .font(isBold ? BOLD : PLAIN)
+    .fontSize(CELL_SIZE)
+    .heightOfString(text, { width });
+  const below = more === '' ? 0 : pdf.font(PLAIN).fontSize(MORE_SIZE).heightOfString(more, { width });
+  return { text, more, width, height: main + below };
 }
 
 type RowRoom = { width: number; shaded: boolean; figuresFrom: number; room: (height: number) => void };
@@ -154,21 +171,21 @@ function drawRow(
   widths: readonly number[],
   { width, shaded, room, figuresFrom }: RowRoom,
 ): void {
-  pdf.font(PLAIN).fontSize(9.5);
-  const cells = row.map((text, at) => ({ text: winAnsi(text), width: (widths[at] ?? 0) * width - 12 }));
-  const height = Math.max(...cells.map((cell) => pdf.heightOfString(cell.text, { width: cell.width }))) + 9;
+  const cells = row.map((text, at) => cellOf(pdf, text, (widths[at] ?? 0) * width - 12, at === 0));
+  const height = Math.max(...cells.map((cell) => cell.height)) + 8;
   room(height);
   const top = pdf.y;
   if (shaded) pdf.rect(MARGIN, top, width, height).fill(SUNKEN);
   let left = MARGIN;
   for (const [at, cell] of cells.entries()) {
+    const align = at >= figuresFrom ? 'right' : 'left';
     pdf
       .font(at === 0 ? BOLD : PLAIN)
-      .fillColor(INK)
-      .text(cell.text, left + 6, top + 5, {
-        width: cell.width,
-        align: at >= figuresFrom ? 'right' : 'left',
-      });
+      .fontSize(CELL_SIZE)
+      .fillColor(INK);
+    pdf.text(cell.text, left + 6, top + 4.5, { width: cell.width, align });
+    if (cell.more !== '')
+      pdf.font(PLAIN).fontSize(MORE_SIZE).fillColor(SOFT).text(cell.more, { width: cell.width, align });
     left += cell.width + 12;
   }
   pdf.y = top + height;

@@ -7,8 +7,8 @@ import { gathered } from '../gathered.ts';
 import { allShops } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
+import type { OrderItemView } from './order-item-view.ts';
 import { addressView } from './orders-view.ts';
-import type { OrderItemView } from './orders-view.ts';
 
 type Item = Pick<OrderItemView, 'article_sku'>;
 type Sent = Pick<CustomerOrder, 'delivery_mode' | 'shop_code' | 'shipping_address'>;

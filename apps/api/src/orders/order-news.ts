@@ -1,16 +1,18 @@
 // Mails about an order, in the transaction that changes it.
 import { isConsumer, largeAmounts, seesPrices } from '@nuancier/domain/customers/permissions.ts';
 import type { AmountReader } from '@nuancier/domain/customers/permissions.ts';
+import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../database/tables.ts';
-import type { MailLine, MailTotals, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
+import type { MailLine, MailParts, MailTotals, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
 import { selectPersonName, selectReader } from './order-reader-store.ts';
+import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from './name-of-line.ts';
 
 /** How long a store keeps what nobody fetches. */
@@ -49,7 +51,13 @@ export async function tellStatusChanged(db: Database, order: Order, now: Date): 
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
-  const about = { ...addressed, orderNumber: order.number, orderPath: pathOf(order) };
+  const about = {
+    ...addressed,
+    orderNumber: order.number,
+    orderPath: pathOf(order),
+    mode: order.mode,
+    lines: order.lines.map(mailParts),
+  };
   await queueMail(db, await statusMail(db, order, { to, about }, now), now);
 }
 
@@ -92,6 +100,8 @@ type About = {
   lastname: string;
   orderNumber: string;
   orderPath: ShopPath;
+  mode: DeliveryMode;
+  lines: readonly MailParts[];
 };
 
 async function statusMail(
@@ -131,7 +141,7 @@ type Reader = {
 };
 
 /** Nobody when the account is gone or does not wish to be told; consumers are always told. */
-async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null> {
+export async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null> {
   if (order.customerId === null) {
     const address = order.billingAddress ?? order.shippingAddress;
     const { prefix: civility = null, firstname = '', lastname = order.buyerName } = address ?? {};
@@ -196,7 +206,7 @@ function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
 }
 
 /** A visitor has no page of its own: it writes to the shop. */
-function pathOf({ customerId, number }: PlacedOrder): ShopPath {
+export function pathOf({ customerId, number }: PlacedOrder): ShopPath {
   return customerId === null ? '/contactez-nous' : `/customer/order-history/${number}`;
 }
 

@@ -1,5 +1,6 @@
 // An order as the shop keeps it: sums in whole cents, addresses as they were that day.
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 
 export type OrderPostalAddress = {
@@ -82,8 +83,15 @@ export type OrderDraft = {
   lines: readonly OrderLineDraft[];
 };
 
+/** `at`: ISO; `nth` counts the moves of the order. */
+export type LinePart = { nth: number; kind: PartKind; quantity: number; at: string };
+
 export type OrderLine = OrderLineDraft & {
   id: number;
+  prepared: number;
+  handedOver: number;
+  /** oldest first */
+  parts: readonly LinePart[];
   urlKey: string | null;
   /** a consumer has declared that it changed its mind about it */
   withdrawn: boolean;
@@ -100,3 +108,7 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   lines: readonly OrderLine[];
   changes: readonly StatusChange[];
 };
+
+export function linePartsOf({ id, quantity, prepared, handedOver }: OrderLine): LineParts {
+  return { id, ordered: quantity, prepared, handedOver };
+}

@@ -19,11 +19,12 @@ export function orderSearch({
   if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   const page = currentPage ?? 1;
   if (page < 1) throw new Refusal('CURRENT_PAGE');
-  const { status, number, order_date: dates, grand_total: sums } = filter ?? {};
+  const { status, number, order_date: dates, grand_total: sums, text } = filter ?? {};
   return {
     statuses: listOf(status)?.map(statusCode) ?? null,
     numbers: listOf(number),
     numberLike: number?.match?.trim() || null,
+    words: wordsOf(text),
     fromDay: dayOf(dates?.from),
     toDay: dayOf(dates?.to),
     fromCents: centsOf(sums?.from),
@@ -40,6 +41,14 @@ export function orderSearch({
 function statusCode(text: string): string {
   const wanted = text.trim().toLowerCase();
   return ORDER_STATUSES.find((code) => orderCopy.statuses[code].toLowerCase() === wanted) ?? text;
+}
+
+const LONGEST_TEXT = 100;
+const MOST_WORDS = 10;
+
+function wordsOf(text: string | null | undefined): string[] {
+  if (text && text.length > LONGEST_TEXT) throw new Refusal('BAD_ORDER_FILTER');
+  return (text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
 type Wanted = { eq?: string | null; in?: readonly (string | null)[] | null } | null | undefined;

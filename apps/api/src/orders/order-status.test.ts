@@ -122,5 +122,10 @@ async function orderIn(mode: 'EMP' | 'LIV', status: 'EN_ATTENTE'): Promise<strin
     .orderBy('orders.id')
     .executeTakeFirstOrThrow();
   await database.db.updateTable('orders').set({ status }).where('id', '=', order.id).execute();
+  await database.db
+    .updateTable('order_line')
+    .set({ prepared: 0, handed_over: 0 })
+    .where('order_id', '=', order.id)
+    .execute();
   return order.number;
 }

@@ -9,6 +9,9 @@ export type OrderLineRow = {
   color: string | null;
   quantity: number;
   unit_ht_cents: number;
+  /** packs that are ready, and packs that the buyer has; left out, the status says it of all lines */
+  prepared?: number;
+  handed_over?: number;
 };
 
 /** An order the merchant's own system already knows, with the number it has there. */

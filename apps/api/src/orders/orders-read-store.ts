@@ -15,6 +15,8 @@ export type OrderSearch = {
   statuses: readonly string[] | null;
   numbers: readonly string[] | null;
   numberLike: string | null;
+  /** each stands somewhere in the order */
+  words: readonly string[];
   /** French days, both included */
   fromDay: string | null;
   toDay: string | null;
@@ -108,11 +110,12 @@ export function within(scope: OrderScope): RawBuilder<unknown> {
 }
 
 function matching(search: OrderSearch): RawBuilder<unknown> {
-  const { statuses, numbers, numberLike, fromDay, toDay, fromCents, toCents } = search;
+  const { statuses, numbers, numberLike, words, fromDay, toDay, fromCents, toCents } = search;
   const tests = [
     statuses === null ? null : sql`status = any(${statuses}::text[])`,
     numbers === null ? null : sql`number = any(${numbers}::text[])`,
     numberLike === null ? null : sql`strpos(lower(number), lower(${numberLike})) > 0`,
+    ...words.map(standsIn),
     fromDay === null ? null : sql`placed_at >= (${fromDay}::date)::timestamp at time zone 'Europe/Paris'`,
     toDay === null ? null : sql`placed_at < (${toDay}::date + 1)::timestamp at time zone 'Europe/Paris'`,
     fromCents === null ? null : sql`total_ttc_cents >= ${fromCents}`,
@@ -121,14 +124,34 @@ function matching(search: OrderSearch): RawBuilder<unknown> {
   return tests.length === 0 ? sql`true` : sql.join(tests, sql` and `);
 }
 
+/** Small letters and capitals, accents and kinds of spaces make no difference. */
+function plain(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`translate(lower(${text}), ${PLAIN.from}, ${PLAIN.to})`;
+}
+
+const PLAIN = { from: 'àâäéèêëîïôöùûüç’\u00A0\u202F', to: "aaaeeeeiioouuuc'  " };
+
+function standsIn(word: string): RawBuilder<unknown> {
+  const wanted = plain(sql`${word}::text`);
+  const told = sql`concat_ws(' ', orders.number, buyer_name, purchase_ref, customer_notes,
+    shipping_address->>'company', shipping_address->>'street', shipping_address->>'postcode', shipping_address->>'city')`;
+  const named = sql`concat_ws(' ', said.article_sku, said.name, said.color, said.conditioning,
+    said.tint->>'code', said.tint->>'customerColorLabel')`;
+  return sql`(strpos(${plain(told)}, ${wanted}) > 0 or exists (
+    select from order_line said where said.order_id = orders.id and strpos(${plain(named)}, ${wanted}) > 0))`;
+}
+
 async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await sql<LineRow>`
     select line.id, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
-      conditioning, color, tint, line.pricing_unit as "pricingUnit", quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
+      conditioning, color, tint, line.pricing_unit as "pricingUnit", line.quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
       discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace",
-      product.url_key as "urlKey",
+      product.url_key as "urlKey", line.prepared, line.handed_over as "handedOver",
+      coalesce((
+        select json_agg(json_build_object('nth', nth, 'kind', kind, 'quantity', part.quantity, 'at', at) order by part.id)
+        from order_part part where part.line_id = line.id), '[]'::json) as parts,
       exists (
         select from withdrawal where withdrawal.order_id = line.order_id and line.id = any(withdrawal.line_ids)
       ) as withdrawn

@@ -1,26 +1,21 @@
-import type {
-  CustomerOrder,
-  Money,
-  OrderAddress,
-  OrderItem,
-  OrderTotal,
-} from '@nuancier/contract/api-types.ts';
+import type { CustomerOrder, Money, OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import { orderState } from '@nuancier/domain/orders/order-state.ts';
-import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import { departementOf } from '../site/site.ts';
 import { orderCopy } from './order-copy.ts';
-import type { Order, OrderLine, OrderPostalAddress } from './order-record.ts';
+import { orderItemView as itemView } from './order-item-view.ts';
+import type { OrderItemView } from './order-item-view.ts';
+import type { Order, OrderPostalAddress } from './order-record.ts';
+import { shipmentsOf } from './shipments-of.ts';
+import type { ShipmentView } from './shipments-of.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
-import { nameOfLine, nameOfTint, orderTintView } from './name-of-line.ts';
 
-export type OrderItemView = Omit<OrderItem, 'product' | '__typename'> & { __typename: 'OrderItem' };
 /** Papers, product and token are added by those who know them. */
 export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' | 'credit_memos' | 'token'> & {
   items: OrderItemView[];
-  shipments: [];
+  shipments: ShipmentView[];
   invoices: [];
   token: '';
 };
@@ -28,6 +23,7 @@ export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' |
 export type Looker = { showsPrices: boolean; isConsumer: boolean; now: Date };
 
 export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker): OrderView {
+  const items = order.lines.map((line) => itemView(order, line, showsPrices));
   return {
     id: String(order.id),
     number: order.number,
@@ -64,51 +60,18 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
     is_virtual: false,
     shipping_address: addressView(order.shippingAddress),
     billing_address: addressView(order.billingAddress),
-    items: order.lines.map((line) => itemView(order, line, showsPrices)),
+    items,
     total: showsPrices ? totalView(order) : null,
     grand_total: showsPrices ? euros(cents(order.sums.totalTtc)) : null,
     comments: [],
     invoices: [],
-    shipments: [],
+    shipments: shipmentsOf(order, items),
     status_changes: order.changes.map(({ to, at }) => ({
       status: to,
       status_label: orderCopy.statuses[to],
       at: at.toISOString(),
     })),
     withdrawable_items: withdrawableOf(order, isConsumer, now).map(({ id }) => String(id)),
-  };
-}
-
-const HANDED_OVER = new Set<OrderStatus>(['EXPEDIEE', 'LIVREE', 'RETIREE']);
-
-function itemView({ status }: Order, line: OrderLine, showsPrices: boolean): OrderItemView {
-  return {
-    __typename: 'OrderItem',
-    id: String(line.id),
-    product_name: nameOfLine(line),
-    product_sku: line.articleSku,
-    article_sku: line.articleSku,
-    product_url_key: line.urlKey,
-    product_type: 'simple',
-    status: null,
-    product_sale_price: money(showsPrices ? line.unitHt : null),
-    row_total: showsPrices ? money(line.unitHt * line.quantity) : null,
-    discounts: showsPrices && line.discountHt > 0 ? [{ amount: money(line.discountHt), label: '' }] : [],
-    selected_options: chosen([
-      [orderCopy.options.color, line.color],
-      [orderCopy.options.conditioning, line.conditioning],
-    ]),
-    entered_options: chosen([[orderCopy.options.tint, line.tint && nameOfTint(line.tint)]]),
-    quantity_ordered: line.quantity,
-    quantity_shipped: HANDED_OVER.has(status) ? line.quantity : 0,
-    quantity_refunded: null,
-    quantity_invoiced: null,
-    quantity_canceled: status === 'ANNULEE' ? line.quantity : 0,
-    quantity_returned: null,
-    parent_sku: line.parentSku,
-    conditioning: line.conditioning,
-    color: line.color,
-    tint: orderTintView(line.tint, showsPrices ? line.tintHt : null),
   };
 }
 
@@ -150,10 +113,6 @@ export function addressView(address: OrderPostalAddress | null): OrderAddress | 
     region: departement?.name ?? null,
     region_id: departement === undefined ? null : String(departement.id),
   };
-}
-
-function chosen(options: readonly (readonly [string, string | null])[]) {
-  return options.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
 /** Magento writes moments in universal time, without saying so. */

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ONE_NUMBER = 'W26100021';
+const OLD_NUMBER = 'W26100028';
 const LABELS = [
   ['ANNULEE', 'Annulée'],
   ['DISPONIBLE', 'Disponible'],
@@ -161,6 +162,54 @@ describe('the list of orders', () => {
   ])('refuses %o', async (variables) => {
     const { errors } = await shop.send(LIST, variables, { as: HEAD });
     expect(errors?.[0]?.extensions.category).toBe('graphql-input');
+  });
+
+  it.each([
+    ['the site of the buyer’s own reference', 'entretien 2026'],
+    ['an article’s reference', '80100201'],
+    ['an article, without its accents', 'surfaces delicates'],
+    ['the person who ordered', 'gwen bihan'],
+    ['its number', 'w26100007'],
+    ['words of several of these', 'gwen colle ENTRETIEN'],
+  ])('is found by %s', async (_what, text) => {
+    const { items } = await list(HEAD, { filter: { text }, size: 100 });
+    expect(items.map(({ number }) => number)).toContain('W26100007');
+    expect(items.length).toBeLessThan(100);
+  });
+
+  it('is found by its tint, its town and its amount, however old; by words of no order none is', async () => {
+    const address = {
+      prefix: null,
+      firstname: 'Gwen',
+      lastname: 'Le Bihan',
+      suffix: null,
+      company: null,
+      street: ['3 quai Lamennais'],
+      postcode: '35000',
+      city: 'Rennes',
+      country_code: 'FR',
+      telephone: null,
+    };
+    await shop.db
+      .updateTable('orders')
+      .set({ placed_at: '2021-03-04T09:00:00Z', shipping_address: JSON.stringify(address) })
+      .where('number', '=', OLD_NUMBER)
+      .execute();
+    await sql`
+      update order_line set tint = '{"code":"RAL 7016","customerColorLabel":"Volets","customColorExa":"#383E42"}'
+      from orders where orders.id = order_id and number = ${OLD_NUMBER} and position = 1`.execute(shop.db);
+    const [order] = (await list(HEAD, { filter: { number: { eq: OLD_NUMBER } } })).items;
+    const total = String(order?.grand_total);
+    for (const filter of [
+      { text: 'ral 7016' },
+      { text: 'volets' },
+      { text: 'quai lamennais rennes' },
+      { order_date: { from: '2021-03-04', to: '2021-03-04' } },
+      { grand_total: { from: total, to: total } },
+    ])
+      expect((await list(HEAD, { filter })).items.map(({ number }) => number)).toContain(OLD_NUMBER);
+    expect((await list(HEAD, { filter: { text: 'ral 7016 introuvable' } })).total_count).toBe(0);
+    expect((await list(HEAD, { filter: { text: "%' or 1=1 --" } })).total_count).toBe(0);
   });
 
   it('C04 ORD-04 C13 a sub-account without the right sees none, from the moment it loses it', async () => {

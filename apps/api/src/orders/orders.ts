@@ -1,5 +1,7 @@
 // The door of the orders capability: recording an order, moving it along, and reading it.
 import { orderNumber } from '@nuancier/domain/orders/order-number.ts';
+import { partsSaidBy, statusSteps, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
+import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import { mayBecome } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
@@ -10,7 +12,9 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
 import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
-import type { Order, OrderDraft } from './order-record.ts';
+import { insertParts } from './order-parts-store.ts';
+import { linePartsOf } from './order-record.ts';
+import type { Order, OrderDraft, OrderLine } from './order-record.ts';
 import { selectHasOrdered } from './order-reader-store.ts';
 import { holdOrder, selectOrder } from './orders-read-store.ts';
 import {
@@ -26,9 +30,11 @@ import {
 export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
 export { buyerSeesPrices } from './buyer-sees-prices.ts';
 export { orderCopy } from './order-copy.ts';
+export { oneLine } from './order-news.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { guestOrderView, ownOrderView } from './order-answer.ts';
-export type { OrderItemView, OrderView } from './orders-view.ts';
+export type { OrderItemView } from './order-item-view.ts';
+export type { OrderView } from './orders-view.ts';
 
 /** The number is drawn last: from there on orders are placed one after the other. */
 export async function recordOrder(
@@ -76,13 +82,47 @@ export async function changeStatus(
   by: { author: string; now: Date; silently?: boolean },
 ): Promise<Verdict<Order, StatusRefusal>> {
   if (!mayBecome(order.mode, order.status, to)) return refuse('STATUS_CHANGE_REFUSED');
+  // What the buyer has in hand is not put back on the shelf.
+  if (to === 'ANNULEE' && order.lines.some(({ handedOver }) => handedOver > 0))
+    return refuse('STATUS_CHANGE_REFUSED');
   const receivedAt = to === 'RETIREE' || to === 'LIVREE' ? by.now : null;
   if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
   await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });
   if (to === 'ANNULEE') await giveBackToStock(db, shelvedPacks(order));
-  const moved = { ...order, status: to };
+  const kind = partsSaidBy(to);
+  const rest = kind === null ? [] : wholeRest(order.lines.map(linePartsOf), kind);
+  if (kind !== null && rest.length > 0)
+    await insertParts(db, { orderId: order.id, kind, lines: rest, at: by.now, author: by.author });
+  const moved = { ...order, status: to, lines: order.lines.map((line) => withRest(line, kind)) };
   if (by.silently !== true) await tellStatusChanged(db, moved, by.now);
   return accept(moved);
+}
+
+/** Where its lines lead the order, step by step; its buyer is told by whoever moved them. */
+export async function followParts(
+  db: DatabaseTransaction,
+  order: Order,
+  lines: readonly LineParts[],
+  { author, now }: { author: string; now: Date },
+): Promise<void> {
+  const steps = statusSteps(order.mode, order.status, lines);
+  for (const [at, to] of steps.entries()) {
+    const from = steps[at - 1] ?? order.status;
+    // oxlint-disable-next-line no-await-in-loop -- each step is written after the one before
+    if (!(await moveStatus(db, order.id, from, to, to === 'RETIREE' ? now : null)))
+      throw new Error(`The order ${order.number} is no longer ${from}`);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await insertStatusChange(db, { orderId: order.id, from, to, at: now, author });
+  }
+}
+
+function withRest(line: OrderLine, kind: PartKind | null): OrderLine {
+  if (kind === null) return line;
+  return {
+    ...line,
+    prepared: line.quantity,
+    handedOver: kind === 'HANDED_OVER' ? line.quantity : line.handedOver,
+  };
 }
 
 /** The order must be held; a state it is no longer in is a fault of the caller. */

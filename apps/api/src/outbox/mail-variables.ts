@@ -29,6 +29,15 @@ export type MailLine = {
   tintCents?: number | null;
 };
 
+/** How far a line of an order has come. */
+export type MailParts = {
+  name: string;
+  reference: string;
+  ordered: number;
+  prepared: number;
+  handedOver: number;
+};
+
 /** « Bonjour Mme Le Goff, », or « Bonjour Anne, » where no civility was told. */
 type Addressed = { civility: string | null; firstname: string; lastname: string };
 
@@ -87,7 +96,25 @@ export type MailVariables = {
     /** consumers may withdraw; professionals may not */
     withdrawalPath: ShopPath | null;
   };
-  order_status_changed: Addressed & { orderNumber: string; status: string; orderPath: ShopPath };
+  order_status_changed: Addressed & {
+    orderNumber: string;
+    status: string;
+    orderPath: ShopPath;
+    /** left out by mails queued before lines were told */
+    mode?: 'EMP' | 'LIV';
+    lines?: readonly MailParts[];
+  };
+  /** Some of an order's lines were prepared, handed over or sent. */
+  order_parts_moved: Addressed & {
+    orderNumber: string;
+    orderPath: ShopPath;
+    mode: 'EMP' | 'LIV';
+    kind: 'PREPARED' | 'HANDED_OVER';
+    status: string;
+    shop: string;
+    moved: readonly { name: string; reference: string; quantity: number }[];
+    lines: readonly MailParts[];
+  };
   click_collect_ready: Addressed & {
     orderNumber: string;
     shop: string;
@@ -96,6 +123,9 @@ export type MailVariables = {
     shopPhone: string;
     keepDays: number;
     orderPath: ShopPath;
+    /** as above */
+    mode?: 'EMP' | 'LIV';
+    lines?: readonly MailParts[];
   };
   approval_requested: {
     parentFirstname: string;

@@ -106,6 +106,13 @@ export const siteSettingsSchema = v.object({
       city: Text,
       phone: v.nullable(Text),
       email: v.nullable(Text),
+      /** « 2 500 000 € » */
+      capital: v.optional(v.nullable(Text), null),
+      /** « RCS Rennes 999 900 012 » */
+      rcs: v.optional(v.nullable(Text), null),
+      /** where invoices are paid to: printed on them, and nowhere else */
+      iban: v.optional(v.nullable(v.pipe(Text, v.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/))), null),
+      bic: v.optional(v.nullable(v.pipe(Text, v.regex(/^[A-Z\d]{8}([A-Z\d]{3})?$/))), null),
     }),
   ),
 });

@@ -1,24 +1,38 @@
 import { userInfo } from 'node:os';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
+import { moveOrderParts } from '@nuancier/api/orders/operations/move-order-parts.ts';
 import { findOrder } from '@nuancier/api/orders/orders.ts';
+import type { Order } from '@nuancier/api/orders/orders.ts';
+import type { PartKind, PartsRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus, nextStatuses } from '@nuancier/domain/orders/order-status.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
+import { readParts } from './read-parts.ts';
+
+const MOVES = new Map<string, PartKind>([
+  ['prepare', 'PREPARED'],
+  ['hand-over', 'HANDED_OVER'],
+]);
 
 export const orderCommand: Command = {
   name: 'order',
-  takes: 'NUMÉRO [status ÉTAT]',
-  summary: 'montre l’état d’une commande, ou le change et prévient le client',
-  async run([number, action, status, ...rest], configuration, terminal) {
-    const isChange = action === 'status' && status !== undefined;
-    if (number === undefined || rest.length > 0 || (action !== undefined && !isChange)) {
+  takes: 'NUMÉRO [status ÉTAT | prepare LIGNE=QUANTITÉ… | hand-over LIGNE=QUANTITÉ…]',
+  summary:
+    'montre une commande et ses lignes, change son état, ou dit ce qui est préparé et remis (« tout » pour le reste), et prévient le client',
+  async run([number, action, ...words], configuration, terminal) {
+    const kind = MOVES.get(action ?? '');
+    const [status] = words;
+    const isChange = action === 'status' && status !== undefined && words.length === 1;
+    const isMove = kind !== undefined && words.length > 0;
+    if (number === undefined || (action !== undefined && !isChange && !isMove)) {
       terminal.print(`Usage\u00A0: npm run shop -- order ${orderCommand.takes}`);
       return 2;
     }
-    return openAsTool(configuration, ({ db }) =>
-      isChange ? change(db, number, status, terminal) : show(db, number, terminal),
-    );
+    return openAsTool(configuration, ({ db }) => {
+      if (kind !== undefined) return move(db, number, kind, words, terminal);
+      return isChange ? change(db, number, status, terminal) : show(db, number, terminal);
+    });
   },
 };
 
@@ -29,25 +43,61 @@ async function show(db: DatabasePool, number: string, terminal: Terminal): Promi
   terminal.print(
     `${number}  ${order.status}  paiement\u00A0: ${order.paymentState}  états possibles\u00A0: ${next}`,
   );
+  printLines(order, terminal);
   return 0;
 }
+
+function printLines({ lines, mode }: Order, terminal: Terminal): void {
+  const handed = mode === 'EMP' ? 'remis' : 'expédiés';
+  for (const [at, line] of lines.entries()) {
+    const { articleSku, name, quantity, prepared, handedOver } = line;
+    terminal.print(
+      `  ${at + 1}.  ${articleSku}  ${name}  commandés\u00A0: ${quantity}  préparés\u00A0: ${prepared}  ${handed}\u00A0: ${handedOver}  reste\u00A0: ${quantity - handedOver}`,
+    );
+  }
+}
+
+async function move(
+  db: DatabasePool,
+  number: string,
+  kind: PartKind,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const order = await findOrder(db, number);
+  if (order === undefined) return unknown(number, terminal);
+  const read = readParts(order.lines, words);
+  if (!read.ok) {
+    terminal.print(read.refusal);
+    printLines(order, terminal);
+    return 2;
+  }
+  const moved = await moveOrderParts(db, here(), { number, kind, lines: read.value, author: author() });
+  if (moved.ok) {
+    terminal.print(`La commande ${number} est maintenant ${moved.value.status}.`);
+    printLines(moved.value, terminal);
+    return 0;
+  }
+  if (moved.refusal === 'UNKNOWN_ORDER') return unknown(number, terminal);
+  terminal.print(REFUSALS[moved.refusal]);
+  await show(db, number, terminal);
+  return 1;
+}
+
+const REFUSALS: Readonly<Record<PartsRefusal, string>> = {
+  PARTS_NOTHING: 'Il ne reste rien à noter pour cette commande.',
+  PARTS_UNKNOWN_LINE: 'Une ligne n’est pas de cette commande, ou figure deux fois.',
+  PARTS_BAD_QUANTITY: 'Une quantité doit être un nombre entier supérieur à 0.',
+  PARTS_TOO_MANY: 'Une quantité dépasse ce qui reste de sa ligne\u00A0: rien n’est noté.',
+  PARTS_ORDER_CLOSED: 'La commande est annulée\u00A0: rien n’est noté.',
+};
 
 async function change(db: DatabasePool, number: string, status: string, terminal: Terminal): Promise<number> {
   if (!isOrderStatus(status)) {
     terminal.print(`L’état «\u00A0${status}\u00A0» n’existe pas.`);
     return 2;
   }
-  const author = userInfo().username;
-  const place = {
-    viewer: { kind: 'visitor' },
-    clientAddress: 'poste de commande',
-    requestId: 'shop order',
-  } as const;
-  const moved = await changeOrderStatus(
-    db,
-    { ...place, now: () => new Date() },
-    { number, to: status, author },
-  );
+  const moved = await changeOrderStatus(db, here(), { number, to: status, author: author() });
   if (moved.ok) {
     terminal.print(`La commande ${number} est maintenant ${status}.`);
     return 0;
@@ -56,6 +106,19 @@ async function change(db: DatabasePool, number: string, status: string, terminal
   terminal.print(`La commande ${number} ne peut pas passer à l’état ${status}.`);
   await show(db, number, terminal);
   return 1;
+}
+
+function here() {
+  return {
+    viewer: { kind: 'visitor' },
+    clientAddress: 'poste de commande',
+    requestId: 'shop order',
+    now: () => new Date(),
+  } as const;
+}
+
+function author(): string {
+  return userInfo().username;
 }
 
 function unknown(number: string, terminal: Terminal): number {

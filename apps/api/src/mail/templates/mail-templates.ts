@@ -4,11 +4,13 @@ import { accountMails } from './account-mails.ts';
 import { approvalMails } from './approval-mails.ts';
 import { contactMails } from './contact-mails.ts';
 import { orderMails } from './order-mails.ts';
+import { orderPartsMails } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const mailTemplates: TemplatesOf<MailTemplate> = {
   ...accountMails,
   ...orderMails,
+  ...orderPartsMails,
   ...approvalMails,
   ...contactMails,
 };

@@ -12,8 +12,10 @@ import {
   frenchWeekdayMoment,
 } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
-import type { MailPart, MailText } from '../mail-text.ts';
-import type { MailVariables, ShopPath } from '../../outbox/mail-variables.ts';
+import type { MailPart } from '../mail-text.ts';
+import type { MailVariables } from '../../outbox/mail-variables.ts';
+import { actionTo } from './order-action.ts';
+import { linesSoFar } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const orderMails: TemplatesOf<
@@ -47,6 +49,7 @@ export const orderMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est maintenant dans l’état «\u00A0${mail.status}\u00A0».`,
+      ...linesSoFar(mail.lines, mail.mode),
     ],
     action: actionTo('Voir ma commande', mail.orderPath),
   }),
@@ -57,6 +60,7 @@ export const orderMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est prête. Vous pouvez la retirer au magasin ${mail.shop}, ${mail.shopAddress}.`,
+      ...linesSoFar(mail.lines, mail.mode),
       {
         kind: 'facts',
         facts: [
@@ -81,11 +85,6 @@ export const orderMails: TemplatesOf<
     action: null,
   }),
 };
-
-/** Whoever ordered without an account has no page of the order: the store answers. */
-function actionTo(label: string, path: ShopPath): MailText['action'] {
-  return path === '/contactez-nous' ? { label: 'Nous contacter', path } : { label, path };
-}
 
 type Confirmation = MailVariables['order_confirmation'];
 

@@ -6,6 +6,16 @@ const lines = [
   { name: 'Mat velouté «\u00A0Brume\u00A0»', reference: 'P102002-10L', quantity: 3, cents: 123_456 },
   { name: 'Rouleau 180 mm', reference: 'O200110', quantity: 1, cents: null },
 ];
+const parts = [
+  {
+    name: 'Mat velouté «\u00A0Brume\u00A0»',
+    reference: 'P102002-10L',
+    ordered: 3,
+    prepared: 2,
+    handedOver: 1,
+  },
+  { name: 'Rouleau 180 mm', reference: 'O200110', ordered: 1, prepared: 0, handedOver: 0 },
+];
 const at = '2026-03-02T08:05:00Z';
 const orderPath = '/customer/order-history/42';
 
@@ -75,7 +85,25 @@ export const sampleMails: MailVariables = {
     orderPath,
     withdrawalPath: '/retractation',
   },
-  order_status_changed: { ...addressed, orderNumber: 'W0000042', status: 'En préparation', orderPath },
+  order_status_changed: {
+    ...addressed,
+    orderNumber: 'W0000042',
+    status: 'En préparation',
+    orderPath,
+    mode: 'LIV',
+    lines: parts,
+  },
+  order_parts_moved: {
+    ...addressed,
+    orderNumber: 'W0000042',
+    orderPath,
+    mode: 'EMP',
+    kind: 'PREPARED',
+    status: 'Partiellement disponible',
+    shop: 'Valbrune Rennes',
+    moved: [{ name: 'Mat velouté «\u00A0Brume\u00A0»', reference: 'P102002-10L', quantity: 2 }],
+    lines: parts,
+  },
   click_collect_ready: {
     ...addressed,
     orderNumber: 'W0000042',

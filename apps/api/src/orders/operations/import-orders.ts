@@ -1,9 +1,12 @@
 import { readOrderNumber } from '@nuancier/domain/orders/order-number.ts';
+import { partsSaidBy } from '@nuancier/domain/orders/order-parts.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../import-report.ts';
 import type { ImportReport } from '../../import-report.ts';
+import { importParts } from '../order-parts-store.ts';
+import type { ImportedPart } from '../order-parts-store.ts';
 import type { OrderDraft } from '../order-record.ts';
 import type { OrderRow } from '../orders-import-rows.ts';
 import { selectBuyers } from '../orders-import-store.ts';
@@ -27,6 +30,16 @@ export async function importOrders(
         ? []
         : [{ line: at + 1, reason: `Le compte «\u00A0${row.email}\u00A0» n’existe pas.` }],
     ),
+    ...rows.flatMap((row, at) =>
+      partsOf(row).every((part, nth) => isPossible(part, row.lines[nth]?.quantity ?? 0))
+        ? []
+        : [
+            {
+              line: at + 1,
+              reason: `La commande «\u00A0${row.number}\u00A0» compte plus d’articles préparés ou remis que commandés.`,
+            },
+          ],
+    ),
   ];
   if (refusals.length > 0) return refusedLines(refusals);
   const known = await knownNumbers(
@@ -39,11 +52,28 @@ export async function importOrders(
     // oxlint-disable-next-line no-await-in-loop -- an order and its lines are written one after the other
     if (buyer !== undefined) await insertOrder(db, row.number, draftOf(row, buyer));
   }
+  await importParts(db, missing.flatMap(partsOf), AUTHOR);
   for (const [year, nth] of highest(missing)) {
     // oxlint-disable-next-line no-await-in-loop -- one year, seldom two
     await raiseCounter(db, year, nth);
   }
   return { ok: true, lines: rows.length, changed: missing.length };
+}
+
+const AUTHOR = 'import';
+
+function isPossible({ prepared, handed_over: handedOver }: ImportedPart, quantity: number): boolean {
+  const counts = [0, handedOver, prepared, quantity];
+  return counts.every((count, at) => Number.isSafeInteger(count) && count >= (counts[at - 1] ?? 0));
+}
+
+function partsOf({ number, status, lines }: OrderRow): ImportedPart[] {
+  const said = partsSaidBy(status);
+  return lines.map((line, at) => {
+    const handedOver = line.handed_over ?? (said === 'HANDED_OVER' ? line.quantity : 0);
+    const prepared = line.prepared ?? (said === null ? handedOver : line.quantity);
+    return { number, position: at + 1, prepared, handed_over: handedOver };
+  });
 }
 
 function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {

@@ -6,6 +6,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ordersCopy, statusLabels } from './copy.ts';
 import styles from './order-filter-form.module.css';
+import { LONGEST_TEXT } from './read-order-search.ts';
 import type { OrderSearch } from './read-order-search.ts';
 
 const statusOptions = [
@@ -13,7 +14,9 @@ const statusOptions = [
   ...Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
 ];
 
-export function OrderFilterForm({ search }: { search: OrderSearch }) {
+type Props = { search: OrderSearch; canViewPrice: boolean };
+
+export function OrderFilterForm({ search, canViewPrice }: Props) {
   // The address is the state: another address draws the fields anew.
   const key = JSON.stringify(search);
   return (
@@ -24,9 +27,13 @@ export function OrderFilterForm({ search }: { search: OrderSearch }) {
       action={paths['customer-order-history']()}
       className={styles['form']}
     >
-      <Field label={ordersCopy.number}>
-        {(control) => <TextInput {...control} name="number" maxLength={20} defaultValue={search.number} />}
-      </Field>
+      <div className={styles['words']}>
+        <Field label={ordersCopy.text}>
+          {(control) => (
+            <TextInput {...control} name="q" type="search" maxLength={LONGEST_TEXT} defaultValue={search.q} />
+          )}
+        </Field>
+      </div>
       <Field label={ordersCopy.status}>
         {(control) => (
           <Select {...control} name="status" options={statusOptions} defaultValue={search.status} />
@@ -38,6 +45,32 @@ export function OrderFilterForm({ search }: { search: OrderSearch }) {
       <Field label={ordersCopy.to}>
         {(control) => <TextInput {...control} name="to" type="date" defaultValue={search.to} />}
       </Field>
+      {canViewPrice && (
+        <>
+          <Field label={ordersCopy.leastTotal}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="min"
+                inputMode="decimal"
+                maxLength={12}
+                defaultValue={search.min}
+              />
+            )}
+          </Field>
+          <Field label={ordersCopy.mostTotal}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="max"
+                inputMode="decimal"
+                maxLength={12}
+                defaultValue={search.max}
+              />
+            )}
+          </Field>
+        </>
+      )}
       <Button type="submit" look="secondary">
         {ordersCopy.filter}
       </Button>

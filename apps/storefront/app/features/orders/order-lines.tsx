@@ -7,6 +7,7 @@ import type { PriceView } from '../pricing/price-view.ts';
 import { bothOf, toldAmount } from '../pricing/told-amount.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import { orderCopy } from './copy.ts';
+import { LineProgress } from './line-progress.tsx';
 import styles from './order-lines.module.css';
 
 type Props = {
@@ -14,9 +15,10 @@ type Props = {
   showsPrices: boolean;
   /** The name of the boxes that choose lines; none where nothing is chosen. */
   choice?: string;
+  isPickup: boolean;
 };
 
-export function OrderLines({ lines, showsPrices, choice }: Props) {
+export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
   const view = usePriceView();
   const columns = showsPrices ? amountColumns(view, orderCopy) : [];
   return (
@@ -46,7 +48,7 @@ export function OrderLines({ lines, showsPrices, choice }: Props) {
                     aria-label={orderCopy.choose(line.product_name ?? line.product_sku)}
                   />
                 )}
-                <LineArticle line={line} view={view} />
+                <LineArticle line={line} view={view} isPickup={isPickup} />
               </div>
             </td>
             <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
@@ -62,7 +64,9 @@ export function OrderLines({ lines, showsPrices, choice }: Props) {
   );
 }
 
-function LineArticle({ line, view }: { line: OrderLineFieldsFragment; view: PriceView }) {
+type ArticleProps = { line: OrderLineFieldsFragment; view: PriceView; isPickup: boolean };
+
+function LineArticle({ line, view, isPickup }: ArticleProps) {
   const name = line.product_name ?? line.product_sku;
   return (
     <div>
@@ -79,6 +83,7 @@ function LineArticle({ line, view }: { line: OrderLineFieldsFragment; view: Pric
             .join(' · ')}
         </p>
       )}
+      <LineProgress line={line} isPickup={isPickup} />
     </div>
   );
 }

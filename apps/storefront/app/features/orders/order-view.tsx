@@ -51,7 +51,13 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
       </div>
       <section className={styles['section']}>
         <h2>{orderCopy.lines}</h2>
-        <ReorderForm lines={lines} showsPrices={order.total !== null} answer={answer} pending={pending} />
+        <ReorderForm
+          lines={lines}
+          showsPrices={order.total !== null}
+          isPickup={order.delivery_mode === 'EMP'}
+          answer={answer}
+          pending={pending}
+        />
       </section>
       {order.total && (
         <section className={styles['sums']}>

@@ -11,6 +11,7 @@ import styles from './reorder-form.module.css';
 type Props = {
   lines: readonly OrderLineFieldsFragment[];
   showsPrices: boolean;
+  isPickup: boolean;
   answer: FormAnswer | undefined;
   pending: boolean;
 };
@@ -18,12 +19,12 @@ type Props = {
 const title = { text: orderCopy.reorderError, key: orderCopy.reorderError };
 
 /** The lines of an order, and the two ways to have them again. */
-export function ReorderForm({ lines, showsPrices, answer, pending }: Props) {
+export function ReorderForm({ lines, showsPrices, isPickup, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   return (
     <Form ref={place} method="post">
       <FormRefusal title={title} refusal={answer?.refusal} />
-      <OrderLines lines={lines} showsPrices={showsPrices} choice="line" />
+      <OrderLines lines={lines} showsPrices={showsPrices} isPickup={isPickup} choice="line" />
       <p className={styles['help']}>{orderCopy.reorderHelp}</p>
       <div className={styles['actions']}>
         <Button type="submit" name="reorder" value="all" aria-disabled={pending}>

@@ -1,5 +1,6 @@
 import Package from 'lucide-react/icons/package';
 import { OrderHistoryDocument } from '../../../generated/documents.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { ordersCopy } from '../../features/orders/copy.ts';
@@ -21,7 +22,8 @@ import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/order-history-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readOrderSearch(new URL(request.url).searchParams);
+  const { canViewPrice } = priceViewOf(context);
+  const search = readOrderSearch(new URL(request.url).searchParams, canViewPrice);
   const viewer = context.get(viewerContext);
   const { customCustomerOrders: found, customCustomerCart: cart } = await context
     .get(backendContext)
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
   return {
     search,
+    canViewPrice,
     approval: cart?.approval ?? null,
     orders: found.items.flatMap((order) => (order ? [order] : [])),
     total: found.total_count ?? 0,
@@ -47,13 +50,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps) {
-  const { search, approval, orders, total, current, pages } = loaderData;
+  const { search, canViewPrice, approval, orders, total, current, pages } = loaderData;
   const filtered = isFiltered(search);
   return (
     <Page>
       <h1>{ordersCopy.title}</h1>
       <PendingRequest approval={approval} />
-      {(total > 0 || filtered) && <OrderFilterForm search={search} />}
+      {(total > 0 || filtered) && <OrderFilterForm search={search} canViewPrice={canViewPrice} />}
       {total === 0 ? (
         <NoOrder filtered={filtered} />
       ) : (

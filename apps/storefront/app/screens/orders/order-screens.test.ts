@@ -17,6 +17,7 @@ afterAll(() => shop.close());
 const numbersOf = (html: string) =>
   [...html.matchAll(/href="\/customer\/order-history\/(W\d+)"/g)].map(([, number]) => number ?? '');
 const ONE = 'W26100007';
+const IN_PARTS = 'W26100021';
 const LABELS = {
   ANNULEE: 'Annulée',
   DISPONIBLE: 'Disponible',
@@ -91,12 +92,49 @@ describe('the order history', () => {
     expect(none.html).toContain('value="1999-01-01"');
   });
 
-  it.each(['?page=x', '?status=INCONNU', '?from=hier', `?number=${'9'.repeat(400)}`])(
-    'stands with %s on its address',
-    async (query) => {
-      expect((await history(YANN, query)).status).toBe(200);
-    },
-  );
+  it.each([
+    ['a site', 'q=entretien+2026'],
+    ['an article’s reference', 'q=80100201'],
+    ['an article and a person', 'q=colle+gwen'],
+    ['a total', 'min=107,48&max=107.48'],
+    ['a period', 'from=2026-11-14&to=2026-11-14'],
+  ])('is narrowed by %s, in its address', async (_what, query) => {
+    const { html } = await history(YANN, `?${query}`);
+    expect(numbersOf(html)).toContain(ONE);
+    const all = await history(YANN);
+    expect(wordsOf(html)).not.toContain(/\d+ commandes/.exec(wordsOf(all.html))?.[0] ?? 'aucune');
+  });
+
+  it('C01 whoever may not see prices finds no order by its amount', async () => {
+    await shop.db.updateTable('customer').set({ is_view_price: false }).where('email', '=', GWEN).execute();
+    const all = numbersOf((await history(GWEN)).html);
+    const { html } = await history(GWEN, '?min=999999');
+    expect(numbersOf(html)).toEqual(all);
+    expect(html).not.toContain('name="min"');
+    await shop.db.updateTable('customer').set({ is_view_price: true }).where('email', '=', GWEN).execute();
+    expect((await history(GWEN)).html).toContain('name="min"');
+  });
+
+  it('tells of each line what is ordered, prepared, handed over and left, and when', async () => {
+    await shop.db
+      .updateTable('orders')
+      .set({ delivery_mode: 'EMP' })
+      .where('number', '=', IN_PARTS)
+      .execute();
+    const { html } = await shop.visit(`/customer/order-history/${IN_PARTS}`, { as: YANN });
+    expect(wordsOf(html)).toMatch(/Commandé : 3 Préparé : 3 \(10\/11\/2026\) Remis : 0 Reste : 3/);
+  });
+
+  it.each([
+    '?page=x',
+    '?min=beaucoup',
+    '?max=-1',
+    '?status=INCONNU',
+    '?from=hier',
+    `?number=${'9'.repeat(400)}`,
+  ])('stands with %s on its address', async (query) => {
+    expect((await history(YANN, query)).status).toBe(200);
+  });
 
   it('tells a customer without orders what will stand here', async () => {
     expect(wordsOf((await history(ELODIE)).html)).toContain('Vous n’avez pas encore de commande.');

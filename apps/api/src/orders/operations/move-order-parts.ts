@@ -1,0 +1,48 @@
+import { moveParts, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
+import type { MovedLine, PartKind, PartsRefusal } from '@nuancier/domain/orders/order-parts.ts';
+import { accept, refuse } from '@nuancier/domain/refusal.ts';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
+import type { DatabasePool } from '../../database/tables.ts';
+import { tellPartsMoved } from '../order-parts-news.ts';
+import type { Order } from '../order-record.ts';
+import { linePartsOf } from '../order-record.ts';
+import { followParts, lockOrder } from '../orders.ts';
+import { insertParts } from '../order-parts-store.ts';
+
+export type WantedParts = {
+  number: string;
+  kind: PartKind;
+  /** none: everything that is left */
+  lines: readonly MovedLine[] | null;
+  author: string;
+};
+
+/** By the store's staff: the status follows the lines, the buyer is told which, and the audit log who said so. */
+export function moveOrderParts(
+  db: DatabasePool,
+  place: AuditPlace,
+  { number, kind, lines, author }: WantedParts,
+): Promise<Verdict<Order, PartsRefusal | 'UNKNOWN_ORDER'>> {
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, number);
+    if (order === undefined) return refuse('UNKNOWN_ORDER');
+    const held = order.lines.map(linePartsOf);
+    const wanted = lines ?? wholeRest(held, kind);
+    const moved = moveParts({ status: order.status, lines: held }, kind, wanted);
+    if (!moved.ok) return moved;
+    const at = place.now();
+    await insertParts(transaction, { orderId: order.id, kind, lines: wanted, at, author });
+    await followParts(transaction, order, moved.value, { author, now: at });
+    const after = await lockOrder(transaction, number);
+    if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
+    await tellPartsMoved(transaction, after, { kind, lines: wanted }, at);
+    await recordAudit(transaction, place, {
+      event: 'order-parts-moved',
+      customerId: order.customerId,
+      details: { number, kind, lines: wanted, from: order.status, to: after.status, author },
+    });
+    return accept(after);
+  });
+}

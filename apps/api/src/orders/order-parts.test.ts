@@ -1,0 +1,226 @@
+// Orders that come in parts: what the store says of their lines, and what everybody is then told.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
+import { orderBooks } from '../checkout/testing/order-books.ts';
+import { place } from '../checkout/testing/shopper.ts';
+import { writtenMail } from '../mail/deliver-mail.ts';
+import { readSites } from '../site/site.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+import { changeOrderStatus } from './operations/change-order-status.ts';
+import { moveOrderParts } from './operations/move-order-parts.ts';
+
+const YANN = 'yann.kermarrec@demo.valbrune.example';
+const [PAINT, GLUE] = ['10200102', '80100201'];
+
+let shop: ShopApi;
+let number: string;
+let lines: { paint: number; glue: number };
+const books = orderBooks(() => shop);
+beforeAll(async () => {
+  shop = await shopApi();
+  await books.stock(PAINT, 1_000);
+  await books.stock(GLUE, 1_000);
+});
+afterAll(() => shop.close());
+
+async function ordered(mode: 'EMP' | 'LIV'): Promise<void> {
+  const wishes = [
+    { sku: PAINT, quantity: 3 },
+    { sku: GLUE, quantity: 2 },
+  ];
+  const who = await books.ready({ as: YANN }, wishes, { mode, payment: 'on_account' });
+  const placed = await place(shop, who);
+  if (placed.number === null) throw new Error(placed.key);
+  ({ number } = placed);
+  const [paint, glue] = await shop.db
+    .selectFrom('order_line')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('order_line.id')
+    .where('number', '=', number)
+    .orderBy('position')
+    .execute();
+  lines = { paint: paint?.id ?? 0, glue: glue?.id ?? 0 };
+}
+beforeEach(() => ordered('EMP'));
+
+const desk = {
+  viewer: { kind: 'visitor' },
+  clientAddress: 'comptoir',
+  requestId: 'essai',
+  now: () => DEMO_DAY,
+} as const;
+const move = (kind: PartKind, moved: MovedLine[] | null) =>
+  moveOrderParts(shop.db, desk, { number, kind, lines: moved, author: 'marc' });
+const some = (lineId: number, quantity: number): MovedLine[] => [{ lineId, quantity }];
+
+type Told = {
+  status_code: string;
+  state: string;
+  items: {
+    quantity_ordered: number;
+    quantity_prepared: number;
+    quantity_shipped: number;
+    parts: { kind: string; quantity: number; at: string }[];
+  }[];
+  shipments: {
+    number: string;
+    items: { product_sku: string; quantity_shipped: number; order_item: { product_sku: string } }[];
+  }[];
+};
+
+async function told(): Promise<Told> {
+  const { data } = await shop.send(
+    `{ customerOrder(number: "${number}") { status_code state
+      items { quantity_ordered quantity_prepared quantity_shipped parts { kind quantity at } }
+      shipments { number items { product_sku quantity_shipped order_item { product_sku } } } } }`,
+    {},
+    { as: YANN },
+  );
+  return data?.['customerOrder'] as Told;
+}
+
+const counts = ({ items }: Told) =>
+  items.map((item) => [item.quantity_ordered, item.quantity_prepared, item.quantity_shipped]);
+
+async function lastMail(): Promise<string> {
+  const payload = (await books.mailsAbout(number)).at(-1);
+  const room = { sites: () => readSites(shop.db), publicUrl: 'https://boutique.example', theme: null };
+  const { subject, text } = await writtenMail(room, { id: number, payload });
+  return `${subject}\n${text}`.replaceAll('\u00A0', ' ');
+}
+
+describe('an order that comes in parts', () => {
+  it('tells of each line what is prepared, handed over and left, and when', async () => {
+    await move('PREPARED', some(lines.paint, 2));
+    expect(await told()).toMatchObject({ status_code: 'PARTIELLE', state: 'processing', shipments: [] });
+    expect(counts(await told())).toEqual([
+      [3, 2, 0],
+      [2, 0, 0],
+    ]);
+    await move('HANDED_OVER', some(lines.paint, 2));
+    await move('PREPARED', null);
+    await move('HANDED_OVER', null);
+    const order = await told();
+    expect(order).toMatchObject({ status_code: 'RETIREE', state: 'complete' });
+    expect(counts(order)).toEqual([
+      [3, 3, 3],
+      [2, 2, 2],
+    ]);
+    expect(order.items[0]?.parts.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+      ['PREPARED', 2],
+      ['HANDED_OVER', 2],
+      ['PREPARED', 1],
+      ['HANDED_OVER', 1],
+    ]);
+    expect(order.items[0]?.parts[0]?.at).toBe(DEMO_DAY.toISOString());
+    expect(order.shipments).toMatchObject([
+      { number: `${number}-1`, items: [{ quantity_shipped: 2, order_item: { product_sku: PAINT } }] },
+      { number: `${number}-2`, items: [{ quantity_shipped: 1 }, { quantity_shipped: 2 }] },
+    ]);
+  });
+
+  it('tells the buyer by mail which lines, and what is still to come', async () => {
+    await move('PREPARED', some(lines.paint, 2));
+    const prepared = await lastMail();
+    expect(prepared).toContain('une partie est préparée');
+    expect(prepared).toMatch(/- 2 × .* – Blanc – 3 L \(réf\. 10200102\)/);
+    expect(prepared).toMatch(/- 3 × .* \(réf\. 10200102\) : 2 préparés, reste 3/);
+    expect(prepared).toMatch(/- 2 × .* \(réf\. 80100201\)\n/);
+    await move('HANDED_OVER', some(lines.paint, 2));
+    expect(await lastMail()).toMatch(/vous a remis :[^]*2 × [^]*Le reste[^]*2 remis, reste 1/);
+    await move('HANDED_OVER', null);
+    expect(await lastMail()).toMatch(/tout vous a été remis[^]*Votre commande est complète\./);
+  });
+
+  it('whole and ready it is told with the store’s hours and its lines', async () => {
+    await move('PREPARED', null);
+    expect((await books.mailsAbout(number)).at(-1)).toMatchObject({ template: 'click_collect_ready' });
+    expect(await lastMail()).toMatch(/3 × .* : 3 préparés, reste 3/);
+    expect((await told()).status_code).toBe('DISPONIBLE');
+  });
+
+  it('is sent in parts when it is delivered', async () => {
+    await ordered('LIV');
+    await move('HANDED_OVER', some(lines.glue, 2));
+    expect((await told()).status_code).toBe('PREPA_PARTIELLE');
+    expect(await lastMail()).toMatch(/une partie est expédiée[^]*Ces articles vous sont expédiés/);
+    await move('HANDED_OVER', null);
+    expect((await told()).status_code).toBe('EXPEDIEE');
+  });
+
+  it.each<[string, () => MovedLine[], string]>([
+    ['more than was ordered', () => some(lines.paint, 4), 'PARTS_TOO_MANY'],
+    ['a line of another order', () => some(lines.paint - 1, 1), 'PARTS_UNKNOWN_LINE'],
+    ['nothing at all', () => [], 'PARTS_NOTHING'],
+  ])('refuses %s, and changes nothing', async (_what, moved, refusal) => {
+    expect(await move('HANDED_OVER', moved())).toEqual({ ok: false, refusal });
+    expect(counts(await told())).toEqual([
+      [3, 0, 0],
+      [2, 0, 0],
+    ]);
+    expect(await books.mailsAbout(number)).toHaveLength(1);
+  });
+
+  it('of two who hand over the same packs at once, one does', async () => {
+    const moved = await Promise.all([1, 2, 3].map(() => move('HANDED_OVER', some(lines.glue, 2))));
+    expect(moved.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(counts(await told())[1]).toEqual([2, 2, 2]);
+  });
+
+  it('is not cancelled once the buyer has some of it; its goods do not come back', async () => {
+    await ordered('LIV');
+    await move('HANDED_OVER', some(lines.glue, 1));
+    const before = await books.left(GLUE);
+    await changeOrderStatus(shop.db, desk, { number, to: 'EN_PREPARATION', author: 'marc' });
+    expect(await changeOrderStatus(shop.db, desk, { number, to: 'ANNULEE', author: 'marc' })).toEqual({
+      ok: false,
+      refusal: 'STATUS_CHANGE_REFUSED',
+    });
+    expect(await books.left(GLUE)).toBe(before);
+  });
+
+  it('a status told for the whole order is true of each line', async () => {
+    await changeOrderStatus(shop.db, desk, { number, to: 'EN_PREPARATION', author: 'marc' });
+    await move('PREPARED', some(lines.paint, 1));
+    await changeOrderStatus(shop.db, desk, { number, to: 'DISPONIBLE', author: 'marc' });
+    expect(counts(await told())).toEqual([
+      [3, 3, 0],
+      [2, 2, 0],
+    ]);
+    await changeOrderStatus(shop.db, desk, { number, to: 'RETIREE', author: 'marc' });
+    expect((await told()).shipments).toHaveLength(1);
+  });
+
+  it('who moved what stands in the audit log', async () => {
+    await move('PREPARED', some(lines.paint, 1));
+    const entries = await shop.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('event', '=', 'order-parts-moved')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(entries[0]?.details).toMatchObject({
+      number,
+      kind: 'PREPARED',
+      lines: [{ lineId: lines.paint, quantity: 1 }],
+      to: 'PARTIELLE',
+      author: 'marc',
+    });
+  });
+
+  it('a visitor finds it in the order asked for by number, address and postcode', async () => {
+    const who = await books.ready({}, [{ sku: PAINT, quantity: 2 }]);
+    const placed = await place(shop, who);
+    const guest = placed.number ?? '';
+    await moveOrderParts(shop.db, desk, { number: guest, kind: 'PREPARED', lines: null, author: 'marc' });
+    const { data } = await shop.send(
+      `{ guestOrder(input: { number: "${guest}", email: "jeanne@exemple.fr", postcode: "35000" }) {
+        items { quantity_ordered quantity_prepared quantity_shipped } } }`,
+    );
+    expect(data?.['guestOrder']).toEqual({
+      items: [{ quantity_ordered: 2, quantity_prepared: 2, quantity_shipped: 0 }],
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { OrderLineFieldsFragment } from '../../../generated/documents.ts';
+import { formatDate, formatNumber } from '../../format.ts';
+import { orderCopy } from './copy.ts';
+import styles from './line-progress.module.css';
+
+type Props = { line: OrderLineFieldsFragment; isPickup: boolean };
+
+/** How far a line has come: prepared, handed over or sent, and left. Nothing before the store has begun. */
+export function LineProgress({ line, isPickup }: Props) {
+  const { quantity_ordered: ordered, quantity_prepared: prepared, quantity_shipped: handed, parts } = line;
+  if (prepared === 0) return null;
+  const copy = orderCopy.progress;
+  const left = (ordered ?? 0) - (handed ?? 0);
+  const days = (kind: 'PREPARED' | 'HANDED_OVER') => [
+    ...new Set(parts.filter((part) => part.kind === kind).map(({ at }) => formatDate(new Date(at)))),
+  ];
+  const facts = [
+    copy.fact(copy.ordered, formatNumber(ordered ?? 0), []),
+    copy.fact(copy.prepared, formatNumber(prepared), days('PREPARED')),
+    copy.fact(isPickup ? copy.handedOver : copy.sent, formatNumber(handed ?? 0), days('HANDED_OVER')),
+    copy.fact(copy.left, formatNumber(left), []),
+  ];
+  return (
+    <ul className={styles['facts']}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

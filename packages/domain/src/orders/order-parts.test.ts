@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { moveParts, partsSaidBy, statusSteps, wholeRest } from './order-parts.ts';
+import type { LineParts, MovedLine, PartKind } from './order-parts.ts';
+import type { OrderStatus } from './order-status.ts';
+
+const line = (id: number, ordered: number, prepared = 0, handedOver = 0): LineParts => ({
+  id,
+  ordered,
+  prepared,
+  handedOver,
+});
+const one = (lineId: number, quantity: number): MovedLine[] => [{ lineId, quantity }];
+
+describe('what is prepared and handed over, line by line', () => {
+  it.each<[string, LineParts, PartKind, number, LineParts]>([
+    ['a part is prepared', line(1, 5), 'PREPARED', 2, line(1, 5, 2)],
+    ['the rest follows', line(1, 5, 2), 'PREPARED', 3, line(1, 5, 5)],
+    ['what is prepared is handed over', line(1, 5, 5), 'HANDED_OVER', 4, line(1, 5, 5, 4)],
+    ['what is handed over has been prepared', line(1, 5, 1), 'HANDED_OVER', 3, line(1, 5, 3, 3)],
+  ])('%s', (_what, before, kind, quantity, after) => {
+    const moved = moveParts({ status: 'EN_PREPARATION', lines: [before] }, kind, one(1, quantity));
+    expect(moved).toEqual({ ok: true, value: [after] });
+  });
+
+  it.each<[string, OrderStatus, LineParts, PartKind, MovedLine[], string]>([
+    ['more than was ordered', 'EN_PREPARATION', line(1, 5), 'PREPARED', one(1, 6), 'PARTS_TOO_MANY'],
+    [
+      'what was handed over already',
+      'DISPONIBLE',
+      line(1, 5, 5, 5),
+      'HANDED_OVER',
+      one(1, 1),
+      'PARTS_TOO_MANY',
+    ],
+    ['a line of another order', 'EN_ATTENTE', line(1, 5), 'PREPARED', one(2, 1), 'PARTS_UNKNOWN_LINE'],
+    [
+      'a line twice',
+      'EN_ATTENTE',
+      line(1, 5),
+      'PREPARED',
+      [...one(1, 1), ...one(1, 1)],
+      'PARTS_UNKNOWN_LINE',
+    ],
+    ['half a pack', 'EN_ATTENTE', line(1, 5), 'PREPARED', one(1, 0.5), 'PARTS_BAD_QUANTITY'],
+    ['less than one', 'EN_ATTENTE', line(1, 5), 'PREPARED', one(1, 0), 'PARTS_BAD_QUANTITY'],
+    ['nothing', 'EN_ATTENTE', line(1, 5), 'PREPARED', [], 'PARTS_NOTHING'],
+    ['of a cancelled order', 'ANNULEE', line(1, 5), 'PREPARED', one(1, 1), 'PARTS_ORDER_CLOSED'],
+  ])('refuses %s', (_what, status, held, kind, moved, refusal) => {
+    expect(moveParts({ status, lines: [held] }, kind, moved)).toEqual({ ok: false, refusal });
+  });
+
+  it('all that is left is each line’s own rest', () => {
+    const lines = [line(1, 5, 5, 2), line(2, 3, 3, 3), line(3, 1)];
+    expect(wholeRest(lines, 'HANDED_OVER')).toEqual([...one(1, 3), ...one(3, 1)]);
+    expect(wholeRest(lines, 'PREPARED')).toEqual(one(3, 1));
+  });
+});
+
+describe('D49 where the lines lead the order', () => {
+  const [some, all] = [line(1, 2, 1), line(1, 2, 2)];
+  it.each<['EMP' | 'LIV', OrderStatus, LineParts, OrderStatus[]]>([
+    ['EMP', 'EN_ATTENTE', some, ['EN_PREPARATION', 'PREPA_PARTIELLE', 'PARTIELLE']],
+    ['EMP', 'EN_ATTENTE', all, ['EN_PREPARATION', 'DISPONIBLE']],
+    ['EMP', 'PARTIELLE', some, []],
+    ['EMP', 'PARTIELLE', all, ['DISPONIBLE']],
+    ['EMP', 'PARTIELLE', line(1, 2, 1, 1), ['PARTIEL_RETIREE']],
+    ['EMP', 'PARTIEL_RETIREE', line(1, 2, 2, 1), []],
+    ['EMP', 'PARTIEL_RETIREE', line(1, 2, 2, 2), ['RETIREE']],
+    ['LIV', 'EN_COMMANDE', some, ['PREPA_PARTIELLE']],
+    ['LIV', 'PREPA_PARTIELLE', all, ['EN_PREPARATION']],
+    ['LIV', 'EN_PREPARATION', line(1, 2, 2, 1), ['PREPA_PARTIELLE']],
+    ['LIV', 'PREPA_PARTIELLE', line(1, 2, 2, 2), ['EXPEDIEE']],
+    ['LIV', 'LIVREE', some, []],
+    ['EMP', 'EN_ATTENTE', line(1, 2), []],
+  ])('%s from %s with %o: %o', (mode, from, held, steps) => {
+    expect(statusSteps(mode, from, [held])).toEqual(steps);
+  });
+
+  it.each([
+    ['DISPONIBLE', 'PREPARED'],
+    ['EXPEDIEE', 'HANDED_OVER'],
+    ['RETIREE', 'HANDED_OVER'],
+    ['LIVREE', 'HANDED_OVER'],
+    ['PARTIELLE', null],
+    ['EN_ATTENTE', null],
+  ] as const)('the status %s alone says of all lines: %s', (status, kind) => {
+    expect(partsSaidBy(status)).toBe(kind);
+  });
+});

@@ -1,0 +1,101 @@
+// An order that comes in parts: of each line, how much is prepared and how much is handed over or on its way.
+import { accept, refuse } from '../refusal.ts';
+import type { Verdict } from '../refusal.ts';
+import { nextStatuses } from './order-status.ts';
+import type { DeliveryMode, OrderStatus } from './order-status.ts';
+
+/** HANDED_OVER: fetched at the store, or sent. */
+export const PART_KINDS = ['PREPARED', 'HANDED_OVER'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** What is handed over has been prepared: `handedOver` is never more than `prepared`. */
+export type LineParts = { id: number; ordered: number; prepared: number; handedOver: number };
+
+export type MovedLine = { lineId: number; quantity: number };
+
+export type PartsRefusal =
+  'PARTS_NOTHING' | 'PARTS_UNKNOWN_LINE' | 'PARTS_BAD_QUANTITY' | 'PARTS_TOO_MANY' | 'PARTS_ORDER_CLOSED';
+
+/** The lines as they stand afterwards; refused as a whole, never in part. */
+export function moveParts(
+  order: { status: OrderStatus; lines: readonly LineParts[] },
+  kind: PartKind,
+  moved: readonly MovedLine[],
+): Verdict<LineParts[], PartsRefusal> {
+  if (order.status === 'ANNULEE') return refuse('PARTS_ORDER_CLOSED');
+  if (moved.length === 0) return refuse('PARTS_NOTHING');
+  const wanted = new Map(moved.map(({ lineId, quantity }) => [lineId, quantity]));
+  const known = new Set(order.lines.map(({ id }) => id));
+  if (wanted.size !== moved.length || moved.some(({ lineId }) => !known.has(lineId)))
+    return refuse('PARTS_UNKNOWN_LINE');
+  if (moved.some(({ quantity }) => !Number.isSafeInteger(quantity) || quantity < 1))
+    return refuse('PARTS_BAD_QUANTITY');
+  if (order.lines.some((line) => (wanted.get(line.id) ?? 0) > leftOf(line, kind)))
+    return refuse('PARTS_TOO_MANY');
+  return accept(order.lines.map((line) => after(line, kind, wanted.get(line.id) ?? 0)));
+}
+
+/** What can still be prepared, or handed over. */
+export function leftOf({ ordered, prepared, handedOver }: LineParts, kind: PartKind): number {
+  return ordered - (kind === 'PREPARED' ? prepared : handedOver);
+}
+
+/** Everything that is left. */
+export function wholeRest(lines: readonly LineParts[], kind: PartKind): MovedLine[] {
+  return lines.flatMap((line) => {
+    const quantity = leftOf(line, kind);
+    return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
+  });
+}
+
+/** Of an order whose status alone was told: what that says of all its lines. */
+export function partsSaidBy(status: OrderStatus): PartKind | null {
+  if (status === 'RETIREE' || status === 'LIVREE' || status === 'EXPEDIEE') return 'HANDED_OVER';
+  return status === 'DISPONIBLE' ? 'PREPARED' : null;
+}
+
+/** The steps that lead from where the order stands to what its lines say; none when it stands there already. */
+export function statusSteps(
+  mode: DeliveryMode,
+  from: OrderStatus,
+  lines: readonly LineParts[],
+): OrderStatus[] {
+  const to = statusOfParts(mode, lines);
+  return to === null ? [] : (shortestWay(mode, from, to) ?? []);
+}
+
+function statusOfParts(mode: DeliveryMode, lines: readonly LineParts[]): OrderStatus | null {
+  const isPickup = mode === 'EMP';
+  if (lines.every(({ ordered, handedOver }) => handedOver === ordered))
+    return isPickup ? 'RETIREE' : 'EXPEDIEE';
+  if (lines.some(({ handedOver }) => handedOver > 0)) return isPickup ? 'PARTIEL_RETIREE' : 'PREPA_PARTIELLE';
+  if (lines.every(({ ordered, prepared }) => prepared === ordered))
+    return isPickup ? 'DISPONIBLE' : 'EN_PREPARATION';
+  if (lines.some(({ prepared }) => prepared > 0)) return isPickup ? 'PARTIELLE' : 'PREPA_PARTIELLE';
+  return null;
+}
+
+/** Null where the table of statuses knows no way: the order then stays where it is. */
+function shortestWay(mode: DeliveryMode, from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
+  let ways: OrderStatus[][] = [[]];
+  const seen = new Set([from]);
+  while (ways.length > 0) {
+    const here = ways.find((way) => (way.at(-1) ?? from) === to);
+    if (here !== undefined) return here;
+    ways = ways.flatMap((way) =>
+      nextStatuses(mode, way.at(-1) ?? from)
+        .filter((next) => !seen.has(next))
+        .map((next) => {
+          seen.add(next);
+          return [...way, next];
+        }),
+    );
+  }
+  return null;
+}
+
+function after(line: LineParts, kind: PartKind, quantity: number): LineParts {
+  if (kind === 'PREPARED') return { ...line, prepared: line.prepared + quantity };
+  const handedOver = line.handedOver + quantity;
+  return { ...line, handedOver, prepared: Math.max(line.prepared, handedOver) };
+}
