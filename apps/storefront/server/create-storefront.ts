@@ -8,6 +8,7 @@ import { admitRequests } from './admission/admit-requests.ts';
 import type { Lanes } from './admission/lanes.ts';
 import { openListFileReader } from './list-file-reader.ts';
 import type { ListFileBounds } from './list-file-reader.ts';
+import { hasLeft } from './has-left.ts';
 import { pageRoute } from './page-route.ts';
 import type { PageParts } from './page-parts.ts';
 import { bareContentPolicy, securityHeaders } from './security-headers.ts';
@@ -52,7 +53,7 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
       reply.header('content-security-policy', bareContentPolicy);
     return payload;
   });
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (hasLeft(error)) request.log.debug({ err: error }, 'client went away');
     else if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -73,11 +74,6 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
   app.register(pageRoute({ ...parts, readListFile: listFiles.read }));
   await app.ready();
   return app;
-}
-
-/** Whoever asked closed the connection before the answer was whole: nothing of ours failed. */
-function hasLeft({ code }: { code?: string }): boolean {
-  return code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 function plainAnswer(status: number): string {

@@ -1,6 +1,7 @@
 // One visit in, one page out.
 import type { FastifyRequest } from 'fastify';
 import type { Transport } from '../app/backend/transport.server.ts';
+import { hasLeft } from './has-left.ts';
 import { pagePath, pathOf } from './page-address.ts';
 import type { PageRouteParts } from './page-parts.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -22,7 +23,9 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
     let well = true;
     const reportFault = (error: unknown) => {
       well = false;
-      request.log.error({ err: error, path: pathOf(visit.address) }, 'page failed');
+      const about = { err: error, path: pathOf(visit.address) };
+      if (hasLeft(error)) request.log.debug(about, 'client went away');
+      else request.log.error(about, 'page failed');
     };
     const transport: Transport = async (asked) => {
       if (!isReading(asked.document)) well = false;

@@ -51,7 +51,7 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
   const quotations = [...new Set(request.items.flatMap((line) => line.quotation_number ?? []))];
   return (
     <Page>
-      <p>
+      <p className={styles['back']}>
         <Link to={paths['customer-orders-to-approve']()}>{copy.back}</Link>
       </p>
       <h1>{copy.detailTitle(request.customer_name)}</h1>

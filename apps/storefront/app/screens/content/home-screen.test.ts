@@ -7,6 +7,7 @@ import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 let failing: { operation: string; field: string; instead?: unknown } | null = null;
+let broken: Error | null = null;
 const asked: string[] = [];
 const logged: string[] = [];
 let shop: TestShop;
@@ -15,6 +16,7 @@ beforeAll(async () => {
     log: createLog({ level: 'error', destination: { write: (line: string) => void logged.push(line) } }),
     spoil: (transport) => async (request) => {
       asked.push(request.document);
+      if (broken) throw broken;
       const answer = await transport(request);
       if (!failing || !request.document.startsWith(`query ${failing.operation}`)) return answer;
       const errors = [
@@ -115,6 +117,17 @@ it.each([
     expect(html).not.toContain('incident');
   },
 );
+
+it.each([
+  ['a fault is', 'EPIPE', true],
+  ['a client that went away is not', 'ERR_STREAM_PREMATURE_CLOSE', false],
+])('%s logged as an error', async (_, code, isLogged) => {
+  logged.length = 0;
+  broken = Object.assign(new Error('stream'), { code });
+  await shop.visit('/catalogue/facade');
+  broken = null;
+  expect(logged.some((line) => line.includes(code))).toBe(isLogged);
+});
 
 it('CFG-22 what the database cannot give is logged, the page stands without it and says nothing', async () => {
   await sql`alter table content_block rename to content_block_away`.execute(shop.db);

@@ -79,7 +79,7 @@ export default function FrequentPurchasesScreen({ loaderData, actionData }: Rout
         </EmptyState>
       ) : (
         <>
-          <p>{copy.intro}</p>
+          <p className={styles['intro']}>{copy.intro}</p>
           <FrequentForm
             articles={articles}
             conditions={conditions}
