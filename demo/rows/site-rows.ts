@@ -96,6 +96,7 @@ function settingsOf(size: DemoSize, year: number): SiteSettings {
     delivery_free_from_ht_cents: 40_000,
     bank_transfer_enabled: '0',
     guest_pay_at_store_enabled: '0',
+    discounts_include_tax: '0',
     label_destockage: 'DÉSTOCKAGE',
     register_success_message:
       'Votre demande est enregistrée. Votre magasin complète votre compte et vous confirme vos conditions tarifaires.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '@nuancier/domain/money.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
@@ -38,6 +39,11 @@ function apply(id: string, code: string) {
   return desk.coupon(id, code, { clientAddress: `client-${clients}` });
 }
 
+async function setting(changed: Record<string, string>): Promise<void> {
+  await sql`update site set settings = settings || ${JSON.stringify(changed)}::jsonb`.execute(shop.db);
+  await sql`select pg_notify('site_changed', '')`.execute(shop.db);
+}
+
 async function filled(quantity: number): Promise<string> {
   const id = await desk.create();
   await desk.add(id, [{ sku: LARGE, quantity }]);
@@ -45,6 +51,45 @@ async function filled(quantity: number): Promise<string> {
 }
 
 describe('a coupon', () => {
+  it('is told before tax, or with it where the merchant’s clients take it from sums with tax', async () => {
+    const id = await filled(7);
+    await apply(id, 'CHANTIER5');
+    type Sums = Record<
+      'subtotal_including_tax' | 'subtotal_excluding_tax' | 'grand_total',
+      { value: number }
+    > & {
+      total_tax: { value: number };
+      discounts: { amount: { value: number } }[];
+      discounts_excluding_tax: { amount: { value: number } }[];
+    };
+    const sums = async () => {
+      const { data } = await shop.send(
+        `query($id: String!) { cart(cart_id: $id) { prices { discounts { amount { value } label }
+          discounts_excluding_tax { amount { value } } subtotal_including_tax { value }
+          subtotal_excluding_tax { value } total_tax { value } grand_total { value } } } }`,
+        { id },
+      );
+      return (data?.['cart'] as { prices: Sums }).prices;
+    };
+    const before = await sums();
+    const off = before.discounts[0]?.amount.value ?? 0;
+    expect(off).toBeGreaterThan(0);
+    expect(before.subtotal_excluding_tax.value - off + before.total_tax.value).toBeCloseTo(
+      before.grand_total.value,
+      2,
+    );
+    await setting({ discounts_include_tax: '1' });
+    await expect.poll(async () => (await sums()).discounts[0]?.amount.value).toBeGreaterThan(off);
+    const after = await sums();
+    expect(after.subtotal_including_tax.value - (after.discounts[0]?.amount.value ?? 0)).toBeCloseTo(
+      after.grand_total.value,
+      2,
+    );
+    expect(after.discounts_excluding_tax).toMatchObject([{ amount: { value: off } }]);
+    await setting({ discounts_include_tax: '0' });
+    await expect.poll(async () => (await sums()).discounts[0]?.amount.value).toBe(off);
+  });
+
   it('CRT-09 is taken off before tax, spread over the lines, and taken back', async () => {
     const id = await desk.create();
     await desk.add(id, [

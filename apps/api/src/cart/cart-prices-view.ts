@@ -1,6 +1,6 @@
 // Whole cents become the contract's decimals here and nowhere before.
 import type { CartItemPrices, CartPrices, Money } from '@nuancier/contract/api-types.ts';
-import { euros, sumOf } from '@nuancier/domain/money.ts';
+import { cents, euros, sumOf } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { couponLabel, taxLabel } from './cart-texts.ts';
@@ -9,17 +9,21 @@ import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 
 export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPrices {
   const { subtotal, total, goodsHt, discountHt, shippingHt } = totals;
+  const shippingTtc = shippingHt === null ? null : includingTax(shippingHt, taxRate('standard'));
+  const discountTtc = cents(subtotal.including + (shippingTtc ?? 0) - total.including);
+  const discounts = (amount: Cents) => coupon && [{ amount: money(amount), label: couponLabel(coupon.code) }];
   return {
     grand_total: money(total.including),
     subtotal_excluding_tax: money(subtotal.excluding),
     subtotal_including_tax: money(subtotal.including),
     subtotal_with_discount_excluding_tax: money(goodsHt),
     applied_taxes: total.taxes.map(({ rate, tax }) => ({ amount: money(tax), label: taxLabel(rate) })),
-    discounts: coupon && [{ amount: money(discountHt), label: couponLabel(coupon.code) }],
+    discounts_excluding_tax: discounts(discountHt),
+    discounts_including_tax: discounts(discountTtc),
     total_excluding_tax: money(total.excluding),
     total_tax: money(sumOf(total.taxes.map(({ tax }) => tax))),
     shipping_excluding_tax: shippingHt === null ? null : money(shippingHt),
-    shipping_including_tax: shippingHt === null ? null : money(includingTax(shippingHt, taxRate('standard'))),
+    shipping_including_tax: shippingTtc === null ? null : money(shippingTtc),
     eco_contribution: money(ecoOf(lines)),
   };
 }

@@ -51,4 +51,10 @@ export const cartResolvers: Resolvers<Context> = {
     addWishlistItemsToCart: (_root, args, context) => addWishlistItemsToCart(offered(context), args),
     reorderItems: (_root, args, context) => reorderItems(context, args),
   },
+  CartPrices: {
+    discounts: (prices, _args, { site }) =>
+      (site.settings.discounts_include_tax === '1'
+        ? prices.discounts_including_tax
+        : prices.discounts_excluding_tax) ?? null,
+  },
 };

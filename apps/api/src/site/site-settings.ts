@@ -82,6 +82,8 @@ export const siteSettingsSchema = v.object({
   bank_transfer_enabled: v.optional(Flag, '0'),
   /** whether a visitor who fetches the goods may pay for them there; otherwise by card alone */
   guest_pay_at_store_enabled: v.optional(Flag, '0'),
+  /** whether clients are told a cart’s discount with its tax: some take it from sums with tax, some from sums before */
+  discounts_include_tax: v.optional(Flag, '0'),
   label_destockage: Text,
   register_success_message: Text,
   login_error_message: Text,
