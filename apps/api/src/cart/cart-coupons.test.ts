@@ -69,7 +69,8 @@ describe('a coupon', () => {
           subtotal_excluding_tax { value } total_tax { value } grand_total { value } } } }`,
         { id },
       );
-      return (data?.['cart'] as { prices: Sums }).prices;
+      const cart = data?.['cart'];
+      return (cart as { prices: Sums }).prices;
     };
     const before = await sums();
     const off = before.discounts[0]?.amount.value ?? 0;
