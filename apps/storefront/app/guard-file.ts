@@ -7,6 +7,7 @@ const files: Record<Guard, string> = {
   'is-guest': 'guards/is-guest.ts',
   'is-representative': 'guards/is-representative.ts',
   'may-view-orders': 'guards/may-view-orders.ts',
+  'may-view-order': 'guards/may-view-order.ts',
   'may-view-invoices': 'guards/may-view-invoices.ts',
   'may-view-quotations': 'guards/may-view-quotations.ts',
   'may-view-listing': 'guards/may-view-listing.ts',

@@ -76,7 +76,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/favoris/ajout', name: 'customer-wish', layout: 'default', screen: 'screens/wishlists/add-to-wishlist-screen.tsx' },
   { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'account', guard: 'is-authenticated', screen: 'screens/reviews/my-reviews-screen.tsx' },
   { path: '/customer/order-history', name: 'customer-order-history', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/order-history-screen.tsx' },
-  { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/order-screen.tsx' },
+  { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'account', guard: 'may-view-order', screen: 'screens/orders/order-screen.tsx' },
   { path: '/customer/my-invoices-and-credit-notes', name: 'customer-my-invoices', layout: 'account', guard: 'may-view-invoices', screen: 'screens/invoices/invoices-screen.tsx' },
   { path: '/customer/my-frequent-purchases', name: 'customer-my-frequent-purchases', layout: 'account', guard: 'may-view-listing', screen: 'screens/orders/frequent-purchases-screen.tsx' },
   // Beyond the specification: the listing of purchases as a file for spreadsheets.

@@ -168,7 +168,7 @@ describe('a sales representative’s desk', () => {
     }
   }`;
   const PAPERS = `{
-    portfolioOrders(pageSize: 100) { number company_name customer_id total_excluding_tax { value } }
+    portfolioOrders(pageSize: 100) { number company_name buyer_name customer_id customer_name }
     portfolioQuotations(pageSize: 100) { number status company_name customer_id }
   }`;
   const ISSUE = 'mutation ($id: ID!) { issueConnectAs(customerId: $id) { path expires_at } }';
@@ -219,7 +219,11 @@ describe('a sales representative’s desk', () => {
     const all = [...(papers['portfolioOrders'] ?? []), ...(papers['portfolioQuotations'] ?? [])];
     const strangers = all.filter(({ company_name: name }) => name?.includes('Décor et Murs'));
     expect(strangers).toEqual([]);
-    expect(all.some(({ customer_id: id }) => members.has(id))).toBe(true);
+    expect(all.every(({ customer_id: id }) => members.has(id))).toBe(true);
+    // A sub-account's order opens in the shop of the head who is in the portfolio.
+    expect(papers['portfolioOrders']).toContainEqual(
+      expect.objectContaining({ buyer_name: 'Bruno Ferri', customer_name: 'Nadia Castellan' }),
+    );
     await desk.db.deleteFrom('portfolio').execute();
     expect((await desk.ask(await sophie(), PAPERS)).data).toEqual({
       portfolioOrders: [],

@@ -46,18 +46,23 @@ export async function selectPortfolio(
 /** Numbers of the portfolio's customers, and of the companies that those who head one stand for. */
 export type PortfolioReach = {
   customerIds: readonly number[];
+  nameOf: ReadonlyMap<number, string>;
   headOfCompany: ReadonlyMap<number, number>;
 };
 
 export async function selectReach(db: Database, representativeId: number): Promise<PortfolioReach> {
-  const found = await sql<{ id: number; headed: number | null }>`
-    select customer.id,
+  const found = await sql<{ id: number; name: string; headed: number | null }>`
+    select customer.id, trim(customer.firstname || ' ' || customer.lastname) as name,
       case when customer.role = 'Dirigeant' and customer.is_proven then customer.company_id end as headed
     ${LIVING} where portfolio.representative_id = ${representativeId} order by customer.id`.execute(db);
   const headed = found.rows.flatMap(({ id, headed: company }) =>
     company === null ? [] : [[company, id] as const],
   );
-  return { customerIds: found.rows.map(({ id }) => id), headOfCompany: new Map(headed) };
+  return {
+    customerIds: found.rows.map(({ id }) => id),
+    nameOf: new Map(found.rows.map(({ id, name }) => [id, name])),
+    headOfCompany: new Map(headed),
+  };
 }
 
 const OF = sql`${LIVING} left join company on company.id = customer.company_id`;

@@ -25,6 +25,8 @@ export type Invoice = {
   type: InvoiceType;
   number: string;
   orderNumber: string | null;
+  /** the order is the same company's, or person's, and known here */
+  opensOrder: boolean;
   correctedNumber: string | null;
   reason: string | null;
   /** French days */

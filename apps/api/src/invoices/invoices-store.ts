@@ -106,7 +106,10 @@ function inProgress(companyId: number): RawBuilder<unknown> {
 const COLUMNS = sql`
   select id, type, number, order_number as "orderNumber", corrected_number as "correctedNumber", reason,
     issued_on::text as "issuedOn", due_on::text as "dueOn", total_ht_cents::text as "totalHt", tax_cents::text as tax,
-    total_ttc_cents::text as "totalTtc", balance_ttc_cents::text as balance, billing
+    total_ttc_cents::text as "totalTtc", balance_ttc_cents::text as balance, billing,
+    exists (select from orders where orders.number = invoice.order_number and case
+      when invoice.company_id is null then orders.customer_id = invoice.customer_id
+      else orders.company_id = invoice.company_id end) as "opensOrder"
   from invoice`;
 
 type Sum = 'totalHt' | 'tax' | 'totalTtc' | 'balance';

@@ -31,6 +31,7 @@ export function invoiceView(
     issued_on: invoice.issuedOn,
     due_on: invoice.dueOn,
     order_number: invoice.orderNumber,
+    opens_order: invoice.opensOrder,
     corrected_number: invoice.correctedNumber,
     reason: invoice.reason,
     total_excluding_tax: shown(invoice.totalHt),

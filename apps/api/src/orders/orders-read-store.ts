@@ -9,6 +9,8 @@ import type { Order, OrderLine, OrderPostalAddress, OrderTint, StatusChange } fr
 export type OrderScope =
   | { kind: 'customer'; customerId: number }
   | { kind: 'company'; companyId: number; customerId: number }
+  /** of a company, what its invoices and credit notes name */
+  | { kind: 'invoiced'; companyId: number }
   | { kind: 'shop' };
 
 export type OrderSearch = {
@@ -104,6 +106,9 @@ export function within(scope: OrderScope): RawBuilder<unknown> {
     case 'company':
       // What its head ordered before it was known as this company is still the head's.
       return sql`(orders.company_id = ${scope.companyId} or orders.customer_id = ${scope.customerId})`;
+    case 'invoiced':
+      return sql`orders.company_id = ${scope.companyId} and exists (
+        select from invoice where invoice.company_id = ${scope.companyId} and invoice.order_number = orders.number)`;
     case 'shop':
       return sql`true`;
   }

@@ -44,6 +44,7 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
     purchase_ref: order.purchaseRef,
     buyer_name: order.buyerName,
     representative_name: order.representativeName,
+    read_only: false,
     payment_state: order.paymentState,
     payment_methods: [
       {

@@ -27,6 +27,10 @@ const rows: [Guard, ReturnType<typeof signedIn> | typeof visitor, string][] = [
   ['is-representative', signedIn('Commercial'), 'enters'],
   ['is-representative', signedIn('Dirigeant'), 'customer-my-profile'],
   ['is-representative', signedIn(null), 'customer-my-profile'],
+  ['may-view-order', visitor, 'home'],
+  ['may-view-order', signedIn('Subaccount'), 'customer-my-profile'],
+  ['may-view-order', signedIn('Subaccount', { is_view_order: true }), 'enters'],
+  ['may-view-order', signedIn('Subaccount', { is_view_invoices: true }), 'enters'],
   ['is-guest', visitor, 'enters'],
   ['is-guest', signedIn(null), 'customer-my-profile'],
 ];

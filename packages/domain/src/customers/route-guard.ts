@@ -7,6 +7,7 @@ export type Guard =
   | 'is-guest'
   | 'is-representative'
   | 'may-view-orders'
+  | 'may-view-order'
   | 'may-view-invoices'
   | 'may-view-quotations'
   | 'may-view-listing';
@@ -40,6 +41,8 @@ const rules = {
   'is-sub-account': (role) => role === 'Subaccount',
   'is-representative': (role) => role === 'Commercial',
   'may-view-orders': (_role, rights) => rights.is_view_order,
+  // One order is also read by whoever sees the invoices that name it.
+  'may-view-order': (_role, rights) => rights.is_view_order || rights.is_view_invoices,
   'may-view-invoices': (_role, rights) => rights.is_view_invoices,
   'may-view-quotations': (_role, rights) => rights.is_view_quotations,
   'may-view-listing': (_role, rights) => rights.is_view_listing,

@@ -1,4 +1,5 @@
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/tables.ts';
@@ -9,12 +10,24 @@ import { orderView } from '../orders-view.ts';
 import type { OrderView } from '../orders-view.ts';
 import { lookerOf, widestScope } from './customer-orders.ts';
 
+/** By the right to orders, or, to read only, by the right to the invoices that name it. */
 export async function customerOrder(
   { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
   number: string,
 ): Promise<OrderView> {
-  const customer = allowed(viewer, 'view-orders');
-  return orderView(await orderSeenBy(db, customer, number), lookerOf(customer, now()));
+  const customer = allowed(viewer, can(viewer, 'view-orders') ? 'view-orders' : 'view-invoices');
+  const own = can(customer, 'view-orders') ? await selectOrder(db, widestScope(customer), number) : undefined;
+  const order = own ?? (await invoicedOrder(db, customer, number));
+  if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+  const view = orderView(order, lookerOf(customer, now()));
+  return own === undefined ? { ...view, read_only: true, withdrawable_items: [] } : view;
+}
+
+function invoicedOrder(db: Database, customer: Customer, number: string): Promise<Order | undefined> {
+  const { companyId } = customer;
+  return companyId !== null && can(customer, 'view-invoices')
+    ? selectOrder(db, { kind: 'invoiced', companyId }, number)
+    : Promise.resolve(undefined);
 }
 
 /** As it is kept. One that is not the viewer's to see is refused like one that does not exist. */

@@ -18,7 +18,7 @@ export async function portfolioOrders(
   const { customerId: representativeId } = allowed(viewer, 'use-portfolio');
   const limit = pageSize ?? USUAL;
   if (limit < 1 || limit > MOST) throw new Refusal('PAGE_SIZE');
-  const { customerIds, headOfCompany } = await portfolioReach(db, representativeId);
+  const { customerIds, nameOf, headOfCompany } = await portfolioReach(db, representativeId);
   const own = new Set(customerIds);
   const orders = await selectOrdersOf(db, { customerIds, companyIds: [...headOfCompany.keys()] }, limit);
   return orders.flatMap((order) => {
@@ -36,6 +36,7 @@ export async function portfolioOrders(
         company_name: order.companyName,
         total_excluding_tax: { value: euros(cents(Number(order.totalHt))), currency: 'EUR' as const },
         customer_id: String(opener),
+        customer_name: nameOf.get(opener) ?? '',
       },
     ];
   });

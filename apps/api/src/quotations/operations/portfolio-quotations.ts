@@ -19,7 +19,7 @@ export async function portfolioQuotations(
   const { customerId: representativeId } = allowed(viewer, 'use-portfolio');
   const limit = pageSize ?? USUAL;
   if (limit < 1 || limit > MOST) throw new Refusal('PAGE_SIZE');
-  const { customerIds, headOfCompany } = await portfolioReach(db, representativeId);
+  const { customerIds, nameOf, headOfCompany } = await portfolioReach(db, representativeId);
   const reach = { customerIds, companyIds: [...headOfCompany.keys()] };
   const found = await selectOpenOf(db, reach, { day: localMoment(now()).date, limit });
   return found.flatMap(({ companyId, customerId, ...quotation }) => {
@@ -35,6 +35,7 @@ export async function portfolioQuotations(
         valid_until: quotation.validUntil,
         total_excluding_tax: { value: euros(cents(Number(quotation.totalHt))), currency: 'EUR' as const },
         customer_id: String(opener),
+        customer_name: nameOf.get(opener) ?? '',
       },
     ];
   });

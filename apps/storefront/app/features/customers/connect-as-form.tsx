@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
 
 /** Leads into the customer's shop by a link that is good once; another shop, so the whole page is loaded anew. */
@@ -10,8 +9,7 @@ export function ConnectAsForm({ customerId, name }: { customerId: string; name: 
     <Form method="post" action={paths['customer-portfolio']()} reloadDocument>
       <input type="hidden" name="customer" value={customerId} />
       <Button type="submit" look="secondary" size="small">
-        {copy.connect}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        {copy.connect(name)}
       </Button>
     </Form>
   );

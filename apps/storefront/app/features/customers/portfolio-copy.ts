@@ -1,10 +1,12 @@
+import { withQue } from '@nuancier/domain/site/elision.ts';
+
 const NBSP = '\u00a0';
 
 export const portfolioCopy = {
   title: 'Mon portefeuille',
   intro: `Entrez dans la boutique d’un client pour préparer son panier ou sa commande${NBSP}: ses prix et ses droits s’appliquent, et chaque action porte vos deux noms.`,
   search: 'Rechercher un client',
-  searchHint: 'Société, code client, nom ou adresse e-mail',
+  searchBy: 'Société, code client, nom ou adresse e-mail',
   find: 'Rechercher',
   count: (total: number) => (total > 1 ? `${total} clients` : `${total} client`),
   pages: 'Pages de clients',
@@ -18,6 +20,6 @@ export const portfolioCopy = {
   clientCode: (code: string) => `Code client ${code}`,
   roles: { Dirigeant: 'Dirigeant', Subaccount: 'Sous-compte' } as Readonly<Record<string, string>>,
   private: 'Particulier',
-  connect: 'Se connecter en tant que',
+  connect: (name: string) => `Se connecter en tant ${withQue(name)}`,
   refused: 'Connexion impossible',
 } as const;

@@ -16,7 +16,7 @@ export function PortfolioSearchForm({ text }: { text: string }) {
       action={paths['customer-portfolio']()}
       className={styles['form']}
     >
-      <Field label={copy.search} hint={copy.searchHint}>
+      <Field label={copy.searchBy}>
         {(control) => <TextInput {...control} type="search" name="q" maxLength={100} defaultValue={text} />}
       </Field>
       <Button type="submit" look="secondary">

@@ -44,7 +44,7 @@ function Member({ member, name }: Props & { name: string }) {
 
 function Contact({ member: { email, mobile } }: Props) {
   return (
-    <>
+    <div>
       <a className={styles['email']} href={`mailto:${email}`}>
         {email}
       </a>
@@ -53,6 +53,6 @@ function Contact({ member: { email, mobile } }: Props) {
           {formatPhone(mobile)}
         </a>
       )}
-    </>
+    </div>
   );
 }

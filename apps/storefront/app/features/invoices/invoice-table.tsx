@@ -12,8 +12,6 @@ import styles from './invoice-table.module.css';
 type Props = {
   invoices: readonly InvoiceRowFragment[];
   showsPrices: boolean;
-  /** The orders' pages are open to the viewer. */
-  linksOrders: boolean;
 };
 
 const looks: Readonly<Record<InvoiceRowFragment['state'], BadgeLook>> = {
@@ -23,7 +21,7 @@ const looks: Readonly<Record<InvoiceRowFragment['state'], BadgeLook>> = {
   A_DEDUIRE: 'neutral',
 };
 
-export function InvoiceTable({ invoices, showsPrices, linksOrders }: Props) {
+export function InvoiceTable({ invoices, showsPrices }: Props) {
   const amounts = [
     { label: copy.excluding, figures: true },
     { label: copy.including, figures: true },
@@ -43,7 +41,7 @@ export function InvoiceTable({ invoices, showsPrices, linksOrders }: Props) {
       rows={invoices.map((invoice) => ({
         key: `${invoice.type} ${invoice.number}`,
         cells: [
-          <InvoiceName key="name" invoice={invoice} linksOrders={linksOrders} />,
+          <InvoiceName key="name" invoice={invoice} />,
           formatDate(new Date(invoice.issued_on)),
           invoice.due_on && formatDate(new Date(invoice.due_on)),
           <Badge key="state" look={looks[invoice.state]}>
@@ -71,14 +69,14 @@ function amountCells(invoice: InvoiceRowFragment) {
   ];
 }
 
-function InvoiceName({ invoice, linksOrders }: { invoice: InvoiceRowFragment; linksOrders: boolean }) {
+function InvoiceName({ invoice }: { invoice: InvoiceRowFragment }) {
   const { order_number: order, corrected_number: corrected, reason } = invoice;
   return (
     <>
       <strong>{copy.named(invoice.type_label, invoice.number)}</strong>
       {order && (
         <span className={styles['facts']}>
-          {linksOrders ? (
+          {invoice.opens_order ? (
             <Link to={paths['customer-order'](order)}>{copy.order(order)}</Link>
           ) : (
             copy.order(order)

@@ -35,6 +35,7 @@ export const ordersCopy = {
   latest: 'Dernières commandes',
   seeAll: 'Toutes mes commandes',
   back: 'Retour à mes commandes',
+  backToInvoices: 'Retour à mes factures et avoirs',
   download: 'Télécharger (PDF)',
 } as const;
 

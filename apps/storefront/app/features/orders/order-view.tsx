@@ -9,6 +9,7 @@ import { deliveryDayWords } from '../stock/stock-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
 import { orderCopy, ordersCopy } from './copy.ts';
+import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -51,13 +52,21 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
       </div>
       <section className={styles['section']}>
         <h2>{orderCopy.lines}</h2>
-        <ReorderForm
-          lines={lines}
-          showsPrices={order.total !== null}
-          isPickup={order.delivery_mode === 'EMP'}
-          answer={answer}
-          pending={pending}
-        />
+        {order.read_only ? (
+          <OrderLines
+            lines={lines}
+            showsPrices={order.total !== null}
+            isPickup={order.delivery_mode === 'EMP'}
+          />
+        ) : (
+          <ReorderForm
+            lines={lines}
+            showsPrices={order.total !== null}
+            isPickup={order.delivery_mode === 'EMP'}
+            answer={answer}
+            pending={pending}
+          />
+        )}
       </section>
       {order.total && (
         <section className={styles['sums']}>

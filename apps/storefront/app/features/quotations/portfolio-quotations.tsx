@@ -31,11 +31,7 @@ export function PortfolioQuotations({
           formatDate(new Date(quotation.valid_until)),
           <QuotationStatusBadge key="status" quotation={quotation} />,
           formatMoney(quotation.total_excluding_tax),
-          <ConnectAsForm
-            key="connect"
-            customerId={quotation.customer_id}
-            name={quotation.company_name ?? quotation.number}
-          />,
+          <ConnectAsForm key="connect" customerId={quotation.customer_id} name={quotation.customer_name} />,
         ],
       }))}
     />

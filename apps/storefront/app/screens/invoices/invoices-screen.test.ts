@@ -109,3 +109,54 @@ describe('BAL-01 the outstanding balance', () => {
       expect(wordsOf((await shop.visit(path, { as: SOLENE })).html)).not.toContain('Encours');
   });
 });
+
+describe('the orders that invoices name', () => {
+  const ordersOf = (html: string) =>
+    [...html.matchAll(/href="(\/customer\/order-history\/[\w-]+)"/g)].map(([, path]) => path ?? '');
+  const rightsOf = (
+    rights: Partial<Record<'is_view_order' | 'is_view_invoices' | 'is_view_price', boolean>>,
+  ) => shop.db.updateTable('customer').set(rights).where('email', '=', SOLENE).execute();
+
+  it.each([true, false])(
+    'INV-01 every link opens by the right to invoices, to read only (right to orders: %s)',
+    async (mayViewOrders) => {
+      await rightsOf({ is_view_order: mayViewOrders });
+      const links = ordersOf((await visit(SOLENE)).html);
+      expect(links.length).toBeGreaterThan(3);
+      for (const path of links) {
+        const page = await shop.visit(path, { as: SOLENE });
+        expect([path, page.status]).toEqual([path, 200]);
+      }
+      const { html } = await shop.visit(links[0] ?? '', { as: SOLENE });
+      expect(html).not.toContain('name="reorder"');
+      expect(wordsOf(html)).toContain('Retour à mes factures et avoirs');
+      expect(wordsOf(html)).toContain('Total TTC');
+      const number = links[0]?.split('/').at(-1) ?? '';
+      const again = await shop.send(
+        'mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { id } } }',
+        { number },
+        { as: SOLENE },
+      );
+      expect(again.errors).toHaveLength(1);
+      await rightsOf({ is_view_order: true });
+    },
+  );
+
+  it('without the right to invoices, another’s order is none; so is one that no invoice names', async () => {
+    const [path = ''] = ordersOf((await visit(SOLENE)).html);
+    await rightsOf({ is_view_invoices: false });
+    expect((await shop.visit(path, { as: SOLENE })).status).toBe(404);
+    await rightsOf({ is_view_order: false });
+    expect((await shop.visit(path, { as: SOLENE })).headers['location']).toBe('/customer/my-profile');
+    await rightsOf({ is_view_invoices: true });
+    await shop.db.updateTable('invoice').set({ order_number: null }).execute();
+    expect((await shop.visit(path, { as: SOLENE })).status).toBe(404);
+  });
+
+  it('an order that the shop does not know is named without a link', async () => {
+    await shop.db.updateTable('invoice').set({ order_number: 'E9990001' }).execute();
+    const { html } = await visit(YANN);
+    expect(wordsOf(html)).toContain('E9990001');
+    expect(ordersOf(html).filter((path) => path.includes('E9990001'))).toEqual([]);
+  });
+});

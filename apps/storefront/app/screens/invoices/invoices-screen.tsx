@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { mayFail: ['customerOutstanding'] },
   );
-  return { search, found, balance: balance ?? null, linksOrders: rights?.is_view_order ?? false };
+  return { search, found, balance: balance ?? null };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
-  const { search, found, balance, linksOrders } = loaderData;
+  const { search, found, balance } = loaderData;
   const { items, total_count: total, totals, page_info: page } = found;
   const filtered = isFilteredInvoices(search);
   return (
@@ -59,7 +59,7 @@ export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p role="status">{invoicesCopy.count(total)}</p>
-          <InvoiceTable invoices={items} showsPrices={totals !== null} linksOrders={linksOrders} />
+          <InvoiceTable invoices={items} showsPrices={totals !== null} />
           {totals && <InvoiceSums totals={totals} />}
           <PageLinks
             label={invoicesCopy.pages}

@@ -64,9 +64,12 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
   const { order, lines, store } = loaderData;
   return (
     <Page>
-      <Link to={paths['customer-order-history']()} className={styles['back']}>
+      <Link
+        to={order.read_only ? paths['customer-my-invoices']() : paths['customer-order-history']()}
+        className={styles['back']}
+      >
         <ArrowLeft aria-hidden="true" size={18} />
-        {ordersCopy.back}
+        {order.read_only ? ordersCopy.backToInvoices : ordersCopy.back}
       </Link>
       <h1>{ordersCopy.orderOf(order.number)}</h1>
       <OrderView order={order} lines={lines} store={store} answer={actionData} pending={pending} />
