@@ -29,6 +29,7 @@ import {
 
 export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
 export { buyerSeesPrices } from './buyer-sees-prices.ts';
+export { nameOfLine } from './name-of-line.ts';
 export { orderCopy } from './order-copy.ts';
 export { oneLine } from './order-news.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';

@@ -43,6 +43,7 @@ describe('npm run shop -- order', () => {
     expect(await shop('order', NUMBER, 'prepare', '1=3', '82300204=7')).toBe(0);
     expect(said).toMatch(/est maintenant PREPA_PARTIELLE/);
     expect(said).toMatch(/1\. {2}80100201 .*commandés : 8 {2}préparés : 3 {2}expédiés : 0 {2}reste : 8/);
+    expect(said).toContain('Ruban pour surfaces délicates – 50 mm × 50 m – À l’unité');
     said = '';
     expect(await shop('order', NUMBER, 'hand-over', 'tout')).toBe(0);
     expect(said).toMatch(/est maintenant EXPEDIEE[^]*reste : 0/);

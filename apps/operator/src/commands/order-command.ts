@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
 import { moveOrderParts } from '@nuancier/api/orders/operations/move-order-parts.ts';
-import { findOrder } from '@nuancier/api/orders/orders.ts';
+import { findOrder, nameOfLine } from '@nuancier/api/orders/orders.ts';
 import type { Order } from '@nuancier/api/orders/orders.ts';
 import type { PartKind, PartsRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus, nextStatuses } from '@nuancier/domain/orders/order-status.ts';
@@ -50,9 +50,9 @@ async function show(db: DatabasePool, number: string, terminal: Terminal): Promi
 function printLines({ lines, mode }: Order, terminal: Terminal): void {
   const handed = mode === 'EMP' ? 'remis' : 'expédiés';
   for (const [at, line] of lines.entries()) {
-    const { articleSku, name, quantity, prepared, handedOver } = line;
+    const { articleSku, quantity, prepared, handedOver } = line;
     terminal.print(
-      `  ${at + 1}.  ${articleSku}  ${name}  commandés\u00A0: ${quantity}  préparés\u00A0: ${prepared}  ${handed}\u00A0: ${handedOver}  reste\u00A0: ${quantity - handedOver}`,
+      `  ${at + 1}.  ${articleSku}  ${nameOfLine(line)}  commandés\u00A0: ${quantity}  préparés\u00A0: ${prepared}  ${handed}\u00A0: ${handedOver}  reste\u00A0: ${quantity - handedOver}`,
     );
   }
 }

@@ -34,11 +34,6 @@ export function OrderFilterForm({ search, canViewPrice }: Props) {
           )}
         </Field>
       </div>
-      <Field label={ordersCopy.status}>
-        {(control) => (
-          <Select {...control} name="status" options={statusOptions} defaultValue={search.status} />
-        )}
-      </Field>
       <Field label={ordersCopy.from}>
         {(control) => <TextInput {...control} name="from" type="date" defaultValue={search.from} />}
       </Field>
@@ -71,6 +66,11 @@ export function OrderFilterForm({ search, canViewPrice }: Props) {
           </Field>
         </>
       )}
+      <Field label={ordersCopy.status}>
+        {(control) => (
+          <Select {...control} name="status" options={statusOptions} defaultValue={search.status} />
+        )}
+      </Field>
       <Button type="submit" look="secondary">
         {ordersCopy.filter}
       </Button>
