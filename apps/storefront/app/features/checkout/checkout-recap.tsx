@@ -3,7 +3,7 @@ import { formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
-import { toldAmount } from '../pricing/told-amount.ts';
+import { amountText, largeOf } from '../pricing/told-amount.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import styles from './checkout-recap.module.css';
@@ -21,7 +21,7 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
       <ul className={styles['lines']}>
         {cart.lines.map((line) => {
           const { row_total: excluding, row_total_including_tax: including } = line.prices ?? {};
-          const amount = toldAmount(view, { excluding: excluding?.value, including: including?.value });
+          const amounts = largeOf(view, { excluding: excluding?.value, including: including?.value });
           return (
             <li key={line.uid} className={styles['line']}>
               {line.thumbnail?.url ? (
@@ -39,7 +39,13 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
                 <p className={styles['name']}>{line.name}</p>
                 <p className={styles['facts']}>{checkoutCopy.quantity(formatNumber(line.quantity))}</p>
               </div>
-              {amount && <p className={styles['amount']}>{amount}</p>}
+              {amounts.length > 0 && (
+                <p className={styles['amount']}>
+                  {amounts.map((told) => (
+                    <span key={told.taxLabel}>{amountText(told)}</span>
+                  ))}
+                </p>
+              )}
             </li>
           );
         })}

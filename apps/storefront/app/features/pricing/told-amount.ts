@@ -40,7 +40,7 @@ export function largeText(price: Paired): string {
 }
 
 export function amountText({ amount, taxLabel }: LabelledAmount): string {
-  return `${formatAmount(amount)} ${taxLabel}`;
+  return `${formatAmount(amount)}\u00a0${taxLabel}`;
 }
 
 function labelled({ excluding, including }: BothAmounts, taxLabel: TaxLabel): LabelledAmount | null {

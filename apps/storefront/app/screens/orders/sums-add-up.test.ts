@@ -154,7 +154,11 @@ async function cartPage(who: Shopper): Promise<ShownSums> {
 
 async function checkoutPage(who: Shopper): Promise<ShownSums> {
   const { html } = await shop.visit('/checkout/payment', asVisitor(who));
-  const rows = [...html.matchAll(/<p class="[^"]*">([^<]*€ (?:HT|TTC)[^<]*)<\/p><\/li>/g)];
+  const rows = [
+    ...html.matchAll(
+      /<p class="[^"]*"><span>([^<]*€.(?:HT|TTC))<\/span>(?:<span>[^<]*<\/span>)?<\/p><\/li>/g,
+    ),
+  ];
   return sumsOfPage(
     html,
     rows.map(([, amount = '']) => amount),
