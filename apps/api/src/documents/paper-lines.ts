@@ -51,7 +51,7 @@ export function writeLineTable(
     ...rowsIn.map((taxLabel) => paperAmountIn(row, taxLabel)),
   ]);
   const columns = [...head, copy.unitPrice(lead), ...rowsIn.map(copy.rowTotal)];
-  const widths = others.length === 0 ? [0.48, 0.13, 0.07, 0.16, 0.16] : [0.38, 0.12, 0.07, 0.15, 0.14, 0.14];
+  const widths = others.length === 0 ? [0.48, 0.13, 0.07, 0.16, 0.16] : [0.36, 0.12, 0.07, 0.17, 0.14, 0.14];
   paper.table([columns, ...priced], widths, 2);
 }
 
