@@ -177,6 +177,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.createWishlist': [accounts, 'input: { name: "", visibility: PRIVATE }'],
   'Mutation.addWishlist': [accounts, 'name: ""'],
   'Mutation.updateWishlist': [accounts, 'wishlistId: "inconnu", name: "Autre"'],
+  'Mutation.addWishlistItemsToCart': [accounts, 'wishlistId: "inconnu"'],
   'Mutation.deleteWishlist': [accounts, 'wishlistId: "inconnu"'],
   'Mutation.addProductToWishList': [accounts, 'wishlistId: "inconnu", items: []'],
   // sub-accounts: the head of the company, never in somebody else's name
