@@ -70,6 +70,13 @@ it.each([
   expect(page.html).toContain('data-message-key="Page not found"');
   expect(page.html).toContain('Page introuvable');
   expect(page.html).toContain('data-message-key="This page could not be found"');
+  const main = /<main.*<\/main>/s.exec(page.html)?.[0] ?? '';
+  // The ways on: the search, and every universe of the menu.
+  expect(main).toMatch(
+    /<form[^>]*action="\/search"[^>]*role="search"|<form[^>]*role="search"[^>]*action="\/search"/,
+  );
+  expect(main).toContain('name="q"');
+  expect([...main.matchAll(/href="\/catalogue\/[^"]+"/g)].length).toBeGreaterThan(5);
   expect(page.html).toContain('Cette page est introuvable.');
   expect(page.html).toContain('<meta name="robots" content="noindex"');
 });
