@@ -1,7 +1,7 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
-import type { Arrival } from '@nuancier/domain/stock/arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrival.ts';
 import { PLATFORM, shelfFor } from '@nuancier/domain/stock/platform.ts';
 import { ecoOf } from '../cart/cart.ts';
 import type { Cart, CartAddress, PricedLine } from '../cart/cart.ts';

@@ -15,7 +15,7 @@ import { deliveryRhythm } from '../site/site.ts';
 import { takeFromStock } from '../stock/stock.ts';
 import { arrivalsFrom } from '../stores/stores.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import { slowest } from '@nuancier/domain/stock/arrival.ts';
+import { slowest } from '@nuancier/domain/arrival.ts';
 import { companyBilling } from './cart-address.ts';
 import { cartReader, checkoutOf } from './change-checkout.ts';
 import { insertPayment } from './checkout-store.ts';

@@ -1,4 +1,4 @@
-import type { Arrival } from '@nuancier/domain/stock/arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrival.ts';
 
 export type ArrivalView = { pickup_at: string | null; delivery_on: string | null };
 

@@ -1,14 +1,14 @@
-import { arrivalOf } from '@nuancier/domain/stock/arrival.ts';
-import type { Arrival, DeliveryRhythm } from '@nuancier/domain/stock/arrival.ts';
+import { arrivalOf } from '@nuancier/domain/arrival.ts';
+import type { Arrival, DeliveryRhythm } from '@nuancier/domain/arrival.ts';
 import { PLATFORM, packsForDelivery } from '@nuancier/domain/stock/platform.ts';
+import type { StoreHours } from '@nuancier/domain/stores/opening-hours.ts';
 import type { Database } from '../database/tables.ts';
 import { stocksIn } from '../stock/stock.ts';
 import type { Shelves } from '../stock/stock.ts';
-import type { Shop } from './stores.ts';
 
 export type Wished = { sku: string; packs: number };
 
-export type ArrivalTerms = { shop: Shop; rhythm: DeliveryRhythm; now: Date };
+export type ArrivalTerms = { shop: StoreHours & { code: string }; rhythm: DeliveryRhythm; now: Date };
 
 /** One question for all of them, answered in their order. */
 export async function arrivalsOf(

@@ -1,6 +1,6 @@
 import type { CartArrival } from '@nuancier/contract/api-types.ts';
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
-import { slowest } from '@nuancier/domain/stock/arrival.ts';
+import { slowest } from '@nuancier/domain/arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { deliveryRhythm } from '../../site/site.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { instantAt, localMoment } from '../stores/local-moment.ts';
-import type { StoreHours } from '../stores/opening-hours.ts';
+import { instantAt, localMoment } from './stores/local-moment.ts';
+import type { StoreHours } from './stores/opening-hours.ts';
 import { arrivalOf, rhythmOf, slowest } from './arrival.ts';
 import type { Arrival } from './arrival.ts';
-import type { StockFacts } from './availability.ts';
+import type { StockFacts } from './stock/availability.ts';
 
 const day = '07:30-12:00 13:30-18:00';
 const store: StoreHours = {
