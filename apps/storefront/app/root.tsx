@@ -64,9 +64,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(frame, { headers });
 }
 
-/** The frame is asked again only after something was written. */
-export function shouldRevalidate({ formMethod }: { formMethod?: string }): boolean {
-  return formMethod !== undefined && formMethod !== 'GET';
+type Move = { formMethod?: string; nextUrl: URL; defaultShouldRevalidate: boolean };
+
+/** The frame is asked again after something was written, and at home, where a session that has ended is led to. */
+export function shouldRevalidate({ formMethod, nextUrl, defaultShouldRevalidate }: Move): boolean {
+  if (formMethod !== undefined && formMethod !== 'GET') return true;
+  return defaultShouldRevalidate && nextUrl.pathname === paths.home();
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -58,6 +58,7 @@ describe('previews', () => {
 });
 
 describe('titles', () => {
+  const representative = 'sophie.delmas@demo.valbrune.example';
   // A page for nobody in particular has its own words; those of the account stand behind a guard.
   const pages = routeTable.filter(({ layout }) => layout !== 'none');
   // Steps that somebody without a cart, a token or a link in hand is led away from.
@@ -90,7 +91,8 @@ describe('titles', () => {
   it.each(pages.map((row) => [row.path, row] as const))(
     'SEO-01 %s is called by its own name and, once, by the site’s',
     async (_path, row) => {
-      const as = row.guard === undefined || row.guard === 'is-guest' ? {} : { as: head };
+      const person = row.guard === 'is-representative' ? representative : head;
+      const as = row.guard === undefined || row.guard === 'is-guest' ? {} : { as: person };
       const { status, html } = await shop.visit(filled(row), as);
       const leadsOn = passages.has(row.name);
       expect(status >= 300 && status < 400).toBe(leadsOn);
