@@ -13,5 +13,5 @@ export function pathOf(address: string): string {
 // Data requests of the client router ask for the page's address with `.data` behind it.
 export function pagePath(address: string): string {
   const path = pathOf(address);
-  return path.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') + address.slice(path.length);
+  return path.replace(/\/_(?:root)?\.data$/, '/').replace(/\.data$/, '') + address.slice(path.length);
 }

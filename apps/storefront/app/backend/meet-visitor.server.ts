@@ -81,7 +81,7 @@ const publicPlaces =
   /^\/(?:home|catalogue|search|promo|nuancier|plan-du-site|produit\/[^/]+)?\/?$|^\/catalogue\//i;
 
 function isPublicPlace(url: string): boolean {
-  return publicPlaces.test(new URL(url).pathname.replace(/(?:_root)?\.data$/, ''));
+  return publicPlaces.test(new URL(url).pathname.replace(/(?:_(?:root)?)?\.data$/, ''));
 }
 
 /** Nobody can say whose token it is: the page is read without it, the session stays as it is. */

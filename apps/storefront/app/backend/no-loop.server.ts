@@ -22,5 +22,5 @@ function leadsToItself(request: Request, target: string): boolean {
 
 // The client router asks for a page's data under an address of its own.
 function samePage({ pathname, search }: URL): string {
-  return pathname.replace(/(?:\/_root)?\.data$/, '').replace(/^$/, '/') + search;
+  return pathname.replace(/(?:\/_(?:root)?)?\.data$/, '').replace(/^$/, '/') + search;
 }

@@ -104,6 +104,10 @@ describe('a page asked for before signing in', () => {
   it('is asked at home only: whoever goes elsewhere instead is left in peace, there and afterwards', async () => {
     const cookie = kept(await shop.visit(REQUEST)).split(';')[0] ?? '';
     expect(kept(await homeWith(cookie))).toBe('');
+    // Where the router asks for home's data alone: a session that ended while one looked around.
+    const moved = await shop.visit('/_.data', { headers: { cookie } });
+    expect([moved.status, kept(moved)]).toEqual([200, '']);
+    expect(moved.html).toContain(REQUEST);
     const elsewhere = await shop.visit('/livraison', { headers: { cookie } });
     expect(asking(elsewhere.html)).toBe('');
     expect(kept(elsewhere)).toContain('Max-Age=0');
