@@ -2,6 +2,7 @@ import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { quickOrderCopy } from '../features/cart/quick-order-copy.ts';
 import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
 import { SiteSelectors } from '../features/site/site-selectors.tsx';
 import type { PanelProps } from '../panel-names.ts';
@@ -62,6 +63,9 @@ export default function MenuPanel({ menu, signedIn, choices }: PanelProps['menu'
             <MenuLevel entries={menu.content} onGoDown={goDown} leftUid={leftUid} />
           </div>
           <div className={styles['help']}>
+            <Link replace to={paths['quick-order']()}>
+              {quickOrderCopy.link}
+            </Link>
             <Link replace to={paths.content('aide-faq')} data-message-key={frameKeys.helpAndFaq}>
               {frameCopy.helpAndFaq}
             </Link>

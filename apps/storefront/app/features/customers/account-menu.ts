@@ -11,6 +11,7 @@ const labels = [
   ['customer-my-quotations', 'Mes devis'],
   ['customer-my-invoices', 'Mes factures et avoirs'],
   ['customer-my-frequent-purchases', 'Mes achats fréquents'],
+  ['quick-order', 'Commande rapide'],
   ['customer-my-wishlist', 'Mes favoris'],
   ['customer-my-reviews', 'Mes avis'],
   ['customer-my-profile', 'Mon profil'],
@@ -29,16 +30,19 @@ const ownersOnly = new Set<string>([
   'customer-orders-to-approve',
 ]);
 
+const buyersOnly = new Set<string>(['customer-dashboard', 'quick-order']);
+
 export type AccountEntry = { name: string; label: string; path: string };
 
 export function accountMenu(viewer: SignedInViewer, hasFavourites: boolean): AccountEntry[] {
   return labels.flatMap(([name, label]) => {
     const row = routeTable.find((candidate) => candidate.name === name);
-    if (!row?.guard) return [];
+    if (!row) return [];
     if (name === 'customer-my-wishlist' && !hasFavourites) return [];
-    // A sales representative's own account begins with its portfolio.
-    if (name === 'customer-dashboard' && viewer.role === 'Commercial') return [];
+    // A sales representative's own account begins with its portfolio, and buys nothing.
+    if (buyersOnly.has(name) && viewer.role === 'Commercial') return [];
     if (viewer.representative && ownersOnly.has(name)) return [];
-    return guardVerdict(row.guard, viewer) === 'enters' ? [{ name, label, path: row.path }] : [];
+    const enters = row.guard === undefined || guardVerdict(row.guard, viewer) === 'enters';
+    return enters ? [{ name, label, path: row.path }] : [];
   });
 }

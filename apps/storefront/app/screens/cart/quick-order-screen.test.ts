@@ -69,6 +69,16 @@ const states = (html: string) =>
   );
 const typed = (html: string) => /<textarea[^>]*name="list"[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1];
 
+it('is one press away: in the header, in the account’s menu, on the dashboard and on an empty cart', async () => {
+  const links = (html: string) => html.split('href="/commande-rapide"').length - 1;
+  const header = links((await shop.visit('/aide-faq')).html);
+  expect(header).toBe(1);
+  expect(links((await shop.visit('/cart')).html)).toBe(header + 1);
+  const page = links((await shop.visit('/customer/my-profile', { as: YANN })).html);
+  const dashboard = links((await shop.visit('/customer/dashboard', { as: YANN })).html);
+  expect([page, dashboard]).toEqual([header + 1, header + 2]);
+});
+
 describe('quick order without script', () => {
   it('reports line by line and keeps the list', async () => {
     const list = '10100002;3\n99999999 1\n10100003 x2\n10100004;deux';
