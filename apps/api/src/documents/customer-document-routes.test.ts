@@ -98,9 +98,9 @@ describe('an order on paper', () => {
       expect(lines).toContain(words);
   });
 
-  it('tells of each line what is prepared, handed over and left, and when', async () => {
+  it('tells of each line what is prepared, handed over, waiting and left, and when', async () => {
     const text = pdfText((await get(IN_PARTS, HEAD)).rawPayload).replaceAll('\u00A0', ' ');
-    expect(text).toMatch(/Préparé : \d+ \(10\/11\/2026\) · Reste : \d+/);
+    expect(text).toMatch(/Préparé : \d+ \(10\/11\/2026\) · Vous attend au comptoir : \d+/);
   });
 
   it('H19 is an attachment nobody keeps, and nothing at all without the session', async () => {

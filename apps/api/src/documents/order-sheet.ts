@@ -92,23 +92,25 @@ function lineCells(item: OrderItemView, isPickup: boolean, [lead = 'TTC']: reado
   ];
 }
 
-/** « Préparé : 2 (12/11/2026) · Remis : 1 (13/11/2026) · Reste : 2 », once the store has begun. */
+/** « Préparé : 2 (12/11/2026) · Remis : 1 (13/11/2026) · Vous attend au comptoir : 1 · Reste à préparer : 2 » */
 function progressOf(
-  { quantity_ordered, quantity_shipped, quantity_prepared: prepared, parts }: OrderItemView,
+  { quantity_ordered, quantity_shipped, quantity_canceled, quantity_prepared: prepared, parts }: OrderItemView,
   isPickup: boolean,
 ): string | null {
-  if (prepared === 0) return null;
+  if (prepared === 0 || (quantity_canceled ?? 0) > 0) return null;
   const [ordered, handed] = [quantity_ordered ?? 0, quantity_shipped ?? 0];
   const days = (kind: 'PREPARED' | 'HANDED_OVER') => {
     const moments = parts.filter((part) => part.kind === kind).map(({ at }) => shortDate(new Date(at)));
     return moments.length === 0 ? '' : ` (${[...new Set(moments)].join(', ')})`;
   };
   const gone = isPickup ? copy.handedOver : copy.sent;
+  const waits = isPickup ? copy.atCounter : copy.readyToLeave;
   if (handed === ordered) return gone(handed, days('HANDED_OVER'));
   return [
     copy.prepared(prepared, days('PREPARED')),
     ...(handed > 0 ? [gone(handed, days('HANDED_OVER'))] : []),
-    copy.left(ordered - handed),
+    ...(prepared > handed ? [waits(prepared - handed)] : []),
+    ...(ordered > prepared ? [copy.left(ordered - prepared)] : []),
   ].join(' · ');
 }
 

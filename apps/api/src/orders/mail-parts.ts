@@ -1,9 +1,12 @@
 import type { MailParts } from '../outbox/mail-variables.ts';
 import { nameOfLine } from './name-of-line.ts';
-import type { OrderLine } from './order-record.ts';
+import type { Order } from './order-record.ts';
 
-/** How far a line has come, for whoever is told by mail. */
-export function mailParts(line: OrderLine): MailParts {
-  const { articleSku: reference, quantity: ordered, prepared, handedOver } = line;
-  return { name: nameOfLine(line), reference, ordered, prepared, handedOver };
+/** How far each line has come, for whoever is told by mail. Of a cancelled order nothing waits anywhere. */
+export function mailParts({ status, lines }: Pick<Order, 'status' | 'lines'>): MailParts[] {
+  return lines.map((line) => {
+    const { articleSku: reference, quantity: ordered, prepared, handedOver } = line;
+    const come = status === 'ANNULEE' ? { prepared: 0, handedOver: 0 } : { prepared, handedOver };
+    return { name: nameOfLine(line), reference, ordered, ...come };
+  });
 }

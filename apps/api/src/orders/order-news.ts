@@ -56,7 +56,7 @@ export async function tellStatusChanged(db: Database, order: Order, now: Date): 
     orderNumber: order.number,
     orderPath: pathOf(order),
     mode: order.mode,
-    lines: order.lines.map(mailParts),
+    lines: mailParts(order),
   };
   await queueMail(db, await statusMail(db, order, { to, about }, now), now);
 }

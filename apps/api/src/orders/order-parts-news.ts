@@ -36,7 +36,7 @@ export async function tellPartsMoved(
     status: orderCopy.statuses[order.status],
     shop: shop?.titleLabel ?? order.shopCode,
     moved,
-    lines: order.lines.map(mailParts),
+    lines: mailParts(order),
   };
   await queueMail(db, { template: 'order_parts_moved', to, variables }, now);
 }

@@ -121,31 +121,57 @@ describe('an order that comes in parts', () => {
     ]);
   });
 
-  it('tells the buyer by mail which lines, and what is still to come', async () => {
+  it('tells the buyer by mail what waits at the counter now, all lines, and what is still to prepare', async () => {
     await move('PREPARED', some(lines.paint, 2));
-    const prepared = await lastMail();
-    expect(prepared).toContain('une partie est préparée');
-    expect(prepared).toMatch(/- 2 × .* – Blanc – 3 L \(réf\. 10200102\)/);
-    expect(prepared).toMatch(/- 3 × .* \(réf\. 10200102\) : 2 préparés, reste 3/);
-    expect(prepared).toMatch(/- 2 × .* \(réf\. 80100201\)\n/);
-    await move('HANDED_OVER', some(lines.paint, 2));
-    expect(await lastMail()).toMatch(/vous a remis :[^]*2 × [^]*Le reste[^]*2 remis, reste 1/);
-    await move('HANDED_OVER', null);
-    expect(await lastMail()).toMatch(/tout vous a été remis[^]*Votre commande est complète\./);
+    const first = await lastMail();
+    expect(first).toContain('une partie est préparée');
+    expect(first).toMatch(
+      /vous attendent au magasin [^:]* :\s+- 2 × .* – Blanc – 3 L \(réf\. 10200102\)\s+Le reste de votre commande est encore à préparer :\s+- .*\(réf\. 10200102\) : 1 sur 3\s+- .*\(réf\. 80100201\) : 2 sur 2\n/,
+    );
+    await move('PREPARED', some(lines.glue, 1));
+    expect(await lastMail()).toMatch(
+      /vous attendent au magasin [^:]* :\s+- 2 × .*10200102\)\s+- 1 × .*80100201\)\s+Le reste[^:]* :\s+- .*10200102\) : 1 sur 3\s+- .*80100201\) : 1 sur 2\n/,
+    );
   });
 
-  it('whole and ready it is told with the store’s hours and its lines', async () => {
+  it('after a hand-over says what was handed over, what still waits and what remains', async () => {
+    await move('PREPARED', some(lines.paint, 2));
+    await move('PREPARED', some(lines.glue, 2));
+    await move('HANDED_OVER', some(lines.paint, 1));
+    expect(await lastMail()).toMatch(
+      /vous a remis :\s+- 1 × .*10200102\)\s+Ces articles vous attendent encore au magasin [^:]* :\s+- 1 × .*10200102\)\s+- 2 × .*80100201\)\s+Le reste[^:]* :\s+- .*10200102\) : 1 sur 3\n/,
+    );
+    await move('HANDED_OVER', some(lines.paint, 1));
+    await move('PREPARED', null);
+    const ready = await lastMail();
+    expect(ready).toMatch(/est prête\. Ces articles vous attendent[^:]* :\s+- 1 × .*\s+- 2 × /);
+    expect(ready).not.toMatch(/avance|complète|Le reste/);
+    await move('HANDED_OVER', null);
+    const whole = await lastMail();
+    expect(whole).toMatch(/tout vous a été remis[^]*est complète\. Le magasin .* vous a remis :/);
+    expect(whole).not.toMatch(/avance|Le reste|attend/);
+  });
+
+  it('whole and ready it is told with the store’s hours and what waits there', async () => {
     await move('PREPARED', null);
     expect((await books.mailsAbout(number)).at(-1)).toMatchObject({ template: 'click_collect_ready' });
-    expect(await lastMail()).toMatch(/3 × .* : 3 préparés, reste 3/);
+    const ready = await lastMail();
+    expect(ready).toMatch(/est prête\.[^]*- 3 × .*10200102\)\s+- 2 × .*80100201\)\n/);
+    expect(ready).not.toMatch(/reste/i);
     expect((await told()).status_code).toBe('DISPONIBLE');
+  });
+
+  it('cancelled, nothing of it is said to wait', async () => {
+    await move('PREPARED', null);
+    await changeOrderStatus(shop.db, desk, { number, to: 'ANNULEE', author: 'marc' });
+    expect(await lastMail()).toMatch(/« Annulée »[^]*- 3 × .*10200102\)\n/);
   });
 
   it('is sent in parts when it is delivered', async () => {
     await ordered('LIV');
     await move('HANDED_OVER', some(lines.glue, 2));
     expect((await told()).status_code).toBe('PREPA_PARTIELLE');
-    expect(await lastMail()).toMatch(/une partie est expédiée[^]*Ces articles vous sont expédiés/);
+    expect(await lastMail()).toMatch(/une partie est expédiée[^]*Ces articles vous sont expédiés[^]*10200102\) : 3 sur 3/);
     await move('HANDED_OVER', null);
     expect((await told()).status_code).toBe('EXPEDIEE');
   });

@@ -15,7 +15,7 @@ import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { actionTo } from './order-action.ts';
-import { linesSoFar } from './order-parts-mails.ts';
+import { linesSoFar, linesWaiting } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 export const orderMails: TemplatesOf<
@@ -60,7 +60,7 @@ export const orderMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est prête. Vous pouvez la retirer au magasin ${mail.shop}, ${mail.shopAddress}.`,
-      ...linesSoFar(mail.lines, mail.mode),
+      ...linesWaiting(mail.lines),
       {
         kind: 'facts',
         facts: [

@@ -7,70 +7,100 @@ import type { TemplatesOf } from './templates-of.ts';
 
 type Moved = MailVariables['order_parts_moved'];
 type Mode = Moved['mode'];
+type Lines = readonly MailParts[];
 
 export const orderPartsMails: TemplatesOf<'order_parts_moved'> = {
   order_parts_moved: (mail) => ({
     subject: `Votre commande n°\u00A0${mail.orderNumber}\u00A0: ${title(mail)}`,
     preheader: `État de la commande\u00A0: ${mail.status}.`,
     greeting: greet(mail),
-    parts: [
-      lead(mail),
-      {
-        kind: 'items',
-        items: mail.moved.map(
-          ({ name, reference, quantity }) => `${quantity}\u00A0×\u00A0${name} (réf.\u00A0${reference})`,
-        ),
-      },
-      ...stillToCome(mail),
-    ],
+    parts: mail.kind === 'PREPARED' ? prepared(mail) : handedOver(mail),
     action: actionTo('Voir ma commande', mail.orderPath),
   }),
 };
 
-/** Every line with how far it has come, for the mails that tell of the order as a whole. */
-export function linesSoFar(lines: readonly MailParts[] | undefined, mode: Mode | undefined): MailPart[] {
+/** Every line with how far it has come, for the mail that tells of the order as a whole. */
+export function linesSoFar(lines: Lines | undefined, mode: Mode | undefined): MailPart[] {
   if (lines === undefined || lines.length === 0) return [];
   return [{ kind: 'items', items: lines.map((line) => soFar(line, mode ?? 'EMP')) }];
 }
 
-function soFar(line: MailParts, mode: Mode): string {
-  const { name, reference, ordered, prepared, handedOver } = line;
-  const handed =
-    mode === 'EMP' ? counted(handedOver, 'remis', 'remis') : counted(handedOver, 'expédié', 'expédiés');
-  const rest = ordered - handedOver;
-  const facts = [
-    ...(prepared > handedOver ? [counted(prepared, 'préparé', 'préparés')] : []),
-    ...(handedOver > 0 ? [handed] : []),
-    ...((prepared > 0 || handedOver > 0) && rest > 0 ? [`reste ${rest}`] : []),
-  ];
-  const what = `${ordered}\u00A0×\u00A0${name} (réf.\u00A0${reference})`;
-  return facts.length === 0 ? what : `${what}\u00A0: ${facts.join(', ')}`;
+/** What is prepared and not yet in the buyer's hands: at the counter now, or ready to leave. */
+export function linesWaiting(lines: Lines | undefined): MailPart[] {
+  const waiting = (lines ?? []).filter((line) => waitingOf(line) > 0);
+  if (waiting.length === 0) return [];
+  return [{ kind: 'items', items: waiting.map((line) => times(waitingOf(line), line)) }];
 }
 
+const waitingOf = ({ prepared: ready, handedOver: gone }: MailParts) => ready - gone;
+const toPrepare = ({ ordered, prepared: ready }: MailParts) => ordered - ready;
+
+function times(quantity: number, { name, reference }: { name: string; reference: string }): string {
+  return `${quantity}\u00A0×\u00A0${name} (réf.\u00A0${reference})`;
+}
+
+/** « 3 × Mat velouté (réf. 1) : 1 remis, 1 vous attend, 1 à préparer »; the line alone before the store has begun. */
+function soFar(line: MailParts, mode: Mode): string {
+  const { ordered, prepared: ready, handedOver: gone } = line;
+  const what = times(ordered, line);
+  if (ready === 0) return what;
+  const isPickup = mode === 'EMP';
+  const [waiting, left] = [waitingOf(line), toPrepare(line)];
+  const handed = isPickup ? counted(gone, 'remis', 'remis') : counted(gone, 'expédié', 'expédiés');
+  const waits = isPickup
+    ? counted(waiting, 'vous attend', 'vous attendent')
+    : counted(waiting, 'prêt à partir', 'prêts à partir');
+  const facts = [
+    ...(gone > 0 ? [handed] : []),
+    ...(waiting > 0 ? [waits] : []),
+    ...(left > 0 ? [`${left}\u00A0à préparer`] : []),
+  ];
+  return `${what}\u00A0: ${facts.join(', ')}`;
+}
+
+const allPrepared = (lines: Lines) => lines.every((line) => toPrepare(line) === 0);
+const allHandedOver = (lines: Lines) => lines.every(({ ordered, handedOver: gone }) => gone === ordered);
+
 function title({ kind, mode, lines }: Moved): string {
-  const isWhole = lines.every(({ ordered, prepared, handedOver }) =>
-    kind === 'PREPARED' ? prepared === ordered : handedOver === ordered,
-  );
-  if (kind === 'PREPARED') return isWhole ? 'tout est préparé' : 'une partie est préparée';
+  if (kind === 'PREPARED') return allPrepared(lines) ? 'tout est préparé' : 'une partie est préparée';
+  const isWhole = allHandedOver(lines);
   if (mode === 'EMP') return isWhole ? 'tout vous a été remis' : 'une partie vous a été remise';
   return isWhole ? 'tout est expédié' : 'une partie est expédiée';
 }
 
-function lead({ kind, mode, orderNumber, shop }: Moved): string {
-  const order = `Votre commande n°\u00A0${orderNumber}`;
-  if (kind === 'HANDED_OVER' && mode === 'EMP')
-    return `${order} avance. Le magasin ${shop} vous a remis\u00A0:`;
-  if (kind === 'HANDED_OVER') return `${order} avance. Ces articles vous sont expédiés\u00A0:`;
-  return mode === 'EMP'
-    ? `${order} avance. Ces articles vous attendent au magasin ${shop}\u00A0:`
-    : `${order} avance. Ces articles sont prêts à partir\u00A0:`;
+function prepared({ mode, orderNumber, shop, lines }: Moved): MailPart[] {
+  const order = `Votre commande n°\u00A0${orderNumber} ${allPrepared(lines) ? 'est prête' : 'avance'}.`;
+  const waits =
+    mode === 'EMP'
+      ? `Ces articles vous attendent au magasin ${shop}\u00A0:`
+      : 'Ces articles sont prêts à partir\u00A0:';
+  return [`${order} ${waits}`, ...linesWaiting(lines), ...stillToPrepare(lines)];
 }
 
-function stillToCome({ lines, mode }: Moved): MailPart[] {
-  const open = lines.filter(({ ordered, handedOver }) => handedOver < ordered);
-  if (open.length === 0) return ['Votre commande est complète.'];
+function handedOver({ mode, orderNumber, shop, moved, lines }: Moved): MailPart[] {
+  const order = `Votre commande n°\u00A0${orderNumber} ${allHandedOver(lines) ? 'est complète' : 'avance'}.`;
+  const isPickup = mode === 'EMP';
+  const went = isPickup
+    ? `Le magasin ${shop} vous a remis\u00A0:`
+    : 'Ces articles vous sont expédiés\u00A0:';
+  const waits = isPickup
+    ? `Ces articles vous attendent encore au magasin ${shop}\u00A0:`
+    : 'Ces articles sont prêts à partir\u00A0:';
+  const waiting = linesWaiting(lines);
   return [
-    'Le reste de votre commande\u00A0:',
-    { kind: 'items', items: open.map((line) => soFar(line, mode)) },
+    `${order} ${went}`,
+    { kind: 'items', items: moved.map((line) => times(line.quantity, line)) },
+    ...(waiting.length === 0 ? [] : [waits, ...waiting]),
+    ...stillToPrepare(lines),
   ];
+}
+
+/** « Mat velouté (réf. 1) : 4 sur 15 » */
+function stillToPrepare(lines: Lines): MailPart[] {
+  const open = lines.filter((line) => toPrepare(line) > 0);
+  if (open.length === 0) return [];
+  const items = open.map(
+    (line) => `${line.name} (réf.\u00A0${line.reference})\u00A0: ${toPrepare(line)} sur ${line.ordered}`,
+  );
+  return ['Le reste de votre commande est encore à préparer\u00A0:', { kind: 'items', items }];
 }

@@ -56,7 +56,9 @@ export const orderCopy = {
     prepared: 'Préparé',
     handedOver: 'Remis',
     sent: 'Expédié',
-    left: 'Reste',
+    atCounter: 'Vous attend au comptoir',
+    readyToLeave: 'Prêt à partir',
+    left: 'Reste à préparer',
     fact: (label: string, count: string, days: readonly string[]) =>
       `${label}${NBSP}: ${count}${days.length === 0 ? '' : ` (${days.join(', ')})`}`,
   },

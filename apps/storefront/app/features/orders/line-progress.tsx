@@ -5,12 +5,13 @@ import styles from './line-progress.module.css';
 
 type Props = { line: OrderLineFieldsFragment; isPickup: boolean };
 
-/** How far a line has come: prepared, handed over or sent, and left. Nothing before the store has begun. */
+/** How far a line has come. Nothing before the store has begun, nor once it is cancelled. */
 export function LineProgress({ line, isPickup }: Props) {
   const { quantity_ordered: ordered, quantity_prepared: prepared, quantity_shipped: handed, parts } = line;
-  if (prepared === 0) return null;
+  if (prepared === 0 || (line.quantity_canceled ?? 0) > 0) return null;
   const copy = orderCopy.progress;
-  const left = (ordered ?? 0) - (handed ?? 0);
+  const waiting = prepared - (handed ?? 0);
+  const left = (ordered ?? 0) - prepared;
   const days = (kind: 'PREPARED' | 'HANDED_OVER') => [
     ...new Set(parts.filter((part) => part.kind === kind).map(({ at }) => formatDate(new Date(at)))),
   ];
@@ -18,6 +19,7 @@ export function LineProgress({ line, isPickup }: Props) {
     copy.fact(copy.ordered, formatNumber(ordered ?? 0), []),
     copy.fact(copy.prepared, formatNumber(prepared), days('PREPARED')),
     copy.fact(isPickup ? copy.handedOver : copy.sent, formatNumber(handed ?? 0), days('HANDED_OVER')),
+    copy.fact(isPickup ? copy.atCounter : copy.readyToLeave, formatNumber(waiting), []),
     copy.fact(copy.left, formatNumber(left), []),
   ];
   return (

@@ -115,14 +115,16 @@ describe('the order history', () => {
     expect((await history(GWEN)).html).toContain('name="min"');
   });
 
-  it('tells of each line what is ordered, prepared, handed over and left, and when', async () => {
+  it('tells of each line what is ordered, prepared, handed over, at the counter and left, and when', async () => {
     await shop.db
       .updateTable('orders')
       .set({ delivery_mode: 'EMP' })
       .where('number', '=', IN_PARTS)
       .execute();
     const { html } = await shop.visit(`/customer/order-history/${IN_PARTS}`, { as: YANN });
-    expect(wordsOf(html)).toMatch(/Commandé : 3 Préparé : 3 \(10\/11\/2026\) Remis : 0 Reste : 3/);
+    expect(wordsOf(html)).toMatch(
+      /Commandé : 3 Préparé : 3 \(10\/11\/2026\) Remis : 0 Vous attend au comptoir : 3 Reste à préparer : 0/,
+    );
   });
 
   it.each([
