@@ -12,7 +12,7 @@ import type { ShippingMethod } from '@nuancier/domain/checkout/shipping-methods.
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
-import { orderCopy } from '../orders/orders.ts';
+import { orderCopy, promiseOf } from '../orders/orders.ts';
 import type { Order } from '../orders/orders.ts';
 import type { Shop } from '../stores/stores.ts';
 import { checkoutCopy } from './checkout-copy.ts';
@@ -68,8 +68,7 @@ export function placedOrderView(order: Order, showsPrices: boolean, cartId: stri
     delivery_mode: order.mode,
     delivery_mode_label: orderCopy.modes[order.mode],
     shop_code: order.shopCode,
-    promised_at: order.promisedAt?.toISOString() ?? null,
-    delivery_on: order.deliveryOn,
+    ...promiseOf(order),
     total_excluding_tax: showsPrices ? money(cents(order.sums.totalHt), true) : null,
     grand_total: showsPrices ? money(cents(order.sums.totalTtc), true) : null,
     cart_id: cartId,

@@ -94,7 +94,13 @@ function lineCells(item: OrderItemView, isPickup: boolean, [lead = 'TTC']: reado
 
 /** « Préparé : 2 (12/11/2026) · Remis : 1 (13/11/2026) · Vous attend au comptoir : 1 · Reste à préparer : 2 » */
 function progressOf(
-  { quantity_ordered, quantity_shipped, quantity_canceled, quantity_prepared: prepared, parts }: OrderItemView,
+  {
+    quantity_ordered,
+    quantity_shipped,
+    quantity_canceled,
+    quantity_prepared: prepared,
+    parts,
+  }: OrderItemView,
   isPickup: boolean,
 ): string | null {
   if (prepared === 0 || (quantity_canceled ?? 0) > 0) return null;

@@ -58,6 +58,8 @@ const some = (lineId: number, quantity: number): MovedLine[] => [{ lineId, quant
 type Told = {
   status_code: string;
   state: string;
+  promised_at: string | null;
+  delivery_on: string | null;
   items: {
     quantity_ordered: number;
     quantity_prepared: number;
@@ -72,7 +74,7 @@ type Told = {
 
 async function told(): Promise<Told> {
   const { data } = await shop.send(
-    `{ customerOrder(number: "${number}") { status_code state
+    `{ customerOrder(number: "${number}") { status_code state promised_at delivery_on
       items { quantity_ordered quantity_prepared quantity_shipped parts { kind quantity at } }
       shipments { number items { product_sku quantity_shipped order_item { product_sku } } } } }`,
     {},
@@ -171,7 +173,9 @@ describe('an order that comes in parts', () => {
     await ordered('LIV');
     await move('HANDED_OVER', some(lines.glue, 2));
     expect((await told()).status_code).toBe('PREPA_PARTIELLE');
-    expect(await lastMail()).toMatch(/une partie est expédiée[^]*Ces articles vous sont expédiés[^]*10200102\) : 3 sur 3/);
+    expect(await lastMail()).toMatch(
+      /une partie est expédiée[^]*Ces articles vous sont expédiés[^]*10200102\) : 3 sur 3/,
+    );
     await move('HANDED_OVER', null);
     expect((await told()).status_code).toBe('EXPEDIEE');
   });
@@ -205,6 +209,25 @@ describe('an order that comes in parts', () => {
       refusal: 'STATUS_CHANGE_REFUSED',
     });
     expect(await books.left(GLUE)).toBe(before);
+  });
+
+  it('tells when it is promised for only while something is to be prepared, or sent', async () => {
+    const day = async () => {
+      const { promised_at, delivery_on } = await told();
+      return promised_at ?? delivery_on;
+    };
+    await move('PREPARED', some(lines.paint, 3));
+    expect(await day()).toMatch(/^2026-11-\d\dT/);
+    await move('PREPARED', null);
+    expect(await day()).toBeNull();
+    await ordered('EMP');
+    await changeOrderStatus(shop.db, desk, { number, to: 'ANNULEE', author: 'marc' });
+    expect(await day()).toBeNull();
+    await ordered('LIV');
+    await move('PREPARED', null);
+    expect(await day()).toMatch(/^2026-11-\d\d$/);
+    await move('HANDED_OVER', null);
+    expect(await day()).toBeNull();
   });
 
   it('a status told for the whole order is true of each line', async () => {

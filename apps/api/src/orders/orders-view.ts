@@ -8,6 +8,7 @@ import { orderCopy } from './order-copy.ts';
 import { orderItemView as itemView } from './order-item-view.ts';
 import type { OrderItemView } from './order-item-view.ts';
 import type { Order, OrderPostalAddress } from './order-record.ts';
+import { promiseOf } from './promise-of.ts';
 import { shipmentsOf } from './shipments-of.ts';
 import type { ShipmentView } from './shipments-of.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
@@ -53,8 +54,7 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
         additional_data: order.purchaseRef === null ? [] : [{ name: 'po_number', value: order.purchaseRef }],
       },
     ],
-    promised_at: order.promisedAt?.toISOString() ?? null,
-    delivery_on: order.deliveryOn,
+    ...promiseOf(order),
     shipping_method: orderCopy.modes[order.mode],
     carrier: orderCopy.carriers[order.mode],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],

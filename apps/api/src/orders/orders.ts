@@ -36,6 +36,7 @@ export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './order-item-view.ts';
 export type { OrderView } from './orders-view.ts';
+export { promiseOf } from './promise-of.ts';
 
 /** The number is drawn last: from there on orders are placed one after the other. */
 export async function recordOrder(

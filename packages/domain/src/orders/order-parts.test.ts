@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveParts, partsSaidBy, statusSteps, wholeRest } from './order-parts.ts';
+import { moveParts, partsSaidBy, promiseStands, statusSteps, wholeRest } from './order-parts.ts';
 import type { LineParts, MovedLine, PartKind } from './order-parts.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -86,4 +86,21 @@ describe('D49 where the lines lead the order', () => {
   ] as const)('the status %s alone says of all lines: %s', (status, kind) => {
     expect(partsSaidBy(status)).toBe(kind);
   });
+
+  it.each([
+    ['EMP', 'EN_ATTENTE', line(1, 2), true],
+    ['EMP', 'PARTIEL_RETIREE', line(1, 2, 1, 1), true],
+    ['EMP', 'DISPONIBLE', line(1, 2, 2), false],
+    ['EMP', 'RETIREE', line(1, 2, 2, 2), false],
+    ['EMP', 'ANNULEE', line(1, 2), false],
+    ['LIV', 'EN_PREPARATION', line(1, 2, 2), true],
+    ['LIV', 'PREPA_PARTIELLE', line(1, 2, 2, 1), true],
+    ['LIV', 'EXPEDIEE', line(1, 2, 2, 2), false],
+    ['LIV', 'ANNULEE', line(1, 2, 1), false],
+  ] as const)(
+    'what was promised of a %s order that is %s with %o stands: %s',
+    (mode, status, held, stands) => {
+      expect(promiseStands({ mode, status }, [held])).toBe(stands);
+    },
+  );
 });

@@ -48,6 +48,15 @@ export function wholeRest(lines: readonly LineParts[], kind: PartKind): MovedLin
   });
 }
 
+/** Whether the day that was promised is still to come true: something is to be prepared for the counter, or to be sent. */
+export function promiseStands(
+  { mode, status }: { mode: DeliveryMode; status: OrderStatus },
+  lines: readonly LineParts[],
+): boolean {
+  if (status === 'ANNULEE') return false;
+  return wholeRest(lines, mode === 'EMP' ? 'PREPARED' : 'HANDED_OVER').length > 0;
+}
+
 /** Of an order whose status alone was told: what that says of all its lines. */
 export function partsSaidBy(status: OrderStatus): PartKind | null {
   if (status === 'RETIREE' || status === 'LIVREE' || status === 'EXPEDIEE') return 'HANDED_OVER';

@@ -80,9 +80,7 @@ function prepared({ mode, orderNumber, shop, lines }: Moved): MailPart[] {
 function handedOver({ mode, orderNumber, shop, moved, lines }: Moved): MailPart[] {
   const order = `Votre commande n°\u00A0${orderNumber} ${allHandedOver(lines) ? 'est complète' : 'avance'}.`;
   const isPickup = mode === 'EMP';
-  const went = isPickup
-    ? `Le magasin ${shop} vous a remis\u00A0:`
-    : 'Ces articles vous sont expédiés\u00A0:';
+  const went = isPickup ? `Le magasin ${shop} vous a remis\u00A0:` : 'Ces articles vous sont expédiés\u00A0:';
   const waits = isPickup
     ? `Ces articles vous attendent encore au magasin ${shop}\u00A0:`
     : 'Ces articles sont prêts à partir\u00A0:';
