@@ -5,14 +5,14 @@ import { refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { findColours } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DatabasePool } from '../database/tables.ts';
+import type { DatabasePool, DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import type { RefusalCode } from '../refusal-messages.ts';
 import { gatherFacts } from './article-facts.ts';
 import type { Facts } from './article-facts.ts';
 import type { CartReader } from './cart-reader.ts';
 import type { CartLine } from './cart-record.ts';
-import { changeCart } from './change-cart.ts';
+import { changeCartWithin } from './change-cart.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
 import { tintCodeOf, wantedLine } from './wanted-line.ts';
 import type { WantedItem } from './wanted-line.ts';
@@ -36,21 +36,33 @@ type Addition = {
   whole: boolean;
 };
 
+type Added = { reckoned: ReckonedCart; refusals: ItemRefusal[] };
+
 /** Each item is judged by itself, in order, on the cart as those before it left it. */
-export async function addItems(
+export function addItems(
   db: DatabasePool,
   reader: CartReader,
   catalogue: Catalogue,
+  addition: Addition,
+): Promise<Added> {
+  return db.transaction().execute((transaction) => addItemsWithin(transaction, reader, catalogue, addition));
+}
+
+/** As part of a larger whole: what the items come from goes with them or not at all. */
+export async function addItemsWithin(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  catalogue: Catalogue,
   { cartId, items, whole }: Addition,
-): Promise<{ reckoned: ReckonedCart; refusals: ItemRefusal[] }> {
+): Promise<Added> {
   if (items.length > MOST_LINES) throw new Refusal('CART_FULL');
   const codes = items.map(tintCodeOf).filter((code) => code !== null);
   const colours = await findColours(db, [...new Set(codes)]);
   const wanted = items.map((item) => ({ sku: item.sku, line: wantedLine(item, catalogue, colours) }));
   const refusals: ItemRefusal[] = [];
-  const reckoned = await changeCart(db, reader, cartId, async (transaction, { cart, lines, shopCode }) => {
+  const reckoned = await changeCartWithin(db, reader, cartId, async (_db, { cart, lines, shopCode }) => {
     const wishes = wanted.flatMap(({ line }) => (line.ok ? [line.value] : []));
-    const facts = await gatherFacts(transaction, { ...reader, shopCode }, [...lines, ...wishes]);
+    const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...wishes]);
     let grown: readonly CartLine[] = lines;
     for (const [nth, { sku, line }] of wanted.entries()) {
       const added = line.ok ? lineAdded(grown, line.value, facts) : line;

@@ -1,7 +1,7 @@
 // The one way a cart is changed: held, judged, written and told again with its new prices.
 import { releaseTouched } from '@nuancier/domain/cart/quoted-lines.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import type { Database, DatabasePool } from '../database/tables.ts';
+import type { Database, DatabasePool, DatabaseTransaction } from '../database/tables.ts';
 import { approvedPricesOf } from './approved-price.ts';
 import { areFactsOf, gatherFacts } from './article-facts.ts';
 import type { Facts } from './article-facts.ts';
@@ -31,10 +31,18 @@ export function changeCart(
   cartId: string,
   judge: Judge,
 ): Promise<ReckonedCart> {
-  return db.transaction().execute(async (transaction) => {
-    const held = await holdOpenCart(transaction, reader, cartId);
-    return writeCart(transaction, reader, held, await judge(transaction, held));
-  });
+  return db.transaction().execute((transaction) => changeCartWithin(transaction, reader, cartId, judge));
+}
+
+/** As part of a larger whole: the cart is held until that ends. */
+export async function changeCartWithin(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  cartId: string,
+  judge: Judge,
+): Promise<ReckonedCart> {
+  const held = await holdOpenCart(db, reader, cartId);
+  return writeCart(db, reader, held, await judge(db, held));
 }
 
 /** A coupon the cart no longer earns goes; prices are kept as told, so that a later change of them can be said. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, prepare, shopper } from '../checkout/testing/shopper.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { listDesk } from '../wishlists/testing/list-desk.ts';
+import { freezeCart, unfreezeCart } from './cart.ts';
 import { CART } from './testing/cart-desk.ts';
 import type { ShownCart } from './testing/cart-desk.ts';
 import { openCartShop, SMALL } from './testing/cart-shop.ts';
@@ -170,6 +172,49 @@ describe('a favourites list into the cart', () => {
     expect((await desk.own(A)).items.map(({ sku }) => sku)).toEqual([PAINT, SMALL]);
     await lists.drop(made, A);
     await desk.clear(own.id, { as: A });
+  });
+
+  it('asked for several times at once, it goes into the cart once', async () => {
+    const lists = listDesk(shop);
+    const made = (await lists.make('Chantier Erdre', A)).value?.id ?? '';
+    const { value } = await lists.add(made, [{ sku: SMALL, quantity: 3 }], A);
+    const [small] = value?.wishlist.items_v2.items ?? [];
+    const whole = await Promise.all([1, 2, 3].map(() => take(A, made)));
+    expect(whole.map(({ answer }) => answer?.wishlist.items_v2.items)).toEqual([[], [], []]);
+    const own = await desk.own(A);
+    expect(contents(own)).toEqual([[SMALL, 3, null]]);
+    await lists.add(made, [{ sku: SMALL, quantity: 3 }], A);
+    const [again] = (await lists.read(made, A)).value?.items_v2.items ?? [];
+    expect(again?.id).not.toBe(small?.id);
+    const named = await Promise.all([1, 2, 3].map(() => take(A, made, [again?.id ?? ''])));
+    expect(named.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(contents(await desk.own(A))).toEqual([[SMALL, 6, null]]);
+    await lists.drop(made, A);
+    await desk.clear(own.id, { as: A });
+  });
+
+  it('a cart that does not take it leaves the list as it is', async () => {
+    const lists = listDesk(shop);
+    const made = (await lists.make('Chantier Chantenay', A)).value?.id ?? '';
+    await lists.add(made, [{ sku: SMALL, quantity: 3 }], A);
+    const { id } = await desk.own(A);
+    await shop.db.transaction().execute((db) => freezeCart(db, id, DEMO_DAY));
+    expect((await take(A, made)).errors).toHaveLength(1);
+    await shop.db.transaction().execute((db) => unfreezeCart(db, id, DEMO_DAY));
+    expect((await lists.read(made, A)).value).toMatchObject({ items_count: 1 });
+    await lists.drop(made, A);
+  });
+
+  it('a list that was only shown is not made by having nothing to give', async () => {
+    const lists = listDesk(shop);
+    for (const { id } of await lists.lists(B)) await lists.drop(id, B);
+    const [implied] = await lists.lists(B);
+    for (const id of [implied?.id ?? '', '0'])
+      expect((await take(B, id)).answer).toMatchObject({ status: true, wishlist: { id: implied?.id } });
+    const kept = '{ customer { wishlists { id kept } } }';
+    expect((await lists.ask(kept, {}, B)).data).toEqual({
+      customer: { wishlists: [{ id: implied?.id, kept: false }] },
+    });
   });
 });
 

@@ -1,12 +1,12 @@
 // The one way the items of a list are changed: held, judged, written.
 import type { DatabasePool, DatabaseTransaction } from '../database/tables.ts';
-import { openList } from './open-list.ts';
+import { keptList, openList } from './open-list.ts';
 import type { ListAsked } from './open-list.ts';
 import { saveItems, selectItems } from './wishlist-items-store.ts';
 import type { WishlistItem, WishlistRecord } from './wishlist-record.ts';
 import { holdLists, touchList } from './wishlists-store.ts';
 
-export type Owner = { customerId: number; now: Date };
+type Owner = { customerId: number; now: Date };
 
 type Judge = (items: readonly WishlistItem[]) => readonly WishlistItem[];
 
@@ -20,7 +20,11 @@ export function changeItems(
     await holdLists(transaction, customerId);
     const list = await openList(transaction, customerId, asked, now);
     const before = (await selectItems(transaction, [list.id])).get(list.id) ?? [];
-    return writeItems(transaction, list, { before, after: judge(before), now });
+    const after = judge(before);
+    // One that was only shown is made by what is put in it, not by being spoken of.
+    if (list.updatedAt === null && after.length === 0) return list;
+    const kept = await keptList(transaction, customerId, list, now);
+    return writeItems(transaction, kept, { before, after, now });
   });
 }
 

@@ -14,7 +14,7 @@ import { insertList, insertListAs, selectLists } from './wishlists-store.ts';
 
 export type ListAsked = { wishlistId: string; name?: string | null | undefined };
 
-/** Somebody else's is answered like one that does not exist. */
+/** Perhaps only shown so far: made by `keptList` for whoever has something to write there. */
 export async function openList(
   db: Database,
   customerId: number,
@@ -22,10 +22,18 @@ export async function openList(
   now: Date,
 ): Promise<WishlistRecord> {
   if (wishlistId === String(NEW_LIST)) return makeList(db, customerId, name ?? '', now);
-  const lists = await selectLists(db, customerId);
-  const [first] = lists;
-  if (wishlistId === String(FIRST_LIST)) return first ?? (await makeImplied(db, customerId, now));
-  return keptList(db, customerId, { lists, wishlistId }, now);
+  return shownList(await selectLists(db, customerId), customerId, wishlistId);
+}
+
+/** Somebody else's is answered like one that does not exist. */
+export function shownList(
+  lists: readonly WishlistRecord[],
+  customerId: number,
+  wishlistId: string,
+): WishlistRecord {
+  const shown = shownLists(lists, customerId);
+  const [first] = shown;
+  return wishlistId === String(FIRST_LIST) && first ? first : listNamed(shown, wishlistId);
 }
 
 /** As clients are shown them: whoever has none has an empty one, which is made when something is put in it. */
@@ -34,19 +42,15 @@ export function shownLists(lists: readonly WishlistRecord[], customerId: number)
   return [{ id: impliedListId(customerId), name: wishlistCopy.firstName, count: 0, updatedAt: null }];
 }
 
-/** The one that is meant, made if it was only shown so far. */
+/** Made if it was only shown so far. */
 export async function keptList(
   db: Database,
   customerId: number,
-  { lists, wishlistId }: { lists: readonly WishlistRecord[]; wishlistId: string },
+  list: WishlistRecord,
   now: Date,
 ): Promise<WishlistRecord> {
-  const list = listNamed(shownLists(lists, customerId), wishlistId);
-  return list.updatedAt === null ? makeImplied(db, customerId, now) : list;
-}
-
-function makeImplied(db: Database, customerId: number, now: Date): Promise<WishlistRecord> {
-  return insertListAs(db, { id: impliedListId(customerId), customerId, name: wishlistCopy.firstName }, now);
+  if (list.updatedAt !== null) return list;
+  return insertListAs(db, { id: list.id, customerId, name: list.name }, now);
 }
 
 export function listNamed(lists: readonly WishlistRecord[], wishlistId: string): WishlistRecord {

@@ -136,6 +136,22 @@ describe('the first favourite', () => {
     await desk.drop(id, HUGO);
   });
 
+  it('is not made by what puts nothing into it', async () => {
+    const [implied] = await desk.lists(HUGO);
+    const id = implied?.id ?? '';
+    const answers = [
+      await desk.add(id, [{ sku: 'inconnu', quantity: 1 }], HUGO),
+      await desk.add('0', [], HUGO),
+      await desk.remove(id, [], HUGO),
+      await desk.update(id, [], HUGO),
+    ];
+    expect(answers.map(({ value }) => value?.wishlist.id)).toEqual([id, id, id, id]);
+    const UNNAMED = 'mutation($id: ID!) { updateWishlist(wishlistId: $id) { name } }';
+    expect((await desk.ask(UNNAMED, { id }, HUGO)).data).toEqual({ updateWishlist: { name: 'Mes favoris' } });
+    const { data } = await desk.ask('{ customer { wishlists { id kept } } }', {}, HUGO);
+    expect(data).toEqual({ customer: { wishlists: [{ id, kept: false }] } });
+  });
+
   it('WSH-13 list -1 is a new one, which is not made when nothing goes into it', async () => {
     const added = await desk.addOwn({ id: '-1', name: 'Cuisine', items: [{ product: SMALL }] }, HUGO);
     expect(added.value?.wishlist).toMatchObject({ name: 'Cuisine', items_count: 1 });

@@ -3,42 +3,60 @@ import type {
   WishlistCartUserInputError,
   WishlistCartUserInputErrorType,
 } from '@nuancier/contract/api-types.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../../allowed.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
-import { takeFromList, wishedItems } from '../../wishlists/wishlists.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { holdWished, takeFromList } from '../../wishlists/wishlists.ts';
 import type { WishlistItem } from '../../wishlists/wishlists.ts';
-import { addItems } from '../add-items.ts';
+import { addItemsWithin } from '../add-items.ts';
 import type { ItemRefusal } from '../add-items.ts';
 import { readerOf } from '../cart-asked.ts';
+import type { CartReader } from '../cart-reader.ts';
 import { userError } from '../cart-texts.ts';
 import { customerCartId } from '../open-cart.ts';
 import { enteredAgain } from '../wanted-line.ts';
 import type { WantedItem } from '../wanted-line.ts';
 
-/** As Magento does it: what goes into the cart leaves the list, what is refused stays in it. */
+/**
+ * As Magento does it: what goes into the cart leaves the list, what is refused stays in it. Lists are held before the
+ * cart, and by nobody who holds a cart: whoever comes at the same moment finds the list as it was left.
+ */
 export async function addWishlistItemsToCart(
   context: Context,
   { wishlistId: asked, wishlistItemIds: ids }: MutationAddWishlistItemsToCartArgs,
 ) {
   const { db, viewer, now } = context;
   const customer = allowed(viewer, 'use-account');
-  const { customerId } = customer;
-  const { wishlistId, items } = await wishedItems(db, customerId, { wishlistId: asked, ids: ids ?? [] });
-  const cartId = await customerCartId(db, customer, now());
-  const { refusals } = await addItems(db, readerOf(context, null), await context.catalogue(), {
-    cartId,
-    items: items.map(wantedOf),
-    whole: false,
+  const reader = readerOf(context, null);
+  const catalogue = await context.catalogue();
+  return db.transaction().execute(async (transaction) => {
+    const wished = await holdWished(transaction, customer.customerId, { wishlistId: asked, ids: ids ?? [] });
+    const { list, items } = wished;
+    const refusals = await fillCart(transaction, { customer, reader, catalogue }, items);
+    const refused = new Set(refusals.map(({ nth }) => nth));
+    const taken = items.filter((_item, nth) => !refused.has(nth));
+    return {
+      wishlist: await takeFromList(transaction, wished, taken, now()),
+      status: refusals.length === 0,
+      add_wishlist_items_to_cart_user_errors: refusals.map((refusal) =>
+        itemError(String(list.id), refusal, items[refusal.nth]),
+      ),
+    };
   });
-  const refused = new Set(refusals.map(({ nth }) => nth));
-  const taken = items.filter((_item, nth) => !refused.has(nth));
-  return {
-    wishlist: await takeFromList(db, { customerId, now: now() }, wishlistId, taken),
-    status: refusals.length === 0,
-    add_wishlist_items_to_cart_user_errors: refusals.map((refusal) =>
-      itemError(wishlistId, refusal, items[refusal.nth]),
-    ),
-  };
+}
+
+async function fillCart(
+  db: DatabaseTransaction,
+  { customer, reader, catalogue }: { customer: Customer; reader: CartReader; catalogue: Catalogue },
+  items: readonly WishlistItem[],
+): Promise<readonly ItemRefusal[]> {
+  if (items.length === 0) return [];
+  const cartId = await customerCartId(db, customer, reader.now);
+  const addition = { cartId, items: items.map(wantedOf), whole: false };
+  const { refusals } = await addItemsWithin(db, reader, catalogue, addition);
+  return refusals;
 }
 
 function wantedOf({ articleSku, quantity, tint }: WishlistItem): WantedItem {
