@@ -9,7 +9,7 @@ import type { OrderView } from './orders-view.ts';
 /** A visitor's own, who bought at everybody's prices; somebody's with an account is never shown so. */
 export function guestOrderView(order: Order, now: Date): OrderView | null {
   if (order.customerId !== null || order.companyId !== null) return null;
-  return orderView(order, { showsPrices: true, isConsumer: true, now });
+  return orderView(order, { showsPrices: true, mayWithdraw: true, now });
 }
 
 /** For whoever has just placed it; null for who may not look at orders. */

@@ -21,9 +21,10 @@ export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' |
   token: '';
 };
 
-export type Looker = { showsPrices: boolean; isConsumer: boolean; now: Date };
+/** `mayWithdraw`: a consumer, and not somebody in its name. */
+export type Looker = { showsPrices: boolean; mayWithdraw: boolean; now: Date };
 
-export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker): OrderView {
+export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looker): OrderView {
   const items = order.lines.map((line) => itemView(order, line, showsPrices));
   return {
     id: String(order.id),
@@ -72,7 +73,7 @@ export function orderView(order: Order, { showsPrices, isConsumer, now }: Looker
       status_label: orderCopy.statuses[to],
       at: at.toISOString(),
     })),
-    withdrawable_items: withdrawableOf(order, isConsumer, now).map(({ id }) => String(id)),
+    withdrawable_items: withdrawableOf(order, mayWithdraw, now).map(({ id }) => String(id)),
   };
 }
 

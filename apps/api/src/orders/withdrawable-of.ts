@@ -2,10 +2,10 @@ import { withdrawableLines } from '@nuancier/domain/orders/withdrawal.ts';
 import type { Order, OrderLine } from './order-record.ts';
 
 /** The lines a consumer may still withdraw from, those it has withdrawn from already left out. */
-export function withdrawableOf(order: Order, isConsumer: boolean, now: Date): OrderLine[] {
+export function withdrawableOf(order: Order, mayWithdraw: boolean, now: Date): OrderLine[] {
   const lines = order.lines.map((line) => ({ line, tinted: line.tint !== null }));
   const { status, receivedAt } = order;
-  return withdrawableLines({ isPrivate: isConsumer, status, receivedAt, lines }, now)
+  return withdrawableLines({ isPrivate: mayWithdraw, status, receivedAt, lines }, now)
     .map(({ line }) => line)
     .filter((line) => !line.withdrawn);
 }

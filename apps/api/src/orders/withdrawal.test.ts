@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../customers/customers.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -7,6 +8,7 @@ import type { OrderDraft, OrderLineDraft } from './orders.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const PRIVATE = 'elodie.marchand@demo.valbrune.example';
+const REPRESENTATIVE = 'sophie.delmas@demo.valbrune.example';
 const GUEST = 'camille@exemple.fr';
 const DAY_MS = 86_400_000;
 
@@ -156,6 +158,35 @@ describe('withdrawal', () => {
     expect(codeOf(await request(foreign.number, foreign.ids.slice(0, 1), null, { as: PRIVATE }))).toBe(
       'Cette commande est introuvable.',
     );
+  });
+
+  it('F04 nobody withdraws in a customer’s name: not for its own order, not by its address, and it is not offered', async () => {
+    const idOf = async (email: string) =>
+      (await shop.db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+        .id;
+    const [customerId, representativeId] = [await idOf(PRIVATE), await idOf(REPRESENTATIVE)];
+    await shop.db
+      .insertInto('portfolio')
+      .values({ customer_id: customerId, representative_id: representativeId })
+      .execute();
+    const { number, ids } = await place({ customerId, email: PRIVATE });
+    const token = await openSession(shop.db, customerId, DEMO_DAY, representativeId);
+    const connected = { headers: { authorization: `Bearer ${token}` } };
+    const ways = [null, PRIVATE, GUEST].flatMap((email) => [
+      shop.send(FIND, { number, email }, connected),
+      shop.send(REQUEST, { input: { order_number: number, email, items: ids.slice(0, 1) } }, connected),
+    ]);
+    for (const { errors } of await Promise.all(ways))
+      expect(errors?.[0]?.extensions).toMatchObject({
+        category: 'graphql-authorization',
+        key: 'CONNECTED_AS',
+      });
+    expect(await rowsOf(number)).toEqual([]);
+    const OFFERED = `{ customerOrder(number: "${number}") { withdrawable_items } }`;
+    expect((await shop.send(OFFERED, {}, connected)).data).toEqual({
+      customerOrder: { withdrawable_items: [] },
+    });
+    expect(codeOf(await request(number, ids.slice(0, 1), null, { as: PRIVATE }))).toBe('accepted');
   });
 
   it('B05 a wrong address and an unknown number are answered alike', async () => {

@@ -1,6 +1,7 @@
 // Whose order it is when somebody wants to withdraw: the customer's own, or that of the address it was placed with.
 import { isConsumer } from '@nuancier/domain/customers/permissions.ts';
 import { isEmail } from '@nuancier/domain/customers/field-rules.ts';
+import { allowed } from '../allowed.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
@@ -20,6 +21,8 @@ const PER_ADDRESS = { name: 'withdrawal-address', most: 20, perMs: HOUR_MS };
 
 /** An order that is not theirs is refused like one that does not exist. */
 export async function withdrawingOrder(asking: Asking, asked: WithdrawalAsked): Promise<Order> {
+  // Visitors prove by the address whose order it is; nobody withdraws in a customer's name, by whichever way.
+  if (asking.viewer.kind === 'customer') allowed(asking.viewer, 'withdraw');
   const order = await (asked.email === null ? ownOrder(asking, asked) : orderOf(asking, asked, asked.email));
   if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
   return order;

@@ -24,7 +24,8 @@ const shoppers = roles.filter((role) => role !== 'manager');
 const accounts = roles.filter((role) => role !== 'visitor' && role !== 'manager');
 
 /** What nobody does in somebody else's name. */
-const owners = accounts.filter((role) => role !== 'connected');
+const withoutConnected = (all: readonly RoleName[]) => all.filter((role) => role !== 'connected');
+const owners = withoutConnected(accounts);
 
 const buyers: readonly RoleName[] = ['dirigeant', 'entitledSubaccount', 'private', 'connected'];
 
@@ -220,10 +221,13 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerInvoices': [buyers],
   'Query.customerInvoice': [buyers, 'number: "inconnu", type: FACTURE'],
   'Query.customerOutstanding': [['dirigeant', 'entitledSubaccount', 'connected']],
-  // whose order it is decides: a visitor proves it by the address it ordered with
   'Mutation.cancelOrder': [orderers, 'input: { order_id: "0", reason: "" }'],
-  'Query.withdrawableOrder': [everyone, 'orderNumber: "inconnu", email: "rien"'],
-  'Mutation.requestWithdrawal': [shoppers, 'input: { order_number: "inconnu", email: "rien", items: [] }'],
+  // whose order it is decides: a visitor proves it by the address it ordered with; nobody in a customer's name
+  'Query.withdrawableOrder': [withoutConnected(everyone), 'orderNumber: "inconnu", email: "rien"'],
+  'Mutation.requestWithdrawal': [
+    withoutConnected(shoppers),
+    'input: { order_number: "inconnu", email: "rien", items: [] }',
+  ],
   // checkout: whose cart it is decides, not the role
   'Query.getAvailableShippingMethods': [everyone, 'cartId: "inconnu"'],
   'Query.getAvailableCustomerShippingMethods': [accounts],

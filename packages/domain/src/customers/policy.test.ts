@@ -70,6 +70,7 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['view-listing', withPrivate],
   ['validate-orders', [...company, ...unproven]],
   ['write-review', ['dirigeant', 'entitled', 'bare', 'private', ...unproven]],
+  ['withdraw', ['dirigeant', 'entitled', 'bare', 'commercial', 'private', ...unproven]],
   ['pay-by-card', ['dirigeant', 'entitled', 'private', ...unproven]],
   ['pay-outstanding', company],
   ['manage-sub-accounts', ['dirigeant']],

@@ -19,6 +19,8 @@ export type Action =
   | 'manage-sub-accounts'
   /** What one thinks of a product: the shop's own people and those who act in a customer's name have no say. */
   | 'write-review'
+  /** To go back on one's purchase: a declaration in law, whose effects are the customer's own. */
+  | 'withdraw'
   /** To say which client of a store one is. */
   | 'link-company'
   /** To ask once more for the proof that one is the company's. */
@@ -56,6 +58,7 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'pay-outstanding': (customer) => holds(customer, 'is_pay_outstanding'),
   'manage-sub-accounts': (customer) => isHead(customer) && customer.representativeId === null,
   'write-review': ({ role, representativeId }) => role !== 'Commercial' && representativeId === null,
+  withdraw: ({ representativeId }) => representativeId === null,
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,
   'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,

@@ -1,5 +1,5 @@
 import type { QueryCustomCustomerOrdersArgs, SearchResultPageInfo } from '@nuancier/contract/api-types.ts';
-import { isHead } from '@nuancier/domain/customers/policy.ts';
+import { can, isHead } from '@nuancier/domain/customers/policy.ts';
 import { isConsumer, mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../../allowed.ts';
@@ -46,8 +46,8 @@ export function widestScope(customer: Customer): OrderScope {
 
 export function lookerOf(customer: Customer, now: Date): Looker {
   const { role, companyId } = customer;
-  const hasCompany = companyId !== null;
-  return { showsPrices: mayViewPrice(customer), isConsumer: isConsumer({ role, hasCompany }), now };
+  const mayWithdraw = isConsumer({ role, hasCompany: companyId !== null }) && can(customer, 'withdraw');
+  return { showsPrices: mayViewPrice(customer), mayWithdraw, now };
 }
 
 function ownScope({ customerId }: Customer): OrderScope {

@@ -5,6 +5,7 @@ export const withdrawalCopy = {
   description: 'Déclarez votre rétractation en ligne, gratuitement et sans motif.',
   intro:
     'Les particuliers disposent de quatorze jours à compter de la réception pour renoncer à leur achat, gratuitement et sans motif. Les produits mis à la teinte ou découpés sur mesure ne sont pas concernés.',
+  ownersOnly: `La rétractation est réservée au client lui-même${NBSP}: elle ne peut pas être déclarée en son nom.`,
   stepOne: `Étape 1 sur 2${NBSP}: votre commande`,
   stepTwo: `Étape 2 sur 2${NBSP}: les articles`,
   number: 'Numéro de commande',

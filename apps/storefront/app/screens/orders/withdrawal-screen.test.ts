@@ -1,3 +1,4 @@
+import { openSession } from '@nuancier/api/customers/customers.ts';
 import { recordOrder } from '@nuancier/api/orders/orders.ts';
 import type { OrderDraft } from '@nuancier/api/orders/orders.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const ELODIE = 'elodie.marchand@demo.valbrune.example';
+const SOPHIE = 'sophie.delmas@demo.valbrune.example';
 const GUEST = 'camille@exemple.fr';
 const CONFIRM = 'Confirmer la rétractation';
 
@@ -121,6 +123,37 @@ describe('the withdrawal page', () => {
     expect(wordsOf(done.html)).toContain('Un accusé de réception vous a été envoyé.');
     const stranger = await send({ step: 'confirm', number, email: '', item: items[1] ?? '' });
     expect(stranger.status).toBe(422);
+  });
+
+  it('shows a sales representative in a customer’s name neither the way nor the form', async () => {
+    const idOf = async (email: string) =>
+      (await shop.db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+        .id;
+    const [customerId, representativeId] = [await idOf(ELODIE), await idOf(SOPHIE)];
+    await shop.db
+      .insertInto('portfolio')
+      .values({ customer_id: customerId, representative_id: representativeId })
+      .execute();
+    const number = await place(customerId, ELODIE);
+    const token = await openSession(shop.db, customerId, new Date(), representativeId);
+    const headers = { cookie: `vsf-customer=${token}; nuancier-viewer=${customerId}-r` };
+    const order = await shop.visit(`/customer/order-history/${number}`, { headers });
+    expect([order.status, order.html.includes(`/retractation?order=${number}`)]).toEqual([200, false]);
+    const page = await shop.visit(`/retractation?order=${number}`, { headers });
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.html)).toContain('La rétractation est réservée au client lui-même');
+    expect(page.html).not.toContain('name="number"');
+    expect(itemsOf(page.html)).toEqual([]);
+    const own = itemsOf((await shop.visit(`/retractation?order=${number}`, { as: ELODIE })).html);
+    const sent = await shop.visit('/retractation', {
+      method: 'POST',
+      headers: { ...headers, origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ step: 'confirm', number, email: '', item: own[0] ?? '' }).toString(),
+    });
+    expect([own.length, sent.status]).toEqual([2, 422]);
+    expect(wordsOf(sent.html)).toContain('La rétractation est réservée au client lui-même');
+    const after = await shop.visit(`/retractation?order=${number}`, { as: ELODIE });
+    expect(itemsOf(after.html)).toEqual(own);
   });
 
   it('tells a professional why not', async () => {

@@ -21,11 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const number = ORDER_NUMBER.test(given) ? given : '';
   const viewer = context.get(viewerContext);
   const signedIn = viewer.kind === 'signed-in';
+  // The API decides; this only spares a sales representative a form that would be refused.
+  const offered = !(signedIn && viewer.representative);
   const begun =
-    signedIn && number !== ''
+    signedIn && offered && number !== ''
       ? await findWithdrawable(context.get(backendContext), { number, email: '' })
       : undefined;
   return {
+    offered,
     begun,
     known: { number, email: signedIn ? viewer.email : '' },
     canonical: context.get(pageContext).origin + paths.withdrawal(),
@@ -46,6 +49,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function WithdrawalScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
   const answer = actionData ?? loaderData.begun;
+  if (!loaderData.offered)
+    return (
+      <Page>
+        <Breadcrumbs items={[{ label: withdrawalCopy.title }]} />
+        <h1>{withdrawalCopy.title}</h1>
+        <p className={styles['intro']}>{withdrawalCopy.intro}</p>
+        <p>{withdrawalCopy.ownersOnly}</p>
+      </Page>
+    );
   return (
     <Page>
       <Breadcrumbs items={[{ label: withdrawalCopy.title }]} />
