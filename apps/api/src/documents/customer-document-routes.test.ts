@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
@@ -16,6 +17,8 @@ const PRIVATE = 'elodie.marchand@demo.valbrune.example';
 // Delivered, and waiting at the store in part.
 const FIVE_LINES = 'W26100049';
 const IN_PARTS = 'W26100021';
+// Not yet begun.
+const WAITING = 'W26100007';
 
 let shop: ShopApi;
 let app: FastifyInstance;
@@ -101,6 +104,30 @@ describe('an order on paper', () => {
   it('tells of each line what is prepared, handed over, waiting and left, and when', async () => {
     const text = pdfText((await get(IN_PARTS, HEAD)).rawPayload).replaceAll('\u00A0', ' ');
     expect(text).toMatch(/Préparé : \d+ \(10\/11\/2026\) · Vous attend au comptoir : \d+/);
+  });
+
+  it('names the store’s street, the day promised while it stands, and whether it is paid', async () => {
+    const written = async (change: {
+      status?: string;
+      delivery_mode?: 'EMP' | 'LIV';
+      promised_at?: Date | null;
+      delivery_on?: string | null;
+    }) => {
+      await sql`update orders set ${sql.join(
+        Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+      )}, shop_code = 'VB006', payment_state = 'paid' where number = ${WAITING}`.execute(shop.db);
+      return pdfText((await get(WAITING, HEAD)).rawPayload).replaceAll(/\s+/g, ' ');
+    };
+    const promised = { promised_at: new Date('2026-11-16T09:30:00Z'), delivery_on: null };
+    const fetched = await written({ status: 'EN_ATTENTE', delivery_mode: 'EMP', ...promised });
+    expect(fetched).toContain('Valbrune Rennes Sud 21 rue de la Rigourdière ZI Sud-Est 35200 Rennes');
+    expect(fetched).toContain('Retrait possible à partir du lundi 16 novembre à 10 h 30');
+    expect(fetched).toMatch(/Paiement : [^:]* – Payée/);
+    const delivered = { promised_at: null, delivery_on: '2026-11-18' };
+    expect(await written({ delivery_mode: 'LIV', ...delivered })).toContain(
+      'Livraison prévue mercredi 18 novembre',
+    );
+    expect(await written({ status: 'ANNULEE' })).not.toContain('prévue');
   });
 
   it('H19 is an attachment nobody keeps, and nothing at all without the session', async () => {

@@ -36,7 +36,11 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
     read: customerOrder,
     write: async (order, large) => {
       const told = await house();
-      const store = (await findShop(db, order.shop_code))?.titleLabel ?? order.shop_code;
+      const found = await findShop(db, order.shop_code);
+      const store =
+        found === undefined
+          ? [order.shop_code]
+          : [found.titleLabel, ...found.addressLines, `${found.postalCode} ${found.locality}`];
       return orderSheet(order, { ...told, store, large });
     },
     fileName: ({ number }) => documentCopy.files.order(number),

@@ -1,4 +1,5 @@
 // Every word of the documents and of their refusals.
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { SheetGroup } from '../catalogue/catalogue.ts';
 
 /** 99990001200017: « 999 900 012 00017 ». */
@@ -75,8 +76,19 @@ export const documentCopy = {
     store: 'Magasin',
     seller: 'Vendeur',
     pickup: 'Retrait en magasin',
+    promised: (moment: string) => `Retrait possible à partir du ${moment}`,
+    delivered: (day: string) => `Livraison prévue ${day}`,
     fact: (label: string, value: string) => `${label}\u00A0: ${value}`,
     payment: 'Paiement',
+    paid: (method: string, state: string) => `${method}\u00A0– ${state}`,
+    paymentStates: {
+      due: 'À régler',
+      pending: 'Paiement en cours de confirmation',
+      paid: 'Payée',
+      refused: 'Paiement refusé',
+      'refund-due': 'Remboursement à venir',
+      refunded: 'Remboursée',
+    } satisfies Record<PaymentState, string>,
     shipping: 'Adresse de livraison',
     billing: 'Adresse de facturation',
     phone: (number: string) => `Tél.\u00A0: ${number}`,

@@ -1,6 +1,7 @@
 // An order on paper: what the reader sees on its page, and not one figure more.
 import type { OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import { frenchWeekday, frenchWeekdayMoment } from '../mail/french-words.ts';
 import type { OrderItemView, OrderView } from '../orders/orders.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate, shortDate } from './french-date.ts';
@@ -15,7 +16,10 @@ import type { SheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.order;
 
-export type OrderSheetPlace = PaperHouse & { store: string; large: readonly TaxLabel[] };
+/** `store`: its name, then its address. */
+export type OrderSheetPlace = PaperHouse & { store: readonly string[]; large: readonly TaxLabel[] };
+
+const paymentStates: Readonly<Record<string, string>> = copy.paymentStates;
 
 export function orderSheet(
   order: OrderView,
@@ -36,7 +40,7 @@ export function orderSheet(
   ]);
   const way =
     order.delivery_mode === 'EMP'
-      ? { title: copy.pickup, lines: [store] }
+      ? { title: copy.pickup, lines: store }
       : { title: copy.shipping, lines: addressLines(order.shipping_address) };
   const billing = { title: copy.billing, lines: addressLines(order.billing_address) };
   paper.columns([billing, way].filter(({ lines }) => lines.length > 0));
@@ -51,11 +55,22 @@ function placedBy({ representative_name: representative, buyer_name: buyer }: Or
 
 function factLines(order: OrderView): string[] {
   const payment = (order.payment_methods ?? []).flatMap((method) => (method ? [method.name] : []));
+  const method = payment.join(', ');
+  const state = paymentStates[order.payment_state];
   return [
     copy.fact(copy.status, order.status_label),
     ...(order.purchase_ref ? [copy.fact(copy.reference, order.purchase_ref)] : []),
     copy.fact(copy.mode, capital(order.delivery_mode_label)),
-    copy.fact(copy.payment, payment.join(', ')),
+    ...promiseLines(order),
+    copy.fact(copy.payment, state === undefined ? method : copy.paid(method, state)),
+  ];
+}
+
+/** As long as it stands: the API tells none afterwards. */
+function promiseLines({ promised_at: at, delivery_on: on }: OrderView): string[] {
+  return [
+    ...(at ? [copy.promised(frenchWeekdayMoment(at))] : []),
+    ...(on ? [copy.delivered(frenchWeekday(on))] : []),
   ];
 }
 

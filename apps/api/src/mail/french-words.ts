@@ -1,4 +1,5 @@
 // Money, days and moments as a French reader expects them; moments on French time.
+import { frenchClockAt } from '../french-clock.ts';
 
 const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
@@ -8,7 +9,6 @@ const weekday = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
   timeZone: 'Europe/Paris',
 });
-const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 export function frenchMoney(cents: number): string {
   return money.format(cents / 100);
@@ -19,7 +19,7 @@ export function frenchDay(iso: string): string {
 }
 
 export function frenchMoment(iso: string): string {
-  return `${frenchDay(iso)} à ${time.format(new Date(iso))}`;
+  return `${frenchDay(iso)} à\u00A0${frenchClockAt(new Date(iso))}`;
 }
 
 /** « mardi 17 novembre », of a day. */
@@ -27,9 +27,9 @@ export function frenchWeekday(localDay: string): string {
   return weekday.format(new Date(`${localDay}T12:00:00Z`));
 }
 
-/** « mardi 17 novembre à 10:30 », of an instant. */
+/** « mardi 17 novembre à 10 h 30 », of an instant. */
 export function frenchWeekdayMoment(iso: string): string {
-  return `${weekday.format(new Date(iso))} à ${time.format(new Date(iso))}`;
+  return `${weekday.format(new Date(iso))} à\u00A0${frenchClockAt(new Date(iso))}`;
 }
 
 export function counted(count: number, one: string, several: string): string {

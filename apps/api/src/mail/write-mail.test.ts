@@ -53,7 +53,10 @@ it('writes money, days and moments in French, on French time', () => {
   const { text } = written('order_confirmation');
   expect(text).toContain('1\u202f234,56\u00a0€\u00a0HT');
   expect(text).toContain('du 2 mars 2026');
-  expect(written('password_changed').text).toContain('le 2 mars 2026 à 09:05');
+  expect(text).toContain(
+    'au magasin Valbrune Rennes (1 rue des Pigments, 35000 Rennes), au plus tôt lundi 16 novembre à\u00a010\u00a0h\u00a030.',
+  );
+  expect(written('password_changed').text).toContain('le 2 mars 2026 à\u00a09\u00a0h\u00a005');
 });
 
 it('F09 an order placed in the buyer’s name says by whom and for whom', () => {

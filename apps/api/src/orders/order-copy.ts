@@ -38,6 +38,7 @@ export const orderCopy = {
   vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
   discount: 'code promotionnel',
   coupon: (code: string) => `Code ${code}`,
+  open: (from: string, until: string) => `${from}\u00A0–\u00A0${until}`,
   closed: 'fermé',
   withdrawal: {
     reason: 'Rétractation',

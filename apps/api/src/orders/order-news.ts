@@ -6,9 +6,11 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../database/tables.ts';
+import { frenchClock } from '../french-clock.ts';
 import type { MailLine, MailParts, MailTotals, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
+import type { Shop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
 import { selectPersonName, selectReader } from './order-reader-store.ts';
@@ -78,10 +80,7 @@ export async function tellWithdrawal(
     lastname: order.buyerName,
   };
   const shop = await findShop(db, order.shopCode);
-  const returnAddress =
-    shop === undefined
-      ? order.shopCode
-      : [shop.titleLabel, ...shop.addressLines, `${shop.postalCode} ${shop.locality}`].join(', ');
+  const returnAddress = shop === undefined ? order.shopCode : [shop.titleLabel, addressOf(shop)].join(', ');
   const told = { civility, firstname, lastname, orderNumber: order.number, declaration };
   const variables = { ...told, at: at.toISOString(), returnAddress };
   await queueMail(db, { template: 'withdrawal_ack', to, variables }, at);
@@ -116,9 +115,11 @@ async function statusMail(
     const variables = {
       ...about,
       shop: shop.titleLabel,
-      shopAddress: [...shop.addressLines, `${shop.postalCode} ${shop.locality}`].join(', '),
+      shopAddress: addressOf(shop),
       shopHours:
-        hours.map(({ from, to: until }) => `${clock(from)}-${clock(until)}`).join(' ') || orderCopy.closed,
+        hours
+          .map(({ from, to: until }) => orderCopy.open(frenchClock(from), frenchClock(until)))
+          .join(', ') || orderCopy.closed,
       shopPhone: shop.primaryPhone ?? '',
       keepDays: KEEP_DAYS,
     };
@@ -174,7 +175,12 @@ async function whereTo(db: Database, order: PlacedOrder) {
     return { kind: 'LIV', address: oneLine(address), on: order.deliveryOn } as const;
   const shop = await findShop(db, shopCode);
   const from = order.promisedAt?.toISOString() ?? null;
-  return { kind: 'EMP', shop: shop?.titleLabel ?? shopCode, from } as const;
+  const street = shop === undefined ? null : addressOf(shop);
+  return { kind: 'EMP', shop: shop?.titleLabel ?? shopCode, address: street, from } as const;
+}
+
+function addressOf({ addressLines, postalCode, locality }: Shop): string {
+  return [...addressLines, `${postalCode} ${locality}`].join(', ');
 }
 
 export function oneLine({ street, postcode, city }: OrderPostalAddress): string {
@@ -208,9 +214,4 @@ function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
 /** A visitor has no page of its own: it writes to the shop. */
 export function pathOf({ customerId, number }: PlacedOrder): ShopPath {
   return customerId === null ? '/contactez-nous' : `/customer/order-history/${number}`;
-}
-
-function clock(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }

@@ -47,13 +47,21 @@ it('D49 D68 a change is written with its author, told to the buyer and kept in t
 });
 
 it.each([
-  ['2026-11-16T09:00:00Z', '07:30-12:00 13:30-18:55'],
+  [
+    '2026-11-16T09:00:00Z',
+    '7\u00A0h\u00A030\u00A0–\u00A012\u00A0h, 13\u00A0h\u00A030\u00A0–\u00A018\u00A0h\u00A055',
+  ],
   ['2026-11-15T09:00:00Z', 'fermé'],
 ])('what waits in the store is told with the hours of that day: %s, %s', async (moment, shopHours) => {
   const number = await orderIn('EMP', 'EN_ATTENTE');
   await database.db
     .updateTable('shop')
-    .set({ schedules: JSON.stringify({ monday: '07:30-12:00 13:30-18:55' }), special_hours: '' })
+    .set({
+      schedules: JSON.stringify({
+        monday: '07:30-12:00 13:30-18:55',
+      }),
+      special_hours: '',
+    })
     .execute();
   await move(number, 'EN_PREPARATION', () => new Date(moment));
   await move(number, 'DISPONIBLE', () => new Date(moment));

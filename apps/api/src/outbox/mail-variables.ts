@@ -79,9 +79,9 @@ export type MailVariables = {
   order_confirmation: Addressed & {
     orderNumber: string;
     orderedAt: string;
-    /** `from`: an instant; `on`: a day; null where nobody could name one. Mails queued before have neither. */
+    /** `from`: an instant; `on`: a day; null where nobody could name one. Mails queued before have neither, nor the store's `address`. */
     mode:
-      | { kind: 'EMP'; shop: string; from?: string | null }
+      | { kind: 'EMP'; shop: string; address?: string | null; from?: string | null }
       | { kind: 'LIV'; address: string; on?: string | null };
     lines: readonly MailLine[];
     /** null for whoever may not see prices */
@@ -132,6 +132,8 @@ export type MailVariables = {
     subaccountName: string;
     totalHtCents: number;
     lines: readonly MailLine[];
+    /** left out by mails queued before they were told */
+    totals?: MailTotals;
     comment: string | null;
     approvalPath: ShopPath;
   };

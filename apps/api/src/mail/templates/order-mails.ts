@@ -1,19 +1,8 @@
-import { cents } from '@nuancier/domain/money.ts';
-import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
-import type { SumFacts } from '@nuancier/domain/pricing/sum-rows.ts';
-import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
-import { sumTexts } from '../../sum-texts.ts';
-import {
-  counted,
-  frenchDay,
-  frenchMoment,
-  frenchMoney,
-  frenchWeekday,
-  frenchWeekdayMoment,
-} from '../french-words.ts';
+import { counted, frenchDay, frenchMoment, frenchWeekday, frenchWeekdayMoment } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
+import { mailSums } from '../mail-sums.ts';
 import { actionTo } from './order-action.ts';
 import { linesSoFar, linesWaiting } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
@@ -29,7 +18,7 @@ export const orderMails: TemplatesOf<
       `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${whereTo(mail.mode)}`,
       ...placedForOf(mail.placedFor),
       { kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] },
-      ...totalsOf(mail),
+      ...mailSums(mail),
       `Règlement\u00A0: ${mail.payment}.${mail.purchaseRef === null ? '' : ` Votre référence\u00A0: ${mail.purchaseRef}.`}`,
       'Les produits mis à la teinte sont réalisés à votre demande\u00A0: ils ne sont ni repris ni échangés et ne donnent pas lieu à rétractation.',
       ...withdrawalOf(mail.withdrawalPath),
@@ -93,28 +82,13 @@ function whereTo(mode: Confirmation['mode']): string {
     const day = mode.on ? ` le ${frenchWeekday(mode.on)}` : '';
     return `Elle sera livrée${day} à l’adresse suivante\u00A0: ${mode.address}.`;
   }
-  const ready = `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${mode.shop}`;
+  const place = mode.address ? `${mode.shop} (${mode.address})` : mode.shop;
+  const ready = `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${place}`;
   return mode.from ? `${ready}, au plus tôt ${frenchWeekdayMoment(mode.from)}.` : `${ready}.`;
 }
 
 function placedForOf(placed: Confirmation['placedFor']): MailPart[] {
   return placed == null ? [] : [`Commande passée par ${placed.representative} pour ${placed.buyer}.`];
-}
-
-function totalsOf({ totals, lines, large = ['HT'] }: Confirmation): MailPart[] {
-  if (totals === null) return [];
-  const { goodsCents, ecoCents = 0, discount, deliveryCents, htCents, vatLabel, vatCents, ttcCents } = totals;
-  const facts: SumFacts = {
-    rowsTtc: lines.map((line) => includingTax(cents(line.cents ?? 0), taxRate('standard'))),
-    subtotalHt: cents(goodsCents),
-    ecoHt: cents(ecoCents),
-    discounts: discount === null ? [] : [{ name: discount.label, ht: cents(discount.cents) }],
-    shipping: deliveryCents === null ? null : { isPickup: false, ht: cents(deliveryCents) },
-    totalHt: cents(htCents),
-    taxes: [{ name: vatLabel, amount: cents(vatCents) }],
-    totalTtc: cents(ttcCents),
-  };
-  return [{ kind: 'facts', areSums: true, facts: sumTexts(sumRows(facts, large), frenchMoney) }];
 }
 
 function withdrawalOf(path: Confirmation['withdrawalPath']): MailPart[] {

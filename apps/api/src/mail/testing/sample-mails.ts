@@ -69,7 +69,12 @@ export const sampleMails: MailVariables = {
     ...addressed,
     orderNumber: 'W0000042',
     orderedAt: at,
-    mode: { kind: 'EMP', shop: 'Valbrune Rennes', from: '2026-11-16T09:30:00.000Z' },
+    mode: {
+      kind: 'EMP',
+      shop: 'Valbrune Rennes',
+      address: '1 rue des Pigments, 35000 Rennes',
+      from: '2026-11-16T09:30:00.000Z',
+    },
     lines,
     totals: {
       goodsCents: 123_456,
