@@ -1,8 +1,10 @@
 // Mails about a request, in the transaction that changes it; each to whoever wishes to be told of orders.
 import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
+import { couponLabel, ecoOf, taxLabel } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Database } from '../database/tables.ts';
-import type { QueuedMail } from '../outbox/mail-variables.ts';
+import type { MailTotals, QueuedMail } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import type { Person } from './approval-record.ts';
 import { approvalCopy } from './approval-copy.ts';
@@ -26,6 +28,7 @@ export async function tellRequested(
       cents: rowHt,
       tintCents: price?.tintHt ?? null,
     })),
+    totals: totalsOf(cart),
     comment,
     approvalPath: `/customer/orders-to-approve-detail/${number}` as const,
   };
@@ -90,6 +93,21 @@ export async function tellWithdrawn(
     },
   ]);
   await send(db, letters, now);
+}
+
+function totalsOf({ totals, coupon, lines }: Cart): MailTotals {
+  const { subtotal, total, discountHt, shippingHt } = totals;
+  return {
+    goodsCents: subtotal.excluding,
+    ecoCents: ecoOf(lines),
+    discount: discountHt === 0 ? null : { label: couponLabel(coupon?.code ?? null), cents: discountHt },
+    // Nothing for what is fetched, or where no way was chosen yet.
+    deliveryCents: shippingHt === null || shippingHt === 0 ? null : shippingHt,
+    htCents: total.excluding,
+    vatLabel: taxLabel(taxRate('standard')),
+    vatCents: total.including - total.excluding,
+    ttcCents: total.including,
+  };
 }
 
 export function nameOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string {

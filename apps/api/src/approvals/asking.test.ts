@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writtenMail } from '../mail/deliver-mail.ts';
+import { readSites } from '../site/site.ts';
 import {
   ADDRESS,
   ask,
@@ -62,6 +64,28 @@ describe('asking', () => {
       },
     ]);
     expect(await mails('approval_request_sent')).toMatchObject([{ to: GWEN }]);
+  });
+
+  it('the head’s mail names the discount, so that the lines come to the sum asked for', async () => {
+    const who = await asker();
+    await fill(shop(), who, TWO);
+    await shop().db.updateTable('coupon').set({ min_ht_cents: 0 }).where('code', '=', 'CHANTIER5').execute();
+    await ask(
+      shop(),
+      who,
+      `mutation { applyCouponToCart(input: { cart_id: "${who.cartId}", coupon_code: "CHANTIER5" }) { cart { id } } }`,
+    );
+    await answer(GWEN, 'submit', { cartId: who.cartId });
+    const [payload] = await mails('approval_requested');
+    const room = { sites: () => readSites(shop().db), publicUrl: 'https://boutique.example', theme: null };
+    const { text } = await writtenMail(room, { id: 'essai', payload });
+    const amount = (pattern: RegExp) =>
+      Math.round(Number((pattern.exec(text)?.[1] ?? '').replaceAll(/\s/gu, '').replace(',', '.')) * 100);
+    const lines = [...text.matchAll(/([\d\s]+,\d\d)\s€\sHT$/gmu)];
+    const off = amount(/Code CHANTIER5[^\d]*([\d\s]+,\d\d)/u);
+    expect(off).toBeGreaterThan(0);
+    expect(amount(/Sous-total[^\d]*([\d\s]+,\d\d)/u) - off).toBe(amount(/^Total\sHT[^\d]*([\d\s]+,\d\d)/mu));
+    expect(lines).toHaveLength(2);
   });
 
   it('APR-15 C12 whoever does not wish to be told of orders gets no mail', async () => {

@@ -1,4 +1,5 @@
 import { counted, frenchMoney } from '../french-words.ts';
+import { mailSums } from '../mail-sums.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 /** Behind the shop's door: whoever has signed out is asked who they are instead of shown a visitor's empty cart. */
@@ -19,6 +20,7 @@ export const approvalMails: TemplatesOf<
     parts: [
       `${mail.subaccountName} a préparé une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT (${counted(mail.lines.length, 'ligne', 'lignes')}) qui demande votre validation.`,
       { kind: 'lines', lines: mail.lines, large: ['HT'] },
+      ...mailSums(mail),
       ...(mail.comment === null ? [] : [`Commentaire\u00A0: ${mail.comment}`]),
       'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
     ],
