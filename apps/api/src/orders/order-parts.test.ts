@@ -206,7 +206,7 @@ describe('an order that comes in parts', () => {
     await changeOrderStatus(shop.db, desk, { number, to: 'EN_PREPARATION', author: 'marc' });
     expect(await changeOrderStatus(shop.db, desk, { number, to: 'ANNULEE', author: 'marc' })).toEqual({
       ok: false,
-      refusal: 'STATUS_CHANGE_REFUSED',
+      refusal: 'STATUS_PART_IN_HAND',
     });
     expect(await books.left(GLUE)).toBe(before);
   });

@@ -1,8 +1,7 @@
 // The door of the orders capability: recording an order, moving it along, and reading it.
 import { orderNumber } from '@nuancier/domain/orders/order-number.ts';
-import { partsSaidBy, statusSteps, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
-import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
-import { mayBecome } from '@nuancier/domain/orders/order-status.ts';
+import { judgeStatus, partsSaidBy, statusSteps, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
+import type { LineParts, PartKind, StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
@@ -74,8 +73,6 @@ export function hasOrdered(
   return selectHasOrdered(db, buyer);
 }
 
-export type StatusRefusal = 'STATUS_CHANGE_REFUSED';
-
 /** The order must be held. Of a cancelled one the goods go back on the shelf. Its buyer is told, unless silently. */
 export async function changeStatus(
   db: DatabaseTransaction,
@@ -83,10 +80,8 @@ export async function changeStatus(
   to: OrderStatus,
   by: { author: string; now: Date; silently?: boolean },
 ): Promise<Verdict<Order, StatusRefusal>> {
-  if (!mayBecome(order.mode, order.status, to)) return refuse('STATUS_CHANGE_REFUSED');
-  // What the buyer has in hand is not put back on the shelf.
-  if (to === 'ANNULEE' && order.lines.some(({ handedOver }) => handedOver > 0))
-    return refuse('STATUS_CHANGE_REFUSED');
+  const judged = judgeStatus(order, order.lines, to);
+  if (!judged.ok) return judged;
   const receivedAt = to === 'RETIREE' || to === 'LIVREE' ? by.now : null;
   if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
   await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });

@@ -39,6 +39,24 @@ describe('npm run shop -- order', () => {
     expect(said).toMatch(why);
   });
 
+  it('offers only the states that can be, and says that a part in the buyer’s hands is why not', async () => {
+    const other = await waiting();
+    await shop('order', other);
+    expect(said).toMatch(/états possibles : EN_PREPARATION, EN_COMMANDE, ANNULEE$/m);
+    expect(await shop('order', other, 'hand-over', '1=1')).toBe(0);
+    expect(await shop('order', other, 'status', 'EN_PREPARATION')).toBe(0);
+    said = '';
+    expect(await shop('order', other)).toBe(0);
+    expect(said).toMatch(/EN_PREPARATION .*états possibles : EXPEDIEE, PREPA_PARTIELLE$/m);
+    said = '';
+    expect(await shop('order', other, 'status', 'ANNULEE')).toBe(1);
+    expect(said).toMatch(/ne peut pas passer à l’état ANNULEE\.\nUne partie de la commande est déjà remise/);
+    expect(said).not.toMatch(/états possibles.*ANNULEE/);
+    said = '';
+    expect(await shop('order', other, 'status', 'LIVREE')).toBe(1);
+    expect(said).not.toMatch(/Une partie/);
+  });
+
   it('says which lines are prepared and sent, by place or reference, and shows what is left', async () => {
     expect(await shop('order', NUMBER, 'prepare', '1=3', '82300204=7')).toBe(0);
     expect(said).toMatch(/est maintenant PREPA_PARTIELLE/);
@@ -52,3 +70,23 @@ describe('npm run shop -- order', () => {
     expect(said).toMatch(/Il ne reste rien à noter/);
   });
 });
+
+/** A delivery of the demo that nobody has touched yet, of two packs at least. */
+async function waiting(): Promise<string> {
+  const { number, id } = await database.db
+    .selectFrom('orders')
+    .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+    .select(['orders.number', 'orders.id'])
+    .where('delivery_mode', '=', 'LIV')
+    .where('number', '<>', NUMBER)
+    .where('position', '=', 1)
+    .where('quantity', '>', 1)
+    .executeTakeFirstOrThrow();
+  await database.db.updateTable('orders').set({ status: 'EN_ATTENTE' }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('order_line')
+    .set({ prepared: 0, handed_over: 0 })
+    .where('order_id', '=', id)
+    .execute();
+  return number;
+}

@@ -4,8 +4,9 @@ import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-
 import { moveOrderParts } from '@nuancier/api/orders/operations/move-order-parts.ts';
 import { findOrder, nameOfLine } from '@nuancier/api/orders/orders.ts';
 import type { Order } from '@nuancier/api/orders/orders.ts';
+import { possibleStatuses } from '@nuancier/domain/orders/order-parts.ts';
 import type { PartKind, PartsRefusal } from '@nuancier/domain/orders/order-parts.ts';
-import { isOrderStatus, nextStatuses } from '@nuancier/domain/orders/order-status.ts';
+import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { readParts } from './read-parts.ts';
@@ -39,7 +40,7 @@ export const orderCommand: Command = {
 async function show(db: DatabasePool, number: string, terminal: Terminal): Promise<number> {
   const order = await findOrder(db, number);
   if (order === undefined) return unknown(number, terminal);
-  const next = nextStatuses(order.mode, order.status).join(', ') || 'aucun';
+  const next = possibleStatuses(order, order.lines).join(', ') || 'aucun';
   terminal.print(
     `${number}  ${order.status}  paiement\u00A0: ${order.paymentState}  états possibles\u00A0: ${next}`,
   );
@@ -104,6 +105,10 @@ async function change(db: DatabasePool, number: string, status: string, terminal
   }
   if (moved.refusal === 'UNKNOWN_ORDER') return unknown(number, terminal);
   terminal.print(`La commande ${number} ne peut pas passer à l’état ${status}.`);
+  if (moved.refusal === 'STATUS_PART_IN_HAND')
+    terminal.print(
+      'Une partie de la commande est déjà remise ou expédiée au client\u00A0: elle ne s’annule plus. Ce qui revient fait l’objet d’un avoir.',
+    );
   await show(db, number, terminal);
   return 1;
 }

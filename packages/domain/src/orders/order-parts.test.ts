@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { moveParts, partsSaidBy, promiseStands, statusSteps, wholeRest } from './order-parts.ts';
+import {
+  judgeStatus,
+  moveParts,
+  partsSaidBy,
+  possibleStatuses,
+  promiseStands,
+  statusSteps,
+  wholeRest,
+} from './order-parts.ts';
 import type { LineParts, MovedLine, PartKind } from './order-parts.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -74,6 +82,24 @@ describe('D49 where the lines lead the order', () => {
     ['EMP', 'EN_ATTENTE', line(1, 2), []],
   ])('%s from %s with %o: %o', (mode, from, held, steps) => {
     expect(statusSteps(mode, from, [held])).toEqual(steps);
+  });
+
+  it.each([
+    ['LIV', 'EN_PREPARATION', line(1, 2, 2), ['EXPEDIEE', 'PREPA_PARTIELLE', 'ANNULEE']],
+    ['LIV', 'EN_PREPARATION', line(1, 2, 2, 1), ['EXPEDIEE', 'PREPA_PARTIELLE']],
+    ['EMP', 'DISPONIBLE', line(1, 2, 2), ['RETIREE', 'PARTIEL_RETIREE', 'ANNULEE']],
+    ['EMP', 'DISPONIBLE', line(1, 2, 2, 1), ['RETIREE', 'PARTIEL_RETIREE']],
+    ['EMP', 'RETIREE', line(1, 2, 2, 2), []],
+  ] as const)('a %s order that is %s with %o may become %j', (mode, status, held, possible) => {
+    expect(possibleStatuses({ mode, status }, [line(2, 1), held])).toEqual(possible);
+  });
+
+  it.each([
+    ['LIV', 'EN_PREPARATION', line(1, 2, 2, 1), 'STATUS_PART_IN_HAND'],
+    ['EMP', 'PARTIEL_RETIREE', line(1, 2, 2, 1), 'STATUS_PART_IN_HAND'],
+    ['EMP', 'PARTIELLE', line(1, 2, 1), 'STATUS_CHANGE_REFUSED'],
+  ] as const)('a %s order that is %s with %o is not cancelled: %s', (mode, status, held, refusal) => {
+    expect(judgeStatus({ mode, status }, [held], 'ANNULEE')).toEqual({ ok: false, refusal });
   });
 
   it.each([

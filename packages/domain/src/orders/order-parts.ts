@@ -1,7 +1,7 @@
 // An order that comes in parts: of each line, how much is prepared and how much is handed over or on its way.
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
-import { nextStatuses } from './order-status.ts';
+import { mayBecome, nextStatuses } from './order-status.ts';
 import type { DeliveryMode, OrderStatus } from './order-status.ts';
 
 /** HANDED_OVER: fetched at the store, or sent. */
@@ -55,6 +55,27 @@ export function promiseStands(
 ): boolean {
   if (status === 'ANNULEE') return false;
   return wholeRest(lines, mode === 'EMP' ? 'PREPARED' : 'HANDED_OVER').length > 0;
+}
+
+type Standing = { mode: DeliveryMode; status: OrderStatus };
+type InHand = Pick<LineParts, 'handedOver'>;
+
+export type StatusRefusal = 'STATUS_CHANGE_REFUSED' | 'STATUS_PART_IN_HAND';
+
+/** What the buyer has in hand is not put back on the shelf: such an order is no longer cancelled. */
+export function judgeStatus(
+  { mode, status }: Standing,
+  lines: readonly InHand[],
+  to: OrderStatus,
+): Verdict<OrderStatus, StatusRefusal> {
+  if (to === 'ANNULEE' && lines.some(({ handedOver }) => handedOver > 0))
+    return refuse('STATUS_PART_IN_HAND');
+  return mayBecome(mode, status, to) ? accept(to) : refuse('STATUS_CHANGE_REFUSED');
+}
+
+/** Where the table and its lines let it go from here. */
+export function possibleStatuses(order: Standing, lines: readonly InHand[]): OrderStatus[] {
+  return nextStatuses(order.mode, order.status).filter((to) => judgeStatus(order, lines, to).ok);
 }
 
 /** Of an order whose status alone was told: what that says of all its lines. */

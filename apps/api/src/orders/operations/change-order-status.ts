@@ -1,3 +1,4 @@
+import type { StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { refuse } from '@nuancier/domain/refusal.ts';
@@ -6,7 +7,6 @@ import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import type { Order } from '../order-record.ts';
 import { changeStatus, lockOrder } from '../orders.ts';
-import type { StatusRefusal } from '../orders.ts';
 
 /** By the store's staff; who did it stands with the order and in the audit log. */
 export function changeOrderStatus(
