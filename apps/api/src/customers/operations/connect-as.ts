@@ -7,20 +7,24 @@ import { tokenHash } from '../../secret-token.ts';
 import { takeConnectAsToken } from '../connect-as-store.ts';
 import { customerOfToken, openSession } from '../customers.ts';
 
-const PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * 60_000 };
+const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * 60_000 };
 
-/** A session that carries both identities, without a persistent login: it ends within the hour. */
+/**
+ * A session that carries both identities, without a persistent login: it ends within the hour. Nobody guesses 32 random
+ * bytes, so that a link that is good is good whatever strangers at the same address have tried; only failures count.
+ */
 export async function connectAs(context: Context, token: string): Promise<CustomerToken> {
   const { db, now, clientAddress } = context;
-  if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))
-    throw new Refusal('TOO_MANY_ATTEMPTS');
-  return db.transaction().execute(async (transaction) => {
+  const session = await db.transaction().execute(async (transaction) => {
     const connection = await takeConnectAsToken(transaction, tokenHash(token), now());
-    if (connection === undefined) throw new Refusal('CONNECT_AS');
+    if (connection === undefined) return null;
     const { customerId, representativeId } = connection;
-    const session = await openSession(transaction, customerId, now(), representativeId);
-    const viewer = (await customerOfToken(transaction, session, now())) ?? context.viewer;
+    const opened = await openSession(transaction, customerId, now(), representativeId);
+    const viewer = (await customerOfToken(transaction, opened, now())) ?? context.viewer;
     await recordAudit(transaction, { ...context, viewer }, { event: 'connect-as-started' });
-    return { token: session, persistentLoginToken: null };
+    return opened;
   });
+  if (session !== null) return { token: session, persistentLoginToken: null };
+  const isOneMore = await allow(db, { ...FAILED_PER_ADDRESS, key: clientAddress }, now());
+  throw new Refusal(isOneMore ? 'CONNECT_AS' : 'TOO_MANY_ATTEMPTS');
 }
