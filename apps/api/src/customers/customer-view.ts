@@ -33,9 +33,10 @@ export function customerView(
     job_title: record.job_title,
     mobile: record.mobile,
     representative:
-      record.representative_firstname === null
+      viewer.representativeId === null || record.representative_firstname === null
         ? null
         : {
+            id: String(viewer.representativeId),
             firstname: record.representative_firstname,
             lastname: record.representative_lastname ?? '',
             customer_name: bannerName(record, addresses),

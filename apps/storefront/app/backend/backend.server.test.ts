@@ -3,14 +3,14 @@ import { BackendFault, BackendRefusal, createBackend } from './backend.server.ts
 import { readSession } from './session.server.ts';
 import type { ApiAnswer, TransportRequest } from './transport.server.ts';
 
-function backendAnswering(answer: ApiAnswer) {
+function backendAnswering(answer: ApiAnswer, cookies = 'vsf-customer=t1; vsf-cart=c1') {
   const sent: TransportRequest[] = [];
   const backend = createBackend({
     transport: async (request) => {
       sent.push(request);
       return answer;
     },
-    session: readSession('vsf-customer=t1; vsf-cart=c1'),
+    session: readSession(cookies),
     requestId: 'r1',
     clientAddress: '203.0.113.7',
     secureCookies: false,
@@ -101,5 +101,25 @@ describe('trouble', () => {
       'nuancier-desk=',
       'vsf-message=not-authorized',
     ]);
+  });
+
+  it('REP-04 a dead token in a customer’s shop leads back to the desk; behind no session there is none', async () => {
+    const denied = { errors: [refused('non', 'graphql-authorization')] };
+    const ended = async (cookies: string) => {
+      const { backend } = backendAnswering(denied, cookies);
+      const thrown = await backend.customQuery('{ x }').catch((response: unknown) => response);
+      const { headers } = thrown as Response;
+      return [headers.get('location'), ...headers.getSetCookie().map((cookie) => cookie.split(';')[0])];
+    };
+    expect(await ended('vsf-customer=t1; nuancier-desk=d1; persistent_token=p1')).toEqual([
+      '/customer/portefeuille',
+      'vsf-customer=d1',
+      'vsf-cart=',
+      'vsf-role=',
+      'nuancier-viewer=',
+      'nuancier-desk=',
+      'vsf-message=connect-as-ended',
+    ]);
+    expect((await ended('nuancier-desk=d1'))[0]).toBe('/');
   });
 });

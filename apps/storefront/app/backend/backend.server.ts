@@ -54,7 +54,7 @@ export function createBackend(parts: BackendParts): Backend {
     const sent = key === undefined ? headers : { ...headers, 'idempotency-key': key };
     const answer = await transport({ document, variables, headers: sent, requestId, clientAddress });
     if (isStaleChoice(answer)) throw withoutChoices(path, secureCookies);
-    return dataOrTrouble(answer, options, secureCookies);
+    return dataOrTrouble(answer, options, () => signedOut(session, secureCookies));
   }
 
   return {
@@ -115,7 +115,7 @@ const refusalCategories = new Set([
   'rate-limit',
 ]);
 
-function dataOrTrouble(answer: ApiAnswer, options: AskOptions, secureCookies: boolean): unknown {
+function dataOrTrouble(answer: ApiAnswer, options: AskOptions, ended: () => Response): unknown {
   const errors = (answer.errors ?? []).filter(
     (error) => !error.path?.some((step) => options.mayFail?.includes(String(step))),
   );
@@ -123,7 +123,7 @@ function dataOrTrouble(answer: ApiAnswer, options: AskOptions, secureCookies: bo
   const denials = errors.filter((error) => error.extensions?.category === DENIAL);
   if (denials.length > 0) {
     const stays = options.keepsSession || denials.every(({ extensions }) => extensions?.key === CONNECTED_AS);
-    throw stays ? new BackendRefusal(errors, DENIAL) : signedOut(secureCookies);
+    throw stays ? new BackendRefusal(errors, DENIAL) : ended();
   }
   if (errors.every((error) => refusalCategories.has(error.extensions?.category ?? '')))
     throw new BackendRefusal(errors);

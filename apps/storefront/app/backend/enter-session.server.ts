@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Flash } from '../features/site/frame-data.ts';
 import { mergeCart } from './cart/merge-cart.server.ts';
+import { deskBehind } from './desk.server.ts';
 import { flashCookie } from './flashes.server.ts';
 import { loadViewer } from './load-viewer.server.ts';
 import {
@@ -32,10 +33,12 @@ export type Entry = {
 export async function enterSession(context: Context, entry: Entry): Promise<string[]> {
   const { secureCookies: secure } = context.get(pageContext);
   const before = context.get(sessionContext);
+  const viewerBefore = context.get(viewerContext);
   const own = entry.as === 'oneself';
   const session = {
     ...before,
     customerToken: entry.token,
+    deskToken: null,
     ...(own ? {} : { cartId: null, shopToken: null }),
   };
   context.set(sessionContext, session);
@@ -47,12 +50,18 @@ export async function enterSession(context: Context, entry: Entry): Promise<stri
   const viewer = await loadViewer(context.get(backendContext), session);
   const cartId = merged ? merged.cartId : session.cartId;
   const shown = viewer.kind === 'signed-in' ? { shownRole: viewer.role, viewerMark: viewerMark(viewer) } : {};
-  context.set(sessionContext, { ...session, cartId, message, ...shown });
+  const deskToken =
+    own || viewer.kind !== 'signed-in' ? null : deskBehind({ viewer: viewerBefore, session: before }, viewer);
+  context.set(sessionContext, { ...session, cartId, message, deskToken, ...shown });
   context.set(viewerContext, viewer);
   return [
     setCookie('vsf-customer', entry.token, { secure }),
     dropCookie('nuancier-auto-connect', { secure }),
-    ...persistentCookie(entry.persistent, secure),
+    // With the desk waits the representative's own persistent login, which is not asked while it does.
+    ...(deskToken === null ? persistentCookie(entry.persistent, secure) : []),
+    deskToken === null
+      ? dropCookie('nuancier-desk', { secure })
+      : setCookie('nuancier-desk', deskToken, { secure }),
     ...(own ? [] : [dropCookie('vsf-cart', { secure }), dropCookie('shop_token_id', { secure })]),
     ...(merged ? [cartCookie(merged.cartId, secure)] : []),
     ...(viewer.kind === 'signed-in'

@@ -1,7 +1,9 @@
 // The root's middleware: finds out who asks before any loader runs, so that frame and screen never disagree.
 import type { MiddlewareFunction } from 'react-router';
+import { paths } from '../paths.ts';
 import { rememberPage } from './asked-page.server.ts';
 import { autoConnect, refusedMark } from './auto-connect.server.ts';
+import { backAtDesk, deskOf, toDesk } from './desk.server.ts';
 import { enterSession, roleCookie } from './enter-session.server.ts';
 import { loadViewer } from './load-viewer.server.ts';
 import { ownerOfForm } from './owner-of-form.server.ts';
@@ -15,8 +17,9 @@ import {
   viewerContext,
 } from './request-context.server.ts';
 import { isAnybodys, toOwner, toResume } from './resume-form.server.ts';
-import { setCookie } from './session.server.ts';
-import { forgottenSession, signedOut } from './signed-out.server.ts';
+import { dropCookie, setCookie } from './session.server.ts';
+import type { Session } from './session.server.ts';
+import { leftSession, signedOut } from './signed-out.server.ts';
 import { viewerMark } from './viewer-mark.server.ts';
 
 type Context = Parameters<MiddlewareFunction<Response>>[0]['context'];
@@ -32,16 +35,28 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
     cookies.push(...(await connectByCookie(context)));
     viewer = context.get(viewerContext);
   }
-  const { customerToken, shownRole } = context.get(sessionContext);
+  const session = context.get(sessionContext);
+  const { customerToken, shownRole } = session;
+  const desk = deskOf(session);
   const { pathname } = pageUrl(request);
   const writes = request.method !== 'GET' && request.method !== 'HEAD';
   if (viewer.kind === 'signed-out' && customerToken !== null) {
     // A link that works once is still answered.
-    if (!writes && !pathname.startsWith('/connect-as/'))
-      return signedOut(secure, rememberPage(request, secure));
+    const isLink = pathname.startsWith('/connect-as/');
+    if (!writes && !isLink) return signedOut(session, secure, rememberPage(request, secure));
+    if (desk !== null && pathname === paths['sign-out']()) return toDesk(backAtDesk(desk, secure));
     if (writes && !isAnybodys(pathname)) return toResume(request, context);
-    cookies.push(...forgottenSession(secure));
-    goOnAsVisitor(context);
+    cookies.push(...leftSession(session, secure));
+    if (isLink && desk !== null) {
+      goOn(context, { ...session, customerToken: desk, deskToken: null });
+      viewer = await loadViewer(context.get(backendContext), context.get(sessionContext));
+    }
+    if (viewer.kind === 'signed-out') goOn(context, { ...session, customerToken: null, deskToken: null });
+  }
+  // Only who is in a customer's name has left a desk behind.
+  if (viewer.kind === 'signed-in' && viewer.representative === null && deskOf(context.get(sessionContext))) {
+    cookies.push(dropCookie('nuancier-desk', { secure }));
+    goOn(context, { ...context.get(sessionContext), deskToken: null });
   }
   if (writes && !isAnybodys(pathname)) {
     const owner = await ownerOfForm(request, viewer);
@@ -69,8 +84,10 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 
 /** The token of whoever chose to stay signed in, tried once in a browser session. */
 async function connectByCookie(context: Context): Promise<string[]> {
-  const { persistentToken, autoConnectFailed } = context.get(sessionContext);
-  if (persistentToken === null || autoConnectFailed) return [];
+  const session = context.get(sessionContext);
+  const { persistentToken, autoConnectFailed } = session;
+  // In a customer's shop it is the representative's, and the desk comes first.
+  if (persistentToken === null || autoConnectFailed || deskOf(session) !== null) return [];
   const attempt = await autoConnect(context.get(backendContext), persistentToken);
   if (attempt.kind === 'connected') return enterSession(context, { token: attempt.token, as: 'oneself' });
   return attempt.kind === 'refused' ? [refusedMark(context.get(pageContext).secureCookies)] : [];
@@ -90,8 +107,7 @@ function readAsVisitor(context: Context): void {
   context.set(backendContext, context.get(openBackendContext)(session));
 }
 
-function goOnAsVisitor(context: Context): void {
-  const session = { ...context.get(sessionContext), customerToken: null };
+function goOn(context: Context, session: Session): void {
   context.set(sessionContext, session);
   context.set(backendContext, context.get(openBackendContext)(session));
 }

@@ -13,7 +13,7 @@ import { ownPath } from './own-path.ts';
 import { pageUrl } from './page-url.server.ts';
 import { pageContext, sessionContext, viewerContext } from './request-context.server.ts';
 import { enterByPassword } from './sign-in.server.ts';
-import { forgottenSession } from './signed-out.server.ts';
+import { leftSession } from './signed-out.server.ts';
 import { VISITORS_MARK, viewerMark } from './viewer-mark.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,8 +42,9 @@ export function isAnybodys(pathname: string): boolean {
 /** The browser sends the very same form there, with script and without; the dead session is forgotten. */
 export function toResume(request: Request, context: Context): Response {
   const { secureCookies } = context.get(pageContext);
-  const answer = toOwner(request, context, context.get(sessionContext).viewerMark ?? '');
-  for (const cookie of forgottenSession(secureCookies)) answer.headers.append('set-cookie', cookie);
+  const session = context.get(sessionContext);
+  const answer = toOwner(request, context, session.viewerMark ?? '');
+  for (const cookie of leftSession(session, secureCookies)) answer.headers.append('set-cookie', cookie);
   return answer;
 }
 

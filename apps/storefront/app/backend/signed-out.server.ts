@@ -1,7 +1,9 @@
 // The end of a session: what the browser has to forget.
 import { redirect } from 'react-router';
+import { backAtDesk, deskOf, toDesk } from './desk.server.ts';
 import { flashCookie } from './flashes.server.ts';
 import { dropCookie } from './session.server.ts';
+import type { Session } from './session.server.ts';
 
 const personal = [
   'vsf-customer',
@@ -17,10 +19,21 @@ export function forgottenSession(secure: boolean): string[] {
   return personal.map((name) => dropCookie(name, { secure }));
 }
 
-/** The session is dead: forget it, say so once on the next page, and go home. */
-export function signedOut(secure: boolean, further: readonly string[] = []): Response {
+/** The same for whichever session it was: a customer's that a representative was in gives way to the desk behind it. */
+export function leftSession(session: Session, secure: boolean): string[] {
+  const desk = deskOf(session);
+  return desk === null ? forgottenSession(secure) : backAtDesk(desk, secure);
+}
+
+/**
+ * The session is dead: forget it, say so once on the next page, and go home, with the page that was asked for; out of a
+ * customer's shop to the desk, where that page is nobody's.
+ */
+export function signedOut(session: Session, secure: boolean, askedPage: readonly string[] = []): Response {
+  const desk = deskOf(session);
+  if (desk !== null) return toDesk([...backAtDesk(desk, secure), flashCookie(['connect-as-ended'], secure)]);
   const headers = new Headers();
-  const cookies = [...forgottenSession(secure), flashCookie(['not-authorized'], secure), ...further];
+  const cookies = [...forgottenSession(secure), flashCookie(['not-authorized'], secure), ...askedPage];
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect('/', { headers });
 }

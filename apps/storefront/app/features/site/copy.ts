@@ -74,6 +74,16 @@ export const flashCopy = {
     key: 'This link is no longer valid.',
     text: 'Ce lien de connexion n’est plus valable. Demandez-en un nouveau.',
   },
+  'connect-as-ended': {
+    type: 'warning',
+    key: 'The connection to your customer’s account has ended.',
+    text: 'La connexion au compte de votre client a pris fin. Vous êtes de retour dans votre portefeuille.',
+  },
+  'too-many-attempts': {
+    type: 'warning',
+    key: 'Too many attempts',
+    text: 'Trop de tentatives. Merci de patienter quelques minutes avant de réessayer.',
+  },
   'cart-found-again': {
     type: 'info',
     key: 'The articles chosen before signing in have joined your saved cart.',
