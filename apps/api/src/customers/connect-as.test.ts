@@ -74,12 +74,9 @@ describe('connect-as', () => {
   it('F01 guesses are counted by address, and keep nobody out who has a link that is good', async () => {
     const street = { clientAddress: 'rue' };
     const guess = () => desk.send(CONNECT, { token: 'inconnu' }, street);
-    for (let at = 0; at < 20; at += 1) {
-      expect(keyOf(await guess())).toBe('CONNECT_AS');
-      // One that went well is no guess.
-      if (at === 0)
-        expect((await desk.send(CONNECT, { token: await issued() }, street)).errors).toBeUndefined();
-    }
+    // One that went well is no guess.
+    expect((await desk.send(CONNECT, { token: await issued() }, street)).errors).toBeUndefined();
+    for (let at = 0; at < 20; at += 1) expect(keyOf(await guess())).toBe('CONNECT_AS');
     expect(categoryOf(await guess())).toBe('rate-limit');
     expect((await desk.send(CONNECT, { token: await issued() }, street)).errors).toBeUndefined();
     expect(categoryOf(await guess())).toBe('rate-limit');
