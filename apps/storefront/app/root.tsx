@@ -64,12 +64,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(frame, { headers });
 }
 
-type Move = { formMethod?: string; nextUrl: URL; defaultShouldRevalidate: boolean };
+type Move = { formMethod?: string; currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };
 
-/** The frame is asked again after something was written, and at home, where a session that has ended is led to. */
-export function shouldRevalidate({ formMethod, nextUrl, defaultShouldRevalidate }: Move): boolean {
+/**
+ * The frame is asked again after something was written, however many redirects follow (only the first still knows the
+ * form), and at home, where a session that has ended is led to. Other choices on the same page leave it as it is.
+ */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Move): boolean {
   if (formMethod !== undefined && formMethod !== 'GET') return true;
-  return defaultShouldRevalidate && nextUrl.pathname === paths.home();
+  const isOtherPage = currentUrl.pathname !== nextUrl.pathname;
+  return defaultShouldRevalidate && (isOtherPage || nextUrl.pathname === paths.home());
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
+import { changeStatus, lockOrder } from '../orders/orders.ts';
 import { createCardPayments } from '../payments/create-card-payments.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
@@ -111,6 +113,30 @@ describe.each([
     expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
     await later(3 * 60 * 60_000, () => reconcilePayments(settling()));
     expect(await stateOf(order)).toEqual(['ANNULEE', 'refused']);
+  });
+
+  it('an unpaid order whose buyer holds goods of it stays for somebody to look at, and keeps no other waiting', async () => {
+    const [held, other] = [await waiting(), await waiting()];
+    const ofHeld = sql`order_id = (select id from orders where number = ${held.number})`;
+    await sql`update order_line set prepared = quantity, handed_over = quantity where ${ofHeld}`.execute(
+      shop.db,
+    );
+    expect(await tell(about(held, 'refused'))).toBe(200);
+    expect(await stateOf(held)).toEqual(['EN_ATTENTE', 'refused']);
+    expect(await eventsOf(held.number)).toEqual(['unpaid-in-hand']);
+    await later(3 * 60 * 60_000, () => reconcilePayments(settling()));
+    expect(await stateOf(other)).toEqual(['ANNULEE', 'refused']);
+  });
+
+  it('nothing is prepared before the bank has spoken', async () => {
+    const order = await waiting();
+    const moved = await shop.db.transaction().execute(async (db) => {
+      const held = await lockOrder(db, order.number);
+      if (held === undefined) throw new Error('The order is gone');
+      return changeStatus(db, held, 'EN_PREPARATION', { author: 'VB006', now, silently: true });
+    });
+    expect(moved).toEqual({ ok: false, refusal: 'STATUS_CHANGE_REFUSED' });
+    expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
   });
 
   it('I08 money that comes three days late for a cancelled order is recorded, and owed back', async () => {

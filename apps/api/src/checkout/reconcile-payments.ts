@@ -1,4 +1,5 @@
 // Banks forget to call: an order that waits too long is asked about.
+import type { CardNotice } from '../payments/card-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SettleParts } from './settle-payment.ts';
 import { takeStalePayments } from './payment-store.ts';
@@ -29,10 +30,20 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
     }
     const givenUp = now.getTime() - payment.placedAt.getTime() > GIVE_UP_MS;
     const notice = asked.value ?? (givenUp ? abandoned(payment) : null);
-    // oxlint-disable-next-line no-await-in-loop
-    if (notice !== null) await settlePayment(parts, notice);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (notice !== null) await settleOrReport(parts, notice);
   }
   return stale.length;
+}
+
+/** What goes wrong with one payment keeps nobody else's waiting. */
+async function settleOrReport(parts: SettleParts, notice: CardNotice): Promise<void> {
+  await settlePayment(parts, notice).catch((trouble: unknown) =>
+    parts.log.error(
+      { err: trouble, orderNumber: notice.orderNumber },
+      'a payment could not be settled; it is asked about again',
+    ),
+  );
 }
 
 function abandoned({ paymentId, orderNumber, amountCents, currency }: Stale) {

@@ -60,7 +60,9 @@ export const checkoutResolvers: Resolvers<Context> = {
     },
   },
   CustomerOrder: {
-    token: ({ number }, _args, { orderSecret }) => orderToken(number, orderSecret),
+    // Whoever only reads it by its invoices gets nothing that opens it elsewhere.
+    token: ({ number, read_only: isReadOnly }, _args, { orderSecret }) =>
+      isReadOnly ? '' : orderToken(number, orderSecret),
   },
   PlaceOrderOutput: {
     orderV2: async ({ order }, _args, { db, viewer, now }) => {

@@ -11,7 +11,7 @@ import { reopenQuotations } from '../quotations/quotations.ts';
 import { insertEvent, noteOutcome, selectPayment } from './payment-store.ts';
 
 export type SettleParts = Pick<Context, 'db' | 'now' | 'log' | 'cardPayments'>;
-export type Outcome = PaymentStep['kind'] | 'mismatch' | 'known';
+export type Outcome = PaymentStep['kind'] | 'mismatch' | 'known' | 'unpaid-in-hand';
 
 const BANK = 'banque';
 
@@ -26,7 +26,7 @@ export async function settlePayment(parts: SettleParts, notice: CardNotice): Pro
     return done;
   });
   const { orderNumber, eventId } = notice;
-  if (outcome === 'mismatch' || outcome === 'owe-refund')
+  if (outcome === 'mismatch' || outcome === 'owe-refund' || outcome === 'unpaid-in-hand')
     parts.log.error({ orderNumber, eventId, outcome }, 'a payment needs somebody to look at it');
   return outcome;
 }
@@ -42,8 +42,7 @@ async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Dat
       await announceOrder(db, order, now);
       return kind;
     case 'cancel':
-      await cancelUnpaid(db, order, now);
-      return kind;
+      return (await cancelUnpaid(db, order, now)) ? kind : 'unpaid-in-hand';
     case 'owe-refund':
       await setPaymentState(db, order, 'refund-due');
       return kind;
@@ -60,13 +59,17 @@ function stateOf({ status, paymentState }: Order): PaymentState {
   return status === 'ANNULEE' && paymentState === 'pending' ? 'refused' : paymentState;
 }
 
-/** The goods go back on the shelf, the coupon and the cart to the buyer, who may try again. */
-async function cancelUnpaid(db: DatabaseTransaction, order: Order, now: Date): Promise<void> {
+/**
+ * The goods go back on the shelf, the coupon and the cart to the buyer, who may try again. False when the order can no
+ * longer be cancelled, for the buyer has goods of it in hand: it stays, unpaid, for somebody to look at.
+ */
+async function cancelUnpaid(db: DatabaseTransaction, order: Order, now: Date): Promise<boolean> {
   await setPaymentState(db, order, 'refused');
   const cancelled = await changeStatus(db, order, 'ANNULEE', { author: BANK, now, silently: true });
-  if (!cancelled.ok) throw new Error(`The unpaid order ${order.number} could not be cancelled`);
+  if (!cancelled.ok) return false;
   await reopenQuotations(db, order.number);
-  if (order.cartId === null) return;
+  if (order.cartId === null) return true;
   await giveCouponBack(db, order.cartId);
   await reopenCart(db, order.cartId, now);
+  return true;
 }

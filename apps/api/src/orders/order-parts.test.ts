@@ -263,7 +263,12 @@ describe('an order that comes in parts', () => {
     const who = await books.ready({}, [{ sku: PAINT, quantity: 2 }]);
     const placed = await place(shop, who);
     const guest = placed.number ?? '';
-    await moveOrderParts(shop.db, desk, { number: guest, kind: 'PREPARED', lines: null, author: 'marc' });
+    const prepare = () =>
+      moveOrderParts(shop.db, desk, { number: guest, kind: 'PREPARED', lines: null, author: 'marc' });
+    // By card: before the bank has spoken there is nothing to prepare.
+    expect(await prepare()).toEqual({ ok: false, refusal: 'PARTS_UNPAID' });
+    await shop.db.updateTable('orders').set({ payment_state: 'paid' }).where('number', '=', guest).execute();
+    await prepare();
     const { data } = await shop.send(
       `{ guestOrder(input: { number: "${guest}", email: "jeanne@exemple.fr", postcode: "35000" }) {
         items { quantity_ordered quantity_prepared quantity_shipped } } }`,

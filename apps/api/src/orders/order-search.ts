@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import type { QueryCustomCustomerOrdersArgs } from '@nuancier/contract/api-types.ts';
 import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { Refusal } from '../errors.ts';
@@ -62,7 +63,7 @@ function listOf(wanted: Wanted): string[] | null {
 function dayOf(text: string | null | undefined): string | null {
   if (!text) return null;
   const day = DAY.exec(text)?.[0];
-  if (day === undefined || Number.isNaN(Date.parse(day))) throw new Refusal('BAD_ORDER_FILTER');
+  if (day === undefined || !isCalendarDay(day)) throw new Refusal('BAD_ORDER_FILTER');
   return day;
 }
 

@@ -156,6 +156,8 @@ describe('the list of orders', () => {
 
   it.each([
     [{ filter: { order_date: { from: 'hier' } } }],
+    [{ filter: { order_date: { from: '2026-02-31' } } }],
+    [{ filter: { order_date: { to: '0000-01-01' } } }],
     [{ filter: { grand_total: { from: 'beaucoup' } } }],
     [{ size: 0 }],
     [{ page: 0 }],

@@ -86,6 +86,7 @@ async function move(
 }
 
 const REFUSALS: Readonly<Record<PartsRefusal, string>> = {
+  PARTS_UNPAID: 'La banque n’a pas encore confirmé le paiement de cette commande\u00A0: rien n’est noté.',
   PARTS_NOTHING: 'Il ne reste rien à noter pour cette commande.',
   PARTS_UNKNOWN_LINE: 'Une ligne n’est pas de cette commande, ou figure deux fois.',
   PARTS_BAD_QUANTITY: 'Une quantité doit être un nombre entier supérieur à 0.',

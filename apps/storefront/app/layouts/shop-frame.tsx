@@ -12,13 +12,16 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useDeviceClass } from '../ui/use-device-class.ts';
 import { usePageView } from '../ui/use-page-view.ts';
 import { FlashNotes } from '../features/site/flash-notes.tsx';
-import { AskedSignIn } from './asked-sign-in.tsx';
+import asked from './asked-sign-in.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layouts.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
+
+// Drawn by the server alone, for those without script: no browser carries its form.
+const AskedSignIn = import.meta.env.SSR ? (await import('./asked-sign-in.tsx')).AskedSignIn : null;
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
@@ -39,7 +42,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
         <Header />
-        {askedPage !== null && <AskedSignIn page={askedPage} />}
+        <noscript>
+          {AskedSignIn && askedPage !== null && <AskedSignIn page={askedPage} className={asked['asked']} />}
+        </noscript>
         {children}
         <Footer />
       </div>

@@ -1,6 +1,6 @@
 import { siteChoices } from '@nuancier/domain/site/site-choices.ts';
 import { Link } from 'react-router';
-import { quickOrderCopy } from '../features/cart/quick-order-copy.ts';
+import { QUICK_ORDER } from '../features/cart/quick-order-link.ts';
 import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
 import { SiteSelectors } from '../features/site/site-selectors.tsx';
 import { paths } from '../paths.ts';
@@ -16,7 +16,7 @@ export function TopBar() {
       <div className={styles['inner']}>
         <ContentMenu entries={menu.content} />
         <nav aria-label={frameCopy.topBar} className={styles['help']}>
-          <Link to={paths['quick-order']()}>{quickOrderCopy.link}</Link>
+          <Link to={paths['quick-order']()}>{QUICK_ORDER}</Link>
           <Link to={paths.content('aide-faq')} data-message-key={frameKeys.helpAndFaq}>
             {frameCopy.helpAndFaq}
           </Link>

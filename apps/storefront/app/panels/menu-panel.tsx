@@ -2,7 +2,7 @@ import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { quickOrderCopy } from '../features/cart/quick-order-copy.ts';
+import { QUICK_ORDER } from '../features/cart/quick-order-link.ts';
 import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
 import { SiteSelectors } from '../features/site/site-selectors.tsx';
 import type { PanelProps } from '../panel-names.ts';
@@ -64,7 +64,7 @@ export default function MenuPanel({ menu, signedIn, choices }: PanelProps['menu'
           </div>
           <div className={styles['help']}>
             <Link replace to={paths['quick-order']()}>
-              {quickOrderCopy.link}
+              {QUICK_ORDER}
             </Link>
             <Link replace to={paths.content('aide-faq')} data-message-key={frameKeys.helpAndFaq}>
               {frameCopy.helpAndFaq}

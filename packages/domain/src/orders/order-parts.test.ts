@@ -26,7 +26,11 @@ describe('what is prepared and handed over, line by line', () => {
     ['what is prepared is handed over', line(1, 5, 5), 'HANDED_OVER', 4, line(1, 5, 5, 4)],
     ['what is handed over has been prepared', line(1, 5, 1), 'HANDED_OVER', 3, line(1, 5, 3, 3)],
   ])('%s', (_what, before, kind, quantity, after) => {
-    const moved = moveParts({ status: 'EN_PREPARATION', lines: [before] }, kind, one(1, quantity));
+    const moved = moveParts(
+      { status: 'EN_PREPARATION', paymentState: 'due', lines: [before] },
+      kind,
+      one(1, quantity),
+    );
     expect(moved).toEqual({ ok: true, value: [after] });
   });
 
@@ -54,7 +58,12 @@ describe('what is prepared and handed over, line by line', () => {
     ['nothing', 'EN_ATTENTE', line(1, 5), 'PREPARED', [], 'PARTS_NOTHING'],
     ['of a cancelled order', 'ANNULEE', line(1, 5), 'PREPARED', one(1, 1), 'PARTS_ORDER_CLOSED'],
   ])('refuses %s', (_what, status, held, kind, moved, refusal) => {
-    expect(moveParts({ status, lines: [held] }, kind, moved)).toEqual({ ok: false, refusal });
+    const order = { status, paymentState: 'paid', lines: [held] };
+    expect(moveParts(order, kind, moved)).toEqual({ ok: false, refusal });
+    expect(moveParts({ ...order, status: 'EN_ATTENTE', paymentState: 'pending' }, kind, one(1, 1))).toEqual({
+      ok: false,
+      refusal: 'PARTS_UNPAID',
+    });
   });
 
   it('all that is left is each line’s own rest', () => {
@@ -91,7 +100,7 @@ describe('D49 where the lines lead the order', () => {
     ['EMP', 'DISPONIBLE', line(1, 2, 2, 1), ['RETIREE', 'PARTIEL_RETIREE']],
     ['EMP', 'RETIREE', line(1, 2, 2, 2), []],
   ] as const)('a %s order that is %s with %o may become %j', (mode, status, held, possible) => {
-    expect(possibleStatuses({ mode, status }, [line(2, 1), held])).toEqual(possible);
+    expect(possibleStatuses({ mode, status, paymentState: 'paid' }, [line(2, 1), held])).toEqual(possible);
   });
 
   it.each([
@@ -99,7 +108,16 @@ describe('D49 where the lines lead the order', () => {
     ['EMP', 'PARTIEL_RETIREE', line(1, 2, 2, 1), 'STATUS_PART_IN_HAND'],
     ['EMP', 'PARTIELLE', line(1, 2, 1), 'STATUS_CHANGE_REFUSED'],
   ] as const)('a %s order that is %s with %o is not cancelled: %s', (mode, status, held, refusal) => {
-    expect(judgeStatus({ mode, status }, [held], 'ANNULEE')).toEqual({ ok: false, refusal });
+    expect(judgeStatus({ mode, status, paymentState: 'paid' }, [held], 'ANNULEE')).toEqual({
+      ok: false,
+      refusal,
+    });
+  });
+
+  it('waits for the bank, or is given up', () => {
+    const order = { mode: 'EMP', status: 'EN_ATTENTE', paymentState: 'pending' } as const;
+    expect(possibleStatuses(order, [line(1, 5)])).toEqual(['ANNULEE']);
+    expect(possibleStatuses({ ...order, paymentState: 'paid' }, [line(1, 5)]).length).toBeGreaterThan(1);
   });
 
   it.each([

@@ -14,15 +14,22 @@ export type LineParts = { id: number; ordered: number; prepared: number; handedO
 export type MovedLine = { lineId: number; quantity: number };
 
 export type PartsRefusal =
-  'PARTS_NOTHING' | 'PARTS_UNKNOWN_LINE' | 'PARTS_BAD_QUANTITY' | 'PARTS_TOO_MANY' | 'PARTS_ORDER_CLOSED';
+  | 'PARTS_UNPAID'
+  | 'PARTS_NOTHING'
+  | 'PARTS_UNKNOWN_LINE'
+  | 'PARTS_BAD_QUANTITY'
+  | 'PARTS_TOO_MANY'
+  | 'PARTS_ORDER_CLOSED';
 
 /** The lines as they stand afterwards; refused as a whole, never in part. */
 export function moveParts(
-  order: { status: OrderStatus; lines: readonly LineParts[] },
+  order: { status: OrderStatus; paymentState: string; lines: readonly LineParts[] },
   kind: PartKind,
   moved: readonly MovedLine[],
 ): Verdict<LineParts[], PartsRefusal> {
   if (order.status === 'ANNULEE') return refuse('PARTS_ORDER_CLOSED');
+  // The bank has not spoken: the goods are nobody's yet.
+  if (order.paymentState === 'pending') return refuse('PARTS_UNPAID');
   if (moved.length === 0) return refuse('PARTS_NOTHING');
   const wanted = new Map(moved.map(({ lineId, quantity }) => [lineId, quantity]));
   const known = new Set(order.lines.map(({ id }) => id));
@@ -57,19 +64,21 @@ export function promiseStands(
   return wholeRest(lines, mode === 'EMP' ? 'PREPARED' : 'HANDED_OVER').length > 0;
 }
 
-type Standing = { mode: DeliveryMode; status: OrderStatus };
+type Standing = { mode: DeliveryMode; status: OrderStatus; paymentState: string };
 type InHand = Pick<LineParts, 'handedOver'>;
 
 export type StatusRefusal = 'STATUS_CHANGE_REFUSED' | 'STATUS_PART_IN_HAND';
 
 /** What the buyer has in hand is not put back on the shelf: such an order is no longer cancelled. */
 export function judgeStatus(
-  { mode, status }: Standing,
+  { mode, status, paymentState }: Standing,
   lines: readonly InHand[],
   to: OrderStatus,
 ): Verdict<OrderStatus, StatusRefusal> {
   if (to === 'ANNULEE' && lines.some(({ handedOver }) => handedOver > 0))
     return refuse('STATUS_PART_IN_HAND');
+  // Until the bank has spoken an order waits, or is given up: nothing is prepared for it.
+  if (paymentState === 'pending' && to !== 'ANNULEE') return refuse('STATUS_CHANGE_REFUSED');
   return mayBecome(mode, status, to) ? accept(to) : refuse('STATUS_CHANGE_REFUSED');
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import type { CustomerInvoices, QueryCustomerInvoicesArgs } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
@@ -56,8 +57,7 @@ function searchOf({ filter, pageSize, currentPage }: QueryCustomerInvoicesArgs, 
 function dayOf(text: string | null | undefined): string | null {
   if (!text) return null;
   const day = DAY.exec(text)?.[0];
-  if (day === undefined || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day)
-    throw new Refusal('BAD_INVOICE_PERIOD');
+  if (day === undefined || !isCalendarDay(day)) throw new Refusal('BAD_INVOICE_PERIOD');
   return day;
 }
 

@@ -30,7 +30,7 @@ export function moveOrderParts(
     if (order === undefined) return refuse('UNKNOWN_ORDER');
     const held = order.lines.map(linePartsOf);
     const wanted = lines ?? wholeRest(held, kind);
-    const moved = moveParts({ status: order.status, lines: held }, kind, wanted);
+    const moved = moveParts({ ...order, lines: held }, kind, wanted);
     if (!moved.ok) return moved;
     const at = place.now();
     await insertParts(transaction, { orderId: order.id, kind, lines: wanted, at, author });

@@ -1,7 +1,9 @@
+import { QUICK_ORDER } from './quick-order-link.ts';
+
 const NB = '\u00a0';
 
 export const quickOrderCopy = {
-  link: 'Commande rapide',
+  link: QUICK_ORDER,
   title: 'Commande rapide',
   description: 'Saisissez ou collez vos références et quantités, et ajoutez-les d’un coup au panier.',
   intro: `Une référence par ligne, suivie de sa quantité. Sans quantité, un conditionnement est compté.`,

@@ -1,4 +1,5 @@
 // What the address of the invoices asks for.
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { INVOICE_STATES, INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
 import type { InvoiceState, InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
 
@@ -9,8 +10,6 @@ export type InvoiceSearch = {
   to: string;
   page: number;
 };
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What cannot be read counts as not asked: the list is then wider, never wrong. */
 export function readInvoiceSearch(parameters: URLSearchParams): InvoiceSearch {
@@ -42,7 +41,5 @@ export function invoiceSearchQuery({ type, state, from, to }: InvoiceSearch, pag
 }
 
 function dayOf(text: string | null): string {
-  if (text === null || !DAY.test(text)) return '';
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
+  return text !== null && isCalendarDay(text) ? text : '';
 }

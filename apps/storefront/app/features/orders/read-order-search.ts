@@ -1,4 +1,5 @@
 // What the address of the order history asks for.
+import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
 
 export const ORDERS_PER_PAGE = 10;
@@ -17,7 +18,6 @@ export type OrderSearch = {
 };
 
 const FIELDS = ['q', 'status', 'from', 'to', 'min', 'max'] as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,8}([.,]\d{1,2})?$/;
 
 /** What cannot be read counts as not asked, and so do amounts for whoever may not see them: the list is wider, never wrong. */
@@ -60,7 +60,7 @@ export function orderSearchQuery(search: OrderSearch, page: number): string {
 }
 
 function dayOf(text: string | null): string {
-  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  return text !== null && isCalendarDay(text) ? text : '';
 }
 
 function amountOf(text: string | null): string {

@@ -49,7 +49,7 @@ describe('the shipping address without script', () => {
     expect(before.html).toContain('href="/adresse-de-livraison?retour=%2Fcart"');
     expect(wordsOf(before.html)).toContain('Estimer la livraison à une adresse');
     expect(locationOf(await choose(guest, RENNES))).toBe('302 /cart');
-    expect(wordsOf((await guest.see('/cart')).html)).toContain('Livraison à 35000 Rennes : 29,00 € HT');
+    expect(wordsOf((await guest.see('/cart')).html)).toContain('Livraison à 35000 Rennes : 34,80 € TTC');
     const email = hiddenFields((await guest.see('/checkout/user-account')).html);
     await guest.send('/checkout/user-account', { ...email, email: 'estimee@exemple.fr' });
     expect((await guest.see('/checkout/shipping')).html).toContain('value="12 rue Saint-Hélier"');

@@ -138,6 +138,13 @@ describe('the orders that invoices name', () => {
         { as: SOLENE },
       );
       expect(again.errors).toHaveLength(1);
+      // Nothing that opens the order, and what it came to, to whoever has the link.
+      const seen = await shop.send(
+        'query ($number: String!) { customerOrder(number: $number) { read_only token } }',
+        { number },
+        { as: SOLENE },
+      );
+      expect(seen.data?.['customerOrder']).toEqual({ read_only: true, token: '' });
       await rightsOf({ is_view_order: true });
     },
   );
