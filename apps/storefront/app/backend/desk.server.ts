@@ -1,9 +1,11 @@
 // A sales representative's own session, which waits while it is in a customer's shop: its desk.
 import { redirect } from 'react-router';
+import type { FrameViewer } from '../features/customers/frame-viewer.ts';
 import { paths } from '../paths.ts';
-import type { Viewer } from './request-context.server.ts';
 import { dropCookie, setCookie } from './session.server.ts';
 import type { Session } from './session.server.ts';
+
+type Viewer = FrameViewer | { kind: 'unknown' };
 
 /** The desk that waits behind this session; behind no session there is none. */
 export function deskOf({ customerToken, deskToken }: Session): string | null {
