@@ -98,19 +98,3 @@ test(
     await context.close();
   },
 );
-
-test(
-  'a page asked for by a mail opens once one has signed in, also where it leads further, and nothing stands before it',
-  { tag: '@once' },
-  async ({ page, visit }) => {
-    await visit('/customer/panier');
-    await refuseCookies(page);
-    const panel = page.getByRole('dialog', { name: 'Connexion' });
-    await panel.getByLabel('Adresse e-mail').fill(YANN);
-    await panel.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await panel.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page).toHaveURL(/\/cart/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByText('Mon compte').first()).toBeVisible();
-  },
-);
