@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { instantAt, localMoment } from './stores/local-moment.ts';
 import type { StoreHours } from './stores/opening-hours.ts';
 import { arrivalOf, rhythmOf, slowest } from './arrival.ts';
 import type { Arrival } from './arrival.ts';
 import type { StockFacts } from './stock/availability.ts';
+import { onTheWall, readOff } from './stores/testing/store-clock.ts';
 
 const day = '07:30-12:00 13:30-18:00';
 const store: StoreHours = {
@@ -19,17 +19,6 @@ const store: StoreHours = {
 };
 const rhythm = rhythmOf('12:00', 1);
 
-const onTheWall = (text: string) => {
-  const [date = '', time = ''] = text.split(' ');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return instantAt({ date, minutes: hours * 60 + minutes });
-};
-const readOff = (instant: Date | null) => {
-  if (instant === null) return null;
-  const { date, minutes } = localMoment(instant);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-};
 const held = (available: number, more: Partial<StockFacts> = {}): StockFacts => ({
   available,
   statutArticleMag: 'P',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantAt, localMoment } from './local-moment.ts';
+import { localMoment } from './local-moment.ts';
 import { openingState } from './opening-hours.ts';
 import type { StoreHours } from './opening-hours.ts';
 import { promisedPickup } from './pickup-promise.ts';
+import { onTheWall, readOff } from './testing/store-clock.ts';
 
 const day = '07:30-12:00 13:30-18:00';
 const store: StoreHours = {
@@ -16,19 +17,6 @@ const store: StoreHours = {
     saturday: '08:00-12:00',
   },
   specialHours: '2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x,2026-12-26 x',
-};
-
-// '2026-11-16 09:00' on the store's wall.
-const onTheWall = (text: string) => {
-  const [date = '', time = ''] = text.split(' ');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return instantAt({ date, minutes: hours * 60 + minutes });
-};
-const readOff = (instant: Date | null) => {
-  if (instant === null) return null;
-  const { date, minutes } = localMoment(instant);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
 describe('three opening hours', () => {
