@@ -33,9 +33,20 @@ test('NAV-45 a slow navigation shows the progress bar, not before 200 ms, and it
     await route.continue();
   });
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  // The bar's own timer is set some moments after the request is sent: time goes on once it is set.
+  await page.evaluate(() => {
+    const delays: unknown[] = [];
+    Reflect.set(window, 'delays', delays);
+    const setTimeout = window.setTimeout;
+    Reflect.set(window, 'setTimeout', (...timer: Parameters<typeof setTimeout>) => {
+      delays.push(timer[1]);
+      return setTimeout(...timer);
+    });
+  });
   const asked = page.waitForRequest('**/*.data*');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions générales de vente' }).click();
   await asked;
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'delays') as unknown[])).toContain(200);
   const bar = page.locator('[data-progress="running"]');
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);

@@ -98,3 +98,18 @@ test(
     await context.close();
   },
 );
+
+test(
+  'a page asked for by a mail opens once one has signed in, also where it leads further, and nothing stands before it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`${shopUrl()}/customer/panier`);
+    const panel = page.getByRole('dialog', { name: 'Connexion' });
+    await panel.getByLabel('Adresse e-mail').fill(YANN);
+    await panel.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${shopUrl()}/cart`);
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('banner').getByText('Mon compte').first()).toBeVisible();
+  },
+);
