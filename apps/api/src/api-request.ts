@@ -24,6 +24,10 @@ export type Asked = {
   currency: string | undefined;
   authorization: string | undefined;
   shopToken: string | undefined;
+  /** what the storefront gave this browser to be known again by */
+  deviceToken: string | undefined;
+  /** what the client says of itself */
+  userAgent: string | undefined;
   /** the same request asked again under it is answered, not done, again */
   idempotencyKey: string | undefined;
 };
@@ -34,6 +38,8 @@ export function askedBy(headers: ApiHeaders): Asked {
     currency: textOf(headers['content-currency']),
     authorization: textOf(headers['authorization']),
     shopToken: textOf(headers['x-shop-token']),
+    deviceToken: textOf(headers['x-device-token']),
+    userAgent: textOf(headers['user-agent']),
     idempotencyKey: textOf(headers['idempotency-key']),
   };
 }

@@ -21,6 +21,8 @@ import { indexFor, pricedIndexFor } from './search/search.ts';
 import type { OwnIndexes } from './search/own-indexes.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import type { SuggestList } from './search/suggest-list.ts';
+import { seenDevice } from './seen-device.ts';
+import type { Device } from './seen-device.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
 import type { Site } from './site/site.ts';
 import { bearerToken, sendsToken, viewerOf } from './viewer.ts';
@@ -50,6 +52,8 @@ export type Context = {
   sentToken: boolean;
   /** where the client sits; counters and the audit log know it by this */
   clientAddress: string;
+  /** the device the request came from, where it says so */
+  device: Device | null;
   captcha: Captcha;
   /** where establishments are looked up */
   register: EstablishmentRegister;
@@ -124,6 +128,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       sessionToken,
       sentToken: sendsToken(asked.authorization),
       clientAddress: clientAddress ?? 'local',
+      device: seenDevice(asked),
       captcha,
       register,
       customerConfirmation,

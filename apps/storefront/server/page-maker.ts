@@ -41,6 +41,7 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
         // The API counts attempts by it; a page that was refused something for that reason did not go well.
         clientAddress: request.ip,
         cookieHeader: visit.cookieHeader,
+        userAgent: visit.userAgent,
         path: pagePath(visit.address),
         readListFile: (file) => parts.readListFile(file, request.ip),
         page: {

@@ -13,6 +13,8 @@ export type PageVisit = {
   address: string;
   cookieHeader: string | null;
   deviceClass: DeviceClass;
+  /** What the browser calls itself; empty where the page is anybody's. */
+  userAgent: string;
   wholeAtOnce: boolean;
   request(): Request;
 };
@@ -25,6 +27,7 @@ export function ownVisit(request: FastifyRequest, origin: string): PageVisit {
     address,
     cookieHeader: request.headers.cookie ?? null,
     deviceClass: deviceClass(userAgent),
+    userAgent,
     wholeAtOnce: isbot(userAgent),
     request: () => toRequest(request, new URL(address, origin)),
   };

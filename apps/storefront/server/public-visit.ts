@@ -25,6 +25,7 @@ export function publicVisit(request: FastifyRequest, origin: string): PublicVisi
     address,
     cookieHeader,
     deviceClass: device,
+    userAgent: '',
     wholeAtOnce: true,
     request: () => new Request(new URL(address, origin), { headers: { cookie: cookieHeader } }),
   };

@@ -15,6 +15,7 @@ export type AuditEvent =
   | 'sign-in-failed'
   | 'sign-in-by-token'
   | 'sign-out'
+  | 'device-ended'
   | 'password-changed'
   | 'password-change-failed'
   | 'password-reset-requested'

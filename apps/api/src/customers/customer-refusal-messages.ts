@@ -24,6 +24,11 @@ export const customerRefusalMessages = {
     category: 'graphql-authentication',
     message: 'La connexion automatique n’est plus valable. Veuillez vous connecter.',
   },
+  NO_SUCH_DEVICE: {
+    category: 'graphql-no-such-entity',
+    key: 'NO_SUCH_DEVICE',
+    message: 'Cet appareil n’est plus connecté à votre compte.',
+  },
   OWNERS_ONLY: {
     category: 'graphql-authorization',
     key: 'CONNECTED_AS',

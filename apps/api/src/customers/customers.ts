@@ -3,6 +3,8 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
 import { selectAccountByEmail } from './accounts-store.ts';
+import type { SeenDevice } from './devices-store.ts';
+import { noteDevice } from './devices-store.ts';
 import { endSessions } from './end-sessions.ts';
 import { issuePasswordLink } from './password-links.ts';
 import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop } from './customers-store.ts';
@@ -22,7 +24,7 @@ import {
 } from './sessions-store.ts';
 import { selectReach } from './portfolio-store.ts';
 import type { PortfolioReach } from './portfolio-store.ts';
-import type { SessionRecord } from './sessions-store.ts';
+import type { NewSession, SessionRecord } from './sessions-store.ts';
 
 export { companyAddressBook, usableAddress } from './company-addresses.ts';
 export { keepAddress } from './keep-address.ts';
@@ -50,7 +52,18 @@ export async function openSession(
   now: Date,
   representativeId: number | null = null,
 ): Promise<string> {
-  return beginSession(db, { customerId, representativeId, persistentHash: null }, now);
+  return beginSession(db, { customerId, representativeId, persistentHash: null, deviceHash: null }, now);
+}
+
+/** The first session of an account just made, on the device it was made on. */
+export async function openFirstSession(
+  db: Database,
+  { customerId, device }: Entering,
+  now: Date,
+): Promise<string> {
+  const deviceHash = device?.hash ?? null;
+  if (device !== null) await noteDevice(db, customerId, device, now);
+  return beginSession(db, { customerId, representativeId: null, persistentHash: null, deviceHash }, now);
 }
 
 /** A second token for whoever holds the session, dead after `lifeMs`; null when the session has ended. */
@@ -66,33 +79,46 @@ export async function lendSession(
 }
 
 export type Tokens = { token: string; persistentLoginToken: string };
+export type Entering = { customerId: number; device: SeenDevice | null };
+/** `isStranger`: the account knows other devices, and not this one. */
+export type Entered = { tokens: Tokens; isStranger: boolean };
 
 /** A session and the persistent login of the device; what has long ended is cleared on the way. */
-export async function signInOnDevice(db: Database, customerId: number, now: Date): Promise<Tokens> {
+export async function signInOnDevice(
+  db: Database,
+  { customerId, device }: Entering,
+  now: Date,
+): Promise<Entered> {
   await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
   await deleteOldPersistentLogins(db, customerId, before(now, PERSISTENT_MS));
   await noteVisit(db, customerId, now);
   const persistentLoginToken = newToken();
   const persistentHash = tokenHash(persistentLoginToken);
-  await insertPersistentLogin(db, { hash: persistentHash, customerId, now });
-  const token = await beginSession(db, { customerId, representativeId: null, persistentHash }, now);
-  return { token, persistentLoginToken };
+  const deviceHash = device?.hash ?? null;
+  await insertPersistentLogin(db, { hash: persistentHash, customerId, deviceHash, now });
+  const opening = { customerId, representativeId: null, persistentHash, deviceHash };
+  const token = await beginSession(db, opening, now);
+  const isStranger = device !== null && (await noteDevice(db, customerId, device, now));
+  return { tokens: { token, persistentLoginToken }, isStranger };
 }
 
 /** The persistent token is not exchanged for another: the client compares it with the one it sent. */
 export async function signInAgain(
   db: Database,
-  persistentLoginToken: string,
+  { persistentLoginToken, device }: { persistentLoginToken: string; device: SeenDevice | null },
   now: Date,
-): Promise<{ customerId: number; tokens: Tokens } | null> {
+): Promise<(Entered & { customerId: number }) | null> {
   const persistentHash = tokenHash(persistentLoginToken);
-  const life = { now, madeSince: before(now, PERSISTENT_MS) };
+  const deviceHash = device?.hash ?? null;
+  const life = { now, madeSince: before(now, PERSISTENT_MS), deviceHash };
   const customerId = await usePersistentLogin(db, persistentHash, life);
   if (customerId === undefined) return null;
   await noteVisit(db, customerId, now);
   await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
-  const token = await beginSession(db, { customerId, representativeId: null, persistentHash }, now);
-  return { customerId, tokens: { token, persistentLoginToken } };
+  const opening = { customerId, representativeId: null, persistentHash, deviceHash };
+  const token = await beginSession(db, opening, now);
+  const isStranger = device !== null && (await noteDevice(db, customerId, device, now));
+  return { customerId, tokens: { token, persistentLoginToken }, isStranger };
 }
 
 /** The address of whoever would be signed in by it. */
@@ -153,12 +179,17 @@ export async function customerById(db: Database, customerId: number): Promise<Cu
   return record === undefined ? null : customerOf(record);
 }
 
-type Opening = { customerId: number; representativeId: number | null; persistentHash: Buffer | null };
+type Opening = Pick<NewSession, 'customerId' | 'representativeId' | 'persistentHash' | 'deviceHash'>;
 
 async function beginSession(db: Database, opening: Opening, now: Date): Promise<string> {
   const token = newToken();
   await insertSession(db, { ...opening, hash: tokenHash(token), now });
   return token;
+}
+
+/** What still counts as open at this moment. */
+export function openLives(now: Date): { seenSince: Date; madeSince: Date } {
+  return { seenSince: before(now, IDLE_MS), madeSince: before(now, PERSISTENT_MS) };
 }
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);

@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 
 export async function insertPersistentLogin(
   db: Database,
-  login: { hash: Buffer; customerId: number; now: Date },
+  login: { hash: Buffer; customerId: number; deviceHash: Buffer | null; now: Date },
 ): Promise<void> {
   await db
     .insertInto('persistent_login')
@@ -12,6 +12,7 @@ export async function insertPersistentLogin(
       customer_id: login.customerId,
       created_at: login.now,
       last_used_at: login.now,
+      device_hash: login.deviceHash,
     })
     .execute();
 }
@@ -22,10 +23,10 @@ const mayEnter = sql`customer.is_active and customer.is_confirmed and customer.r
 export async function usePersistentLogin(
   db: Database,
   hash: Buffer,
-  { now, madeSince }: { now: Date; madeSince: Date },
+  { now, madeSince, deviceHash }: { now: Date; madeSince: Date; deviceHash: Buffer | null },
 ): Promise<number | undefined> {
   const used = await sql<{ customer_id: number }>`
-    update persistent_login login set last_used_at = ${now}
+    update persistent_login login set last_used_at = ${now}, device_hash = coalesce(${deviceHash}::bytea, login.device_hash)
     from customer
     where login.token_hash = ${hash} and login.created_at > ${madeSince} and customer.id = login.customer_id
       and ${mayEnter}

@@ -10,6 +10,11 @@ import { changeCustomerPassword } from './operations/change-customer-password.ts
 import { createCustomerAddress } from './operations/create-customer-address.ts';
 import { companyAddresses, customerAddresses } from './operations/customer-addresses.ts';
 import { customer } from './operations/customer.ts';
+import {
+  customerDevices,
+  endCustomerDevice,
+  endOtherCustomerDevices,
+} from './operations/customer-devices.ts';
 import { deleteCustomerAddress } from './operations/delete-customer-address.ts';
 import { generateCustomerToken } from './operations/generate-customer-token.ts';
 import { isEmailAvailable } from './operations/is-email-available.ts';
@@ -32,6 +37,7 @@ export const customersResolvers: Resolvers<Context> = {
     customCustomer: (_root, _args, context) => customer(context),
     isEmailAvailable: (_root, { email }, context) => isEmailAvailable(context, email),
     persistentLoginOwner: (_root, { token }, context) => persistentLoginOwner(context, token),
+    customerDevices: (_root, _args, context) => customerDevices(context),
     attributesForm: (_root, { formCode }) => attributesForm(formCode),
     customerPaymentTokens: (_root, _args, { viewer }) => nothingOf(viewer),
     customerDownloadableProducts: (_root, _args, { viewer }) => nothingOf(viewer),
@@ -44,6 +50,8 @@ export const customersResolvers: Resolvers<Context> = {
     connectAs: (_root, { token }, context) => connectAs(context, token),
     issueConnectAs: (_root, { customerId }, context) => issueConnectAs(context, customerId),
     revokeCustomerToken: (_root, _args, context) => revokeCustomerToken(context),
+    endCustomerDevice: (_root, { id }, context) => endCustomerDevice(context, id),
+    endOtherCustomerDevices: (_root, _args, context) => endOtherCustomerDevices(context),
     updateCustomerV2: (_root, { input }, context) => updateCustomer(context, input),
     updateCustomer: (_root, { input }, context) => updateCustomerV1(context, input),
     deletePaymentToken: (_root, _args, { viewer }) => {

@@ -20,6 +20,7 @@ export type NewSession = {
   representativeId: number | null;
   /** The persistent login of the device it is opened on. */
   persistentHash: Buffer | null;
+  deviceHash: Buffer | null;
   now: Date;
 };
 
@@ -31,6 +32,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       customer_id: session.customerId,
       representative_id: session.representativeId,
       persistent_hash: session.persistentHash,
+      device_hash: session.deviceHash,
       created_at: session.now,
       last_seen_at: session.now,
     })
@@ -96,8 +98,8 @@ export async function insertSessionBeside(
   const { now, endsAt } = beside;
   const opened = await sql`
     insert into customer_session
-      (token_hash, customer_id, representative_id, persistent_hash, created_at, last_seen_at, ends_at)
-    select ${hash}, customer_id, representative_id, persistent_hash, ${now}::timestamptz, ${now}::timestamptz,
+      (token_hash, customer_id, representative_id, persistent_hash, device_hash, created_at, last_seen_at, ends_at)
+    select ${hash}, customer_id, representative_id, persistent_hash, device_hash, ${now}::timestamptz, ${now}::timestamptz,
       least(ends_at, ${endsAt}::timestamptz)
     from customer_session
     where token_hash = ${beside.hash} and last_seen_at > ${beside.seenSince}

@@ -9,6 +9,7 @@ export type CustomerTables = {
   customer_address: CustomerAddressTable;
   customer_session: CustomerSessionTable;
   persistent_login: PersistentLoginTable;
+  known_device: KnownDeviceTable;
   password_link: PasswordLinkTable;
   email_confirmation: EmailConfirmationTable;
   company_proof: CompanyProofTable;
@@ -128,6 +129,7 @@ type CustomerSessionTable = {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   persistent_hash: Buffer | null;
+  device_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
@@ -136,6 +138,15 @@ type PersistentLoginTable = {
   customer_id: number;
   created_at: Timestamp;
   last_used_at: Timestamp;
+  device_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+};
+
+type KnownDeviceTable = {
+  customer_id: number;
+  device_hash: Buffer;
+  name: string;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
 };
 
 type PasswordLinkTable = {

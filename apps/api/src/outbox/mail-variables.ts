@@ -55,6 +55,8 @@ export type MailVariables = {
   };
   password_reset: Addressed & { resetPath: ShopPath; hours: number };
   password_changed: Addressed & { at: string };
+  /** The account was entered from a device it did not know. */
+  new_device: Addressed & { device: string; at: string };
   /** To the address that was left. */
   email_changed: Addressed & { newEmail: string; at: string };
   /** To the store: a prospect waits for its account to be completed. */

@@ -78,6 +78,13 @@ export async function selectOwnSessions(db: Database, id: number): Promise<unkno
   return found.rows;
 }
 
+export async function selectOwnDevices(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select name, first_seen_at, last_seen_at from known_device
+    where customer_id = ${id} order by first_seen_at`.execute(db);
+  return found.rows;
+}
+
 export async function selectOwnReviews(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
     select product_sku, product_name, nickname, summary, body as text, rating, status, created_at

@@ -8,6 +8,7 @@ import {
   selectOwnClaim,
   selectOwnComparison,
   selectOwnConditions,
+  selectOwnDevices,
   selectOwnEntries,
   selectOwnInvoices,
   selectOwnMessages,
@@ -43,6 +44,7 @@ const sections: Readonly<Record<string, Section>> = {
   avis: selectOwnReviews,
   connexions: selectOwnSessions,
   connexions_durables: selectOwnPersistentLogins,
+  appareils: selectOwnDevices,
   journal: selectOwnEntries,
 };
 

@@ -62,6 +62,7 @@ export async function deleteSpentTraces(
     sql`delete from customer_session where last_seen_at < ${idleSince}`.execute(db),
     sql`delete from shop_token where issued_at < ${idleSince}`.execute(db),
     sql`delete from persistent_login where created_at < ${madeBefore}`.execute(db),
+    sql`delete from known_device where last_seen_at < ${madeBefore}`.execute(db),
   ]);
   return gone.reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n), 0);
 }

@@ -100,6 +100,9 @@ export const policyTable: Readonly<Record<string, Row>> = {
     everyone,
     'email: "personne@exemple.fr", resetPasswordToken: "inconnu", newPassword: "court"',
   ],
+  'Query.customerDevices': [owners],
+  'Mutation.endCustomerDevice': [owners, 'id: "inconnu"'],
+  'Mutation.endOtherCustomerDevices': [owners],
   'Mutation.changeCustomerPassword': [owners, 'currentPassword: "x", newPassword: "court"'],
   // registration
   'Query.getEstablishmentByParams': [everyone, 'siret: "123"'],

@@ -13,6 +13,7 @@ function backendAnswering(answer: ApiAnswer, cookies = 'vsf-customer=t1; vsf-car
     session: readSession(cookies),
     requestId: 'r1',
     clientAddress: '203.0.113.7',
+    device: { token: 'appareil', agent: 'Firefox/145.0' },
     secureCookies: false,
     path: '/livraison',
   });

@@ -31,11 +31,15 @@ export type Backend = {
   customMutation(text: string, variables?: Record<string, unknown>): Promise<unknown>;
 };
 
+/** The browser's mark, and what it calls itself. */
+export type Device = { token: string; agent: string };
+
 type BackendParts = {
   transport: Transport;
   session: Session;
   requestId: string;
   clientAddress: string;
+  device: Device;
   secureCookies: boolean;
   /** Path and query of the page asked for: where to go again when a stale choice had to be forgotten. */
   path: string;
@@ -43,7 +47,11 @@ type BackendParts = {
 
 export function createBackend(parts: BackendParts): Backend {
   const { transport, session, requestId, clientAddress, secureCookies, path } = parts;
-  const headers = apiHeaders(session);
+  const headers = {
+    ...apiHeaders(session),
+    'x-device-token': parts.device.token,
+    'user-agent': parts.device.agent,
+  };
 
   async function send(
     document: string,

@@ -7,6 +7,7 @@ import { flashCookie } from './flashes.server.ts';
 import { loadViewer } from './load-viewer.server.ts';
 import {
   backendContext,
+  deviceContext,
   openBackendContext,
   pageContext,
   sessionContext,
@@ -57,6 +58,7 @@ export async function enterSession(context: Context, entry: Entry): Promise<stri
   return [
     setCookie('vsf-customer', entry.token, { secure }),
     dropCookie('nuancier-auto-connect', { secure }),
+    ...(own ? [setCookie('nuancier-device', context.get(deviceContext).token, { secure })] : []),
     // With the desk waits the representative's own persistent login, which is not asked while it does.
     ...(deskToken === null ? persistentCookie(entry.persistent, secure) : []),
     deskToken === null

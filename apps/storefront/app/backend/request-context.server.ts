@@ -1,11 +1,12 @@
 // What the server hands to loaders and actions with each request.
+import { randomBytes } from 'node:crypto';
 import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { FrameViewer } from '../features/customers/frame-viewer.ts';
 import { createBackend } from './backend.server.ts';
-import type { Backend } from './backend.server.ts';
+import type { Backend, Device } from './backend.server.ts';
 import type { ReadListFile } from './cart/read-quick-list.server.ts';
-import { readSession } from './session.server.ts';
+import { readDeviceToken, readSession } from './session.server.ts';
 import type { Session } from './session.server.ts';
 import type { Transport } from './transport.server.ts';
 
@@ -37,6 +38,9 @@ export const viewerContext = createContext<Viewer>({ kind: 'signed-out' });
 /** Makes the door anew when a session begins in the middle of a request. */
 export const openBackendContext = createContext<(session: Session) => Backend>();
 
+/** The device that asks; its token is new where the browser has none, and told to it once somebody enters. */
+export const deviceContext = createContext<Device>();
+
 export const listFileContext = createContext<ReadListFile>();
 
 export type RequestParts = {
@@ -44,6 +48,7 @@ export type RequestParts = {
   requestId: string;
   clientAddress: string;
   cookieHeader: string | null;
+  userAgent: string;
   path: string;
   page: Page;
   readListFile: ReadListFile;
@@ -55,12 +60,18 @@ export function contextFor({
   requestId,
   clientAddress,
   cookieHeader,
+  userAgent,
   path,
   page,
   readListFile,
 }: RequestParts): RouterContextProvider {
   const session = readSession(cookieHeader);
+  const device = {
+    token: readDeviceToken(cookieHeader) ?? randomBytes(24).toString('base64url'),
+    agent: userAgent,
+  };
   const context = new RouterContextProvider();
+  context.set(deviceContext, device);
   context.set(sessionContext, session);
   context.set(pageContext, page);
   context.set(listFileContext, readListFile);
@@ -70,6 +81,7 @@ export function contextFor({
       session: current,
       requestId,
       clientAddress,
+      device,
       secureCookies: page.secureCookies,
       path,
     });

@@ -17,6 +17,8 @@ export const cookieLives = {
   // The visitor's comparison.
   'nuancier-compare': 30 * DAY_SECONDS,
   'nuancier-consent': 182 * DAY_SECONDS,
+  // The device is known again, so that its owner hears of strange ones: no secret that lets anybody in.
+  'nuancier-device': 365 * DAY_SECONDS,
   // The persistent token was refused in this browser session: not tried again.
   'nuancier-auto-connect': null,
   // Whose session it is, or was: no secret, and never a reason to let anybody in.
@@ -101,6 +103,12 @@ export function readSession(cookieHeader: string | null): Session {
     askedPage: value('nuancier-asked-page'),
     viewerMark: value('nuancier-viewer'),
   };
+}
+
+/** Not of the session: no page depends on it, and it says nothing about who asks. */
+export function readDeviceToken(cookieHeader: string | null): string | null {
+  const found = readCookies(cookieHeader).get('nuancier-device');
+  return found !== undefined && isPlainValue(found) ? found : null;
 }
 
 /**

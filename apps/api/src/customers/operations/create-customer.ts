@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerView } from '../customer-view.ts';
-import { openSession } from '../customers.ts';
+import { openFirstSession } from '../customers.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
@@ -54,7 +54,10 @@ export async function createCustomer(
       details: { kind: registration.kind },
     });
     // Signing in right afterwards would ask for the password again, and for a proof after somebody's failures.
-    const session_token = context.customerConfirmation ? null : await openSession(transaction, id, now());
+    const entering = { customerId: id, device: context.device };
+    const session_token = context.customerConfirmation
+      ? null
+      : await openFirstSession(transaction, entering, now());
     return { ...(await customerOutput(transaction, id)), session_token };
   });
 }

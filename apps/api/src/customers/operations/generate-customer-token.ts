@@ -7,6 +7,7 @@ import { selectAccountByEmail } from '../accounts-store.ts';
 import { signInOnDevice } from '../customers.ts';
 import { refuseOverlong } from '../good-password.ts';
 import { isRisky, provePassword } from '../prove-password.ts';
+import { tellNewDevice } from '../tell-new-device.ts';
 
 /** One answer for a wrong password, an unknown account, a locked, a closed and a back-office one. */
 export async function generateCustomerToken(
@@ -25,6 +26,9 @@ export async function generateCustomerToken(
   if (!account.is_confirmed) throw new Refusal('UNCONFIRMED');
   return db.transaction().execute(async (transaction) => {
     await recordAudit(transaction, context, { event: 'sign-in', customerId: account.id });
-    return signInOnDevice(transaction, account.id, now());
+    const entering = { customerId: account.id, device: context.device };
+    const { tokens, isStranger } = await signInOnDevice(transaction, entering, now());
+    if (isStranger) await tellNewDevice(transaction, account.id, context);
+    return tokens;
   });
 }

@@ -3,13 +3,15 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { signInAgain } from '../customers.ts';
+import { tellNewDevice } from '../tell-new-device.ts';
 
 export function requestLoginByToken(context: Context, token: string): Promise<CustomerToken> {
-  const { db, now } = context;
+  const { db, now, device } = context;
   return db.transaction().execute(async (transaction) => {
-    const again = await signInAgain(transaction, token, now());
+    const again = await signInAgain(transaction, { persistentLoginToken: token, device }, now());
     if (again === null) throw new Refusal('PERSISTENT_LOGIN');
     await recordAudit(transaction, context, { event: 'sign-in-by-token', customerId: again.customerId });
+    if (again.isStranger) await tellNewDevice(transaction, again.customerId, context);
     return again.tokens;
   });
 }

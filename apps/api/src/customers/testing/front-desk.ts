@@ -8,7 +8,15 @@ export const YANN = 'yann.kermarrec@demo.valbrune.example';
 export const NADIA = 'nadia.castellan@demo.valbrune.example';
 
 export type Tokens = { token: string; persistentLoginToken: string };
-export type SignIn = { email?: string; password?: string; recaptchaToken?: string; from?: string };
+export type SignIn = {
+  email?: string;
+  password?: string;
+  recaptchaToken?: string;
+  from?: string;
+  device?: Device;
+};
+/** What the storefront gave the browser, and what the browser calls itself. */
+export type Device = { token?: string; agent?: string };
 
 export type FrontDesk = ShopApi & {
   /** Moves the shop's clock on. */
@@ -30,11 +38,17 @@ export async function frontDesk(options: Omit<ShopApiOptions, 'now'> = {}): Prom
   let clock = new Date('2026-11-15T08:00:00Z');
   const shop = await shopApi({ ...options, now: () => clock });
 
-  const signIn: FrontDesk['signIn'] = ({ email = YANN, password = PASSWORD, recaptchaToken, from } = {}) =>
+  const signIn: FrontDesk['signIn'] = ({
+    email = YANN,
+    password = PASSWORD,
+    recaptchaToken,
+    from,
+    device,
+  } = {}) =>
     shop.send(
       SIGN_IN,
       { email, password, recaptchaToken },
-      from === undefined ? {} : { clientAddress: from },
+      { ...(from === undefined ? {} : { clientAddress: from }), headers: deviceHeaders(device) },
     );
 
   return {
@@ -60,6 +74,13 @@ export async function frontDesk(options: Omit<ShopApiOptions, 'now'> = {}): Prom
       const query = shop.db.selectFrom('customer').select('id').where('email', '=', email);
       return (await query.executeTakeFirstOrThrow()).id;
     },
+  };
+}
+
+export function deviceHeaders({ token, agent }: Device = {}): Record<string, string> {
+  return {
+    ...(token === undefined ? {} : { 'x-device-token': token }),
+    ...(agent === undefined ? {} : { 'user-agent': agent }),
   };
 }
 

@@ -10,6 +10,7 @@ export const accountMails: TemplatesOf<
   | 'subaccount_created'
   | 'password_reset'
   | 'password_changed'
+  | 'new_device'
   | 'email_changed'
   | 'prospect_registered'
   | 'account_linked'
@@ -74,6 +75,24 @@ export const accountMails: TemplatesOf<
       'Si vous n’êtes pas à l’origine de ce changement, contactez-nous sans attendre.',
     ],
     action: { label: 'Nous contacter', path: '/contactez-nous' },
+  }),
+
+  new_device: (mail) => ({
+    subject: 'Connexion depuis un nouvel appareil',
+    preheader: 'Information de sécurité.',
+    greeting: greet(mail),
+    parts: [
+      'Votre compte vient d’être ouvert depuis un appareil que nous ne connaissions pas.',
+      {
+        kind: 'facts',
+        facts: [
+          ['Appareil', mail.device],
+          ['Date', frenchMoment(mail.at)],
+        ],
+      },
+      'C’est vous\u00A0? Vous n’avez rien à faire. Sinon, déconnectez cet appareil et changez votre mot de passe sans attendre.',
+    ],
+    action: { label: 'Voir mes appareils', path: '/customer/my-profile#appareils' },
   }),
 
   email_changed: (mail) => ({

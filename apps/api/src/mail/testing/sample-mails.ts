@@ -36,6 +36,7 @@ export const sampleMails: MailVariables = {
   },
   password_reset: { ...addressed, resetPath: '/reset-password?token=abc', hours: 1 },
   password_changed: { ...addressed, at },
+  new_device: { ...addressed, device: 'Chrome sur Windows', at },
   email_changed: { ...addressed, newEmail: 'nouvelle@chantier.example', at },
   prospect_registered: {
     company: 'Façades du Midi',

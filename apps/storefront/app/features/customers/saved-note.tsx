@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { accountCopy } from './account-copy.ts';
+import { deviceCopy } from './device-copy.ts';
 import { passwordCopy } from './password-copy.ts';
 import { profileCopy } from './profile-copy.ts';
 import type { ProfileOutcome } from './profile-outcome.ts';
@@ -9,6 +10,8 @@ const saved = {
   profile: profileCopy.saved,
   password: passwordCopy.changed,
   'client-code': accountCopy.linked,
+  device: deviceCopy.ended,
+  'other-devices': deviceCopy.othersEnded,
 } as const;
 
 /** What was done, told on the page itself: also without script. */

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { ProfileDocument } from '../../../generated/documents.ts';
+import { DevicesDocument, ProfileDocument } from '../../../generated/documents.ts';
 import { changePassword } from '../../backend/change-password.server.ts';
+import { endDevice, endOtherDevices } from '../../backend/end-devices.server.ts';
 import { linkClientCode } from '../../backend/link-client-code.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
@@ -9,6 +10,9 @@ import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformation } from '../../features/customers/account-information.tsx';
 import { ChangePasswordForm } from '../../features/customers/change-password-form.tsx';
 import { ClientCodeForm } from '../../features/customers/client-code-form.tsx';
+import { deviceCopy } from '../../features/customers/device-copy.ts';
+import { DeviceList, DEVICES_ID } from '../../features/customers/device-list.tsx';
+import { FormRefusal } from '../../features/customers/form-refusal.tsx';
 import { CLIENT_CODE_ID, mayLinkCompany } from '../../features/customers/may-link-company.ts';
 import { PASSWORD_ID, PasswordButton } from '../../features/customers/password-button.tsx';
 import { passwordCopy } from '../../features/customers/password-copy.ts';
@@ -25,10 +29,16 @@ import styles from './profile-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { customer } = await context.get(backendContext).query(ProfileDocument, {});
+  const backend = context.get(backendContext);
+  // Where a customer is signed in is nobody else's to know.
+  const owner = viewer.kind === 'signed-in' && !viewer.representative;
+  const [{ customer }, devices] = await Promise.all([
+    backend.query(ProfileDocument, {}),
+    owner ? backend.query(DevicesDocument, {}) : null,
+  ]);
   if (viewer.kind !== 'signed-in' || !customer)
     throw new Error('The guard let in somebody without a profile');
-  return { viewer, profile: customer };
+  return { viewer, profile: customer, devices: devices?.customerDevices ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   if (intent === 'password') return changePassword(form, context);
   if (intent === 'client-code') return linkClientCode(form, context);
+  if (intent === 'end-device') return endDevice(form, context);
+  if (intent === 'end-other-devices') return endOtherDevices(context);
   return saveProfile(form, context);
 }
 
@@ -44,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, profile } = loaderData;
+  const { viewer, profile, devices } = loaderData;
   const pending = useNavigation().state === 'submitting';
   const hydrated = useHydrated();
   return (
@@ -75,6 +87,16 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
                 pending={pending}
               />
             )}
+          </Card>
+        )}
+        {devices !== null && (
+          <Card id={DEVICES_ID}>
+            <h2>{deviceCopy.title}</h2>
+            <FormRefusal
+              title={deviceCopy.refusedTitle}
+              refusal={actionData?.kind === 'devices' ? actionData.refusal : null}
+            />
+            <DeviceList devices={devices} action={paths['customer-my-profile']()} />
           </Card>
         )}
         {mayLinkCompany(viewer) && (
