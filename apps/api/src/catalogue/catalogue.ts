@@ -135,13 +135,15 @@ export function articleSkusOf(catalogue: Catalogue, sku: string): string[] {
   return skus.includes(sku) ? [sku] : skus;
 }
 
-/** The article of this product whose reference or EAN is the code, named in full. */
+/** The article of this product whose reference or EAN is the code in capitals, named in full. */
 export function findArticle(
   catalogue: Catalogue,
   product: number,
   code: string,
 ): { article: Article; name: string; urlKey: string } | undefined {
-  const article = articlesOf(catalogue, product).find(({ sku, ean }) => sku === code || ean === code);
+  const article = articlesOf(catalogue, product).find(
+    ({ sku, ean }) => sku.toUpperCase() === code || ean === code,
+  );
   const view = article && articleView(catalogue, product, article);
   return view && article ? { article, name: view.name ?? '', urlKey: view.url_key ?? '' } : undefined;
 }

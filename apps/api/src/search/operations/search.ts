@@ -1,5 +1,6 @@
 // What the header's panel proposes while one types.
 import type { CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
+import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { findArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
 import type { shownCategories } from '../../catalogue/catalogue.ts';
@@ -56,13 +57,10 @@ function suggested<Item>(list: SuggestList<Item> | undefined, query: string, mos
   );
 }
 
-// References and EANs hold a digit and no space: words need not be compared with every article.
-const CODE = /^(?=\D*\d)\S{3,64}$/u;
-
 // A reference typed in full brings its product to the top: one need not look further.
 function referencesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: string): SearchReference[] {
-  const code = query.trim();
-  if (!CODE.test(code)) return [];
+  const code = referenceCode(query);
+  if (code === null) return [];
   return [...best]
     .map((product) => findArticle(catalogue, product, code))
     .filter((found) => found !== undefined)

@@ -7,10 +7,12 @@ import type { ButtonLook, ButtonSize } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { addCopy } from './add-copy.ts';
 import styles from './add-to-cart-form.module.css';
+import { BESIDE } from './back-to-field.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import { articleFields } from './cart-article.ts';
 import type { CartArticle } from './cart-article.ts';
 import { CartForm } from './cart-form.tsx';
+import { QUANTITY_PLACE } from './quantity-place.ts';
 
 type Props = {
   /** Null while there is a choice left: the answer then says what is missing. */
@@ -18,6 +20,8 @@ type Props = {
   /** How many as they stand in a field, whatever they are; null: the field belongs to this form. */
   typed?: string | null;
   id?: string;
+  /** Asked before it is sent: what is wrong is told where it stands. */
+  mayAdd?: (() => boolean) | undefined;
   /** Told to those who cannot see what the button stands beside. */
   name?: string;
   label?: string;
@@ -31,6 +35,7 @@ export function AddToCartForm({
   article,
   typed,
   id,
+  mayAdd,
   name,
   label = addCopy.add,
   look = 'primary',
@@ -48,6 +53,7 @@ export function AddToCartForm({
     ...(article ? articleFields(article) : {}),
     ...(typeof typed === 'string' ? { quantity: typed } : {}),
     back: pathname + search,
+    ...(typed === null ? { [BESIDE]: QUANTITY_PLACE } : {}),
   };
   const { quantity: _here, ...others } = fields;
   return (
@@ -55,6 +61,7 @@ export function AddToCartForm({
       id={id}
       fetcher={fetcher}
       intent="add"
+      may={mayAdd}
       fields={typed === null ? others : fields}
       className={styles['form']}
     >

@@ -9,13 +9,14 @@ type Props = {
   fetcher: ReturnType<typeof useFetcher<CartAnswer>>;
   intent: CartIntent;
   id?: string | undefined;
+  may?: (() => boolean) | undefined;
   fields?: Readonly<Record<string, string>>;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Every change of the cart is sent to its address. With script the page stays where it is. */
-export function CartForm({ fetcher, intent, id, fields, className, children }: Props) {
+export function CartForm({ fetcher, intent, id, may, fields, className, children }: Props) {
   const scripted = useHydrated();
   return (
     <fetcher.Form
@@ -27,6 +28,7 @@ export function CartForm({ fetcher, intent, id, fields, className, children }: P
       onSubmit={(event) => {
         // A second press while the first is under way asks for nothing new.
         if (fetcher.state === 'submitting' && intent !== 'update') event.preventDefault();
+        else if (may && !may()) event.preventDefault();
       }}
     >
       <FormMark />

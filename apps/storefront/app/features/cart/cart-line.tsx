@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CartLineFragment } from '../../../generated/documents.ts';
-import { productPath } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -42,7 +42,7 @@ export function CartLine({ line, view, arrival, writable, leaving, typed }: Prop
       )}
       <div className={styles['words']}>
         <h3 className={styles['name']}>
-          <Link to={productPath(product)}>{name}</Link>
+          <Link to={articlePath(product, sku, line.tint)}>{name}</Link>
         </h3>
         <p className={styles['facts']}>{cartCopy.reference(sku)}</p>
         {tint && (

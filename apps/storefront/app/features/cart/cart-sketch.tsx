@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CartLineFragment, ShownCartFragment } from '../../../generated/documents.ts';
-import { paths, productPath } from '../../paths.ts';
+import { articlePath, paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import styles from './cart-sketch.module.css';
@@ -33,7 +33,7 @@ export function CartSketch({ cart, lines, view }: Props) {
                 <span className={styles['picture']} />
               )}
               <div>
-                <Link to={productPath(line.product)} className={styles['name']}>
+                <Link to={articlePath(line.product, line.sku, line.tint)} className={styles['name']}>
                   {line.name}
                 </Link>
                 {tint && <TintPatch {...tint} />}

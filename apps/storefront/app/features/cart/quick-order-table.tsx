@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { formatNumber } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { toldAmount } from '../pricing/told-amount.ts';
 import { ViewerStock } from '../stock/viewer-stock.tsx';
@@ -35,7 +35,7 @@ export function QuickOrderTable({ lines, view }: Props) {
             <tr key={row} data-state={state} data-sku={sku}>
               <td data-label={copy.row}>{row}</td>
               <td>
-                {article && <Link to={paths.product(article.slug)}>{article.name}</Link>}
+                {article && <Link to={articlePath({ url_key: article.slug }, sku)}>{article.name}</Link>}
                 <p className={styles['facts']}>
                   {[cartCopy.reference(sku), article?.pack].filter(Boolean).join(' · ')}
                 </p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FrequentArticleFragment } from '../../../generated/documents.ts';
-import { paths } from '../../paths.ts';
+import { articlePath, paths } from '../../paths.ts';
 import { frequentCopy as copy } from './frequent-copy.ts';
 import { frequentKey } from './frequent-key.ts';
 import styles from './frequent-block.module.css';
@@ -21,7 +21,9 @@ export function FrequentBlock({ articles }: Props) {
         {articles.map((article) => (
           <li key={frequentKey(article)}>
             {article.product_url_key ? (
-              <Link to={paths.product(article.product_url_key)}>{article.product_name}</Link>
+              <Link to={articlePath({ url_key: article.product_url_key }, article.product_sku, article.tint)}>
+                {article.product_name}
+              </Link>
             ) : (
               article.product_name
             )}

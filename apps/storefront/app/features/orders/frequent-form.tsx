@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { FrequentArticleFragment } from '../../../generated/documents.ts';
 import { formatDate, formatNumber } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { articlePath, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTable } from '../../ui/card-table.tsx';
 import { EnterButton } from '../../ui/enter-button.tsx';
@@ -142,7 +142,11 @@ function Article({ article, ticked }: { article: FrequentArticleFragment; ticked
         aria-label={copy.choose(name)}
       />
       <div>
-        {slug ? <Link to={paths.product(slug)}>{name}</Link> : name}
+        {slug ? (
+          <Link to={articlePath({ url_key: slug }, article.product_sku, article.tint)}>{name}</Link>
+        ) : (
+          name
+        )}
         <span className={styles['facts']}>{copy.refOf(article.product_sku)}</span>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../generated/documents.ts';
 import { formatNumber } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { bothOf, toldAmount } from '../pricing/told-amount.ts';
@@ -70,7 +70,11 @@ function LineArticle({ line, view, isPickup }: ArticleProps) {
   const name = line.product_name ?? line.product_sku;
   return (
     <div>
-      {line.product_url_key ? <Link to={paths.product(line.product_url_key)}>{name}</Link> : name}
+      {line.product_url_key ? (
+        <Link to={articlePath({ url_key: line.product_url_key }, line.product_sku, line.tint)}>{name}</Link>
+      ) : (
+        name
+      )}
       <p className={styles['facts']}>{orderCopy.ref(line.product_sku)}</p>
       {line.tint && (
         <p className={styles['facts']}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
 import { formatDate, formatNumber } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import { DocumentSums } from '../pricing/document-sums.tsx';
@@ -79,7 +79,7 @@ function LineArticle({ line }: { line: QuotationLineFragment }) {
   const { product_url_key: key, product_name: name } = line;
   return (
     <>
-      {key ? <Link to={paths.product(key)}>{name}</Link> : name}
+      {key ? <Link to={articlePath({ url_key: key }, line.product_sku)}>{name}</Link> : name}
       <span className={styles['facts']}>{copy.ref(line.product_sku)}</span>
     </>
   );

@@ -8,7 +8,7 @@ import type { ConditionsState } from '../pricing/conditions.ts';
 import { personalPrice } from '../pricing/personal-price.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { LabelledAmount } from '../pricing/told-amount.ts';
-import { categoryPath, paths, productPath } from '../../paths.ts';
+import { articlePath, categoryPath, paths, productPath } from '../../paths.ts';
 import { typedTerms } from './typed-terms.ts';
 
 export type ProductSuggestion = {
@@ -61,7 +61,7 @@ export function suggestionsOf(term: string, { search }: SuggestionsQuery, viewin
       detail: '',
     })),
     references: search.references.map((reference) => ({
-      to: paths.product(reference.url_key),
+      to: articlePath(reference, reference.sku),
       name: marked(reference.sku),
       detail: reference.name,
     })),

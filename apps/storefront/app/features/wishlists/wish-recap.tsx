@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router';
-import { productPath } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import type { PriceView } from '../pricing/price-view.ts';
@@ -49,7 +49,7 @@ export function WishRecap({ added: { list, items, refused }, view }: Props) {
               <span className={styles['picture']} />
             )}
             <div>
-              <Link to={productPath(item.product ?? {})} className={styles['name']}>
+              <Link to={articlePath(item.product ?? {}, item.sku, item.tint)} className={styles['name']}>
                 {item.name}
               </Link>
               <p className={styles['soft']}>{wishlistCopy.reference(item.sku)}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
-import { productPath } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { AmountTag } from '../pricing/amount-tag.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
@@ -51,7 +51,7 @@ export function WishlistItemRow({ item, list, others, view, Buy, answered }: Pro
       )}
       <div className={styles['words']}>
         <h3 className={styles['name']}>
-          <Link to={productPath(product ?? {})}>{name}</Link>
+          <Link to={articlePath(product ?? {}, sku, tint)}>{name}</Link>
         </h3>
         <p className={styles['soft']}>{wishlistCopy.reference(sku)}</p>
         {tint && (

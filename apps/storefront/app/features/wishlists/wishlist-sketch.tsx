@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
-import { productPath } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import { itemWish } from './item-wish.ts';
@@ -36,7 +36,7 @@ export function WishlistSketch({ listId, items, view }: Props) {
             )}
             <div className={styles['beside']}>
               <div>
-                <Link to={productPath(item.product ?? {})} className={styles['name']}>
+                <Link to={articlePath(item.product ?? {}, item.sku, item.tint)} className={styles['name']}>
                   {item.name}
                 </Link>
                 <WishFacts item={item} view={view} />

@@ -141,8 +141,49 @@ describe('the product page', () => {
       intent: 'add',
     }))
       expect(form).toContain(`name="${name}" value="${value}"`);
-    const open = await shop.visit('/produit/ardelis-serena-peinture-murs-et-plafonds-mate');
-    expect(/<form[^>]*action="\/cart".*?<\/form>/s.exec(open.html)?.[0]).not.toContain('name="sku"');
+  });
+
+  it.each([
+    ['', 'choix-1', 'Veuillez choisir une couleur et un conditionnement.'],
+    ['?couleur=blanc', 'choix-2', 'Veuillez choisir un conditionnement.'],
+    ['?conditionnement=10-l', 'choix-1', 'Veuillez choisir une couleur.'],
+    ['?teinte=RAL+9999&conditionnement=10-l', 'choix-1', 'Veuillez choisir une autre teinte.'],
+  ])('CRT-05 with a choice open (%s) the button leads to it and names it', async (search, place, message) => {
+    const page = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
+    const { html } = await shop.visit(page + search);
+    const form = /<form id="ajout-au-panier".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).toContain(`action="${page}#${place}" method="get"`);
+    expect(form).toMatch(/<button[^>]*name="a-choisir"[^>]*>.*Ajouter au panier/s);
+    expect(html).not.toContain('Veuillez choisir');
+    const led = await shop.visit(`${page}${search}${search ? '&' : '?'}quantite=4&a-choisir=1`);
+    const group = new RegExp(`<section id="${place}".*?</section>`, 's').exec(led.html)?.[0] ?? '';
+    expect(words(`<main>${group}</main>`)).toContain(message);
+    expect(led.html).toMatch(/<input[^>]*id="quantite"[^>]*value="4"/);
+  });
+
+  it('a number that is none is refused at its field, and stays in it', async () => {
+    const back = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?couleur=blanc&conditionnement=10-l';
+    const { html } = await shop.visit(back);
+    expect(/<form[^>]*action="\/cart".*?<\/form>/s.exec(html)?.[0]).toContain(
+      'name="beside" value="quantite"',
+    );
+    const refused = await add({ ...PAINT, quantity: 'abc', beside: 'quantite', back });
+    expect([refused.status, cartOf(refused.cookies)]).toEqual([302, '']);
+    expect(refused.headers['location']).toBe(`${back}&quantite=abc#quantite`);
+    const page = (await shop.visit(`${back}&quantite=abc`)).html;
+    expect(page).toMatch(/<input[^>]*id="quantite"[^>]*aria-describedby="quantite-erreur"[^>]*value="abc"/);
+    expect(page).toMatch(/id="quantite-erreur".*?La quantité doit être un nombre entier supérieur à 0/s);
+  });
+
+  it('lines of the cart lead to their article in its tint', async () => {
+    const cookie = cartOf((await add({ ...PAINT, ...ANTHRACITE })).cookies);
+    const link = /<h3[^>]*><a href="([^"]+)"/.exec(await see(cookie))?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).toBe(
+      `/produit/ardelis-serena-peinture-murs-et-plafonds-mate?article=${PAINT.sku}&teinte=RAL+7016`,
+    );
+    const page = (await shop.visit(link)).html;
+    expect(page).toContain(`name="sku" value="${PAINT.sku}"`);
+    expect(page).toContain('name="tint_code" value="RAL 7016"');
   });
 });
 

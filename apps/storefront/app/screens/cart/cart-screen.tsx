@@ -10,6 +10,7 @@ import { ownPath } from '../../backend/own-path.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { BESIDE, backToField } from '../../features/cart/back-to-field.ts';
 import { CartBar } from '../../features/cart/cart-bar.tsx';
 import { CartHead } from '../../features/cart/cart-head.tsx';
 import { CART_FORM } from '../../features/cart/cart-sheet.ts';
@@ -65,6 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer.kind === 'refused') {
     const back = form.get('back');
     const told = { ...answer, back: ownPath(typeof back === 'string' ? back : null) };
+    const field = form.has('script') ? null : backToField(form.get(BESIDE), told);
+    if (field) return redirect(field, { headers });
     return data(told, { status: form.has('script') ? 200 : 422, headers });
   }
   if (answer.kind === 'ready') return redirect(paths.checkout(), { headers });

@@ -180,7 +180,11 @@ describe('choice', () => {
       /name="quantite"[^>]*value="(\d+)"/.exec((await shop.visit(path)).html)?.[1];
     expect(await quantity(paint)).toBe('1');
     expect(await quantity(`${paint}?quantite=4`)).toBe('4');
-    expect(await quantity(`${paint}?quantite=-4`)).toBe('1');
+    // What is no number of packs counts for nothing and is refused where it stands.
+    expect(await quantity(`${paint}?quantite=-4`)).toBe(undefined);
+    const bad = wordsOf((await shop.visit(`${paint}?couleur=blanc&conditionnement=10-l&quantite=-4`)).html);
+    expect(bad).toContain('La quantité doit être un nombre entier supérieur à 0.');
+    expect(bad).not.toContain('Total pour');
     expect(
       wordsOf((await shop.visit(`${paint}?couleur=blanc&conditionnement=10-l&quantite=4`)).html),
     ).toContain('Total pour 4 conditionnements');

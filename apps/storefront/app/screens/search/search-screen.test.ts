@@ -52,6 +52,34 @@ describe('/search', () => {
     expect(headers['location']).toBe('/no-result-found?term=zzqqxx');
   });
 
+  it.each(['sku', 'ean'] as const)(
+    'SRH-01 a reference or bar code (%s) opens its product with the article chosen',
+    async (code) => {
+      const article = await shop.db
+        .selectFrom('article')
+        .select(['sku', 'ean'])
+        .where('sku', '=', '10200003')
+        .executeTakeFirstOrThrow();
+      const { status, headers } = await shop.visit(`/search?q=+${article[code]}+&utm_source=x`);
+      const to = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?article=10200003';
+      expect([status, headers['location']]).toEqual([302, to]);
+      const { html } = await shop.visit(to);
+      expect(html).toContain('name="sku" value="10200003"');
+      // Another pack is one press away, the colour stays.
+      expect(html).toMatch(/href="[^"]*\?article=10200003&amp;conditionnement=3-l"/);
+      const other = await shop.visit(`${to}&conditionnement=3-l`);
+      expect(other.html).toMatch(/name="sku" value="1020000(?!3)\d"/);
+    },
+  );
+
+  it('SRH-01 a product’s own reference opens the product; whoever filters keeps the list', async () => {
+    expect((await shop.visit('/search?q=p102000')).headers['location']).toBe(
+      '/produit/ardelis-serena-peinture-murs-et-plafonds-mate',
+    );
+    expect((await shop.visit('/search?q=10200003&aspect=Mat')).status).toBe(200);
+    expect((await shop.visit('/search?q=2900000')).headers['location']).not.toMatch(/produit/);
+  });
+
   it('filters that leave nothing are told on the page itself', async () => {
     const { status, html } = await shop.visit('/search?q=lasure&marque=personne');
     expect(status).toBe(200);

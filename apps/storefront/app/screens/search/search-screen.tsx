@@ -1,8 +1,10 @@
 import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
 import { listingTerms } from '@nuancier/domain/search/listing-terms.ts';
+import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
 import { redirect } from 'react-router';
 import { SearchPageDocument } from '../../../generated/documents.ts';
+import type { ListingFragment } from '../../../generated/documents.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
@@ -12,7 +14,7 @@ import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
 import { CorrectedSpelling } from '../../features/search/corrected-spelling.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { paths } from '../../paths.ts';
+import { articlePath, paths, productPath } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/search-screen.ts';
@@ -21,10 +23,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url);
   const priceView = priceViewOf(context);
   const terms = listingTerms(await siteTerms(context));
-  const { term, filters } = listingChoice(address.searchParams, 'search', { ...priceView, terms });
+  const { term, filters, page } = listingChoice(address.searchParams, 'search', { ...priceView, terms });
   const query = listingQuery(address.searchParams, { kind: 'search', ...priceView, terms });
-  const { products } = await context.get(backendContext).query(SearchPageDocument, query);
+  // Whoever narrows or turns the pages wants the list.
+  const reference = filters.size === 0 && page === 1 ? referenceCode(term) : null;
+  const { products, search } = await context.get(backendContext).query(SearchPageDocument, {
+    ...query,
+    reference: reference ?? '',
+    byReference: reference !== null,
+  });
   const listing = products ?? noListing;
+  const named = reference === null ? null : pathNamed(reference, search?.references ?? [], listing);
+  if (named) throw redirect(named);
   // Filters that leave nothing are told on the page itself: there is something to take away.
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
@@ -32,6 +42,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
   const canonical = context.get(pageContext).origin + paths.search(term);
   return { term, listing, priceView, terms, conditions, canonical };
+}
+
+/** A reference or a bar code leads to its article, a product's own reference to the product. */
+function pathNamed(
+  reference: string,
+  references: readonly { sku: string; url_key: string }[],
+  listing: ListingFragment,
+): string | null {
+  const [only, ...others] = references;
+  if (only && others.length === 0) return articlePath(only, only.sku);
+  const product = listing.items?.find((item) => item?.sku?.toUpperCase() === reference);
+  return product ? productPath(product) : null;
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

@@ -8,26 +8,33 @@ import { WishButton } from '../../wishlists/wish-button.tsx';
 import type { AddingBar } from '../adding-bar.ts';
 import styles from './buy-box.module.css';
 import { ADD_FORM } from './add-form.ts';
+import { ChooseFirstForm } from './choose-first-form.tsx';
 import { productCopy } from './copy.ts';
 import { ExpertLink } from './expert-link.tsx';
+import type { AskedChoice } from './use-missing-choice.ts';
 
 type Props = {
   article: CartArticle | null;
   bar: AddingBar | null;
+  asked: AskedChoice;
+  /** Whether the number in the field is one. */
+  mayAdd: () => boolean;
   /** What a favourite is known by while there is a choice left. */
   product: { uid: string; sku: string | null; name: string | null };
 };
 
 /** What the buyer can do next: into the cart, or to a store that has it. */
-export function BuyActions({ article, bar, product }: Props) {
+export function BuyActions({ article, bar, asked, mayAdd, product }: Props) {
   return (
     <div className={styles['actions']}>
-      {bar ? (
+      {bar && (
         <div data-message-key={bar.key}>
           <ErrorMessage>{bar.message}</ErrorMessage>
         </div>
-      ) : (
-        <AddToCartForm id={ADD_FORM} article={article} typed={null} wide />
+      )}
+      {!bar && asked.missing && <ChooseFirstForm missing={asked.missing} onAsk={asked.ask} />}
+      {!bar && !asked.missing && (
+        <AddToCartForm id={ADD_FORM} article={article} typed={null} mayAdd={mayAdd} wide />
       )}
       <WishButton wish={article} product={product.sku} name={product.name ?? ''} wide />
       <FindStoreButton look="secondary" wide>

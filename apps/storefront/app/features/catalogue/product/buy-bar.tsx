@@ -12,8 +12,10 @@ import styles from './buy-bar.module.css';
 import type { ChosenPrice } from './chosen-price.ts';
 import { chosenTotal } from './chosen-total.ts';
 import { productCopy } from './copy.ts';
+import { choicePlaces } from './missing-choice.ts';
 import type { ProductChoice } from './product-choice.ts';
 import type { TintPrice } from './tint-price.ts';
+import type { AskedChoice } from './use-missing-choice.ts';
 
 type Props = {
   choice: ProductChoice;
@@ -23,6 +25,7 @@ type Props = {
   quantity: number;
   article: CartArticle | null;
   bar: AddingBar | null;
+  asked: AskedChoice;
 };
 
 /** On phones: what has been decided and what it costs, always in reach of the thumb. */
@@ -34,6 +37,7 @@ export function BuyBar({
   quantity,
   article,
   bar,
+  asked,
 }: Props) {
   const said = [tint ? (tint.label ?? tint.hex) : variant.color?.label, variant.conditioning?.label]
     .filter(Boolean)
@@ -56,7 +60,12 @@ export function BuyBar({
         </Button>
       ) : (
         <a
-          href="#choix"
+          href={asked.missing ? `#${choicePlaces[asked.missing.at]}` : '#choix'}
+          onClick={(event) => {
+            if (!asked.missing) return;
+            event.preventDefault();
+            asked.ask();
+          }}
           className={buttonClass({ look: 'primary', size: 'normal', wide: false, className: undefined })}
         >
           {productCopy.choose}

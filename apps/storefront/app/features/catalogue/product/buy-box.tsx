@@ -15,6 +15,8 @@ import type { ProductChoice } from './product-choice.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { TintPrice } from './tint-price.ts';
 import { TintedPrice } from './tinted-price.tsx';
+import type { AskedChoice } from './use-missing-choice.ts';
+import type { TypedQuantity } from './use-quantity.ts';
 
 type Props = {
   choice: ProductChoice;
@@ -25,8 +27,8 @@ type Props = {
   priceIn: (state: ConditionsState) => ChosenPrice;
   calculatorIn: (state: ConditionsState) => CalculatorFacts | null;
   tintCost: TintPrice | null;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
+  typed: TypedQuantity;
+  asked: AskedChoice;
   article: CartArticle | null;
   bar: AddingBar | null;
   product: { uid: string; sku: string | null; name: string | null; is_new_product: boolean | null };
@@ -44,9 +46,10 @@ export function BuyBox({
   bar,
   product,
   tintCost,
-  quantity,
-  onQuantity,
+  typed,
+  asked,
 }: Props) {
+  const { quantity } = typed;
   return (
     <div className={styles['box']}>
       <Conditioned conditions={conditions}>
@@ -72,7 +75,7 @@ export function BuyBox({
         )}
       </Conditioned>
       <div className={styles['row']}>
-        <QuantityField quantity={quantity} onChange={onQuantity} decided={article !== null && bar === null} />
+        <QuantityField typed={typed} decided={article !== null && bar === null} sold={bar === null} />
         <Conditioned conditions={conditions}>
           {(state) => {
             const facts = calculatorIn(state);
@@ -85,7 +88,7 @@ export function BuyBox({
           {(state) => <ArticleStock sku={sku} quantity={quantity} state={state} at={conditions.at} />}
         </Conditioned>
       )}
-      <BuyActions article={article} bar={bar} product={product} />
+      <BuyActions article={article} bar={bar} asked={asked} mayAdd={typed.check} product={product} />
     </div>
   );
 }

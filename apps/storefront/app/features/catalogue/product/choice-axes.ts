@@ -2,9 +2,12 @@ import { productCopy } from './copy.ts';
 
 /** What the two choices of a product are called, and how the options of the first are shown. */
 export type ChoiceAxes = {
-  first: { kind: 'color' | 'model'; title: string; invitation: string };
-  second: { title: string; invitation: string };
+  first: { kind: 'color' | 'model' } & Axis;
+  second: Axis;
 };
+
+/** `what` stands in a sentence: « Veuillez choisir … ». */
+type Axis = { title: string; invitation: string; what: string };
 
 type Options = readonly ({ attribute_code: string | null; label: string | null } | null)[] | null | undefined;
 
@@ -14,10 +17,28 @@ export function choiceAxes(productType: string, options: Options): ChoiceAxes {
   return {
     first:
       productType === 'RMS'
-        ? { kind: 'model', title: productCopy.model, invitation: productCopy.chooseModel }
-        : { kind: 'color', title: productCopy.colour, invitation: productCopy.chooseColour },
+        ? {
+            kind: 'model',
+            title: productCopy.model,
+            invitation: productCopy.chooseModel,
+            what: productCopy.whatModel,
+          }
+        : {
+            kind: 'color',
+            title: productCopy.colour,
+            invitation: productCopy.chooseColour,
+            what: productCopy.whatColour,
+          },
     second: size
-      ? { title: size.label ?? productCopy.size, invitation: productCopy.chooseSize }
-      : { title: productCopy.conditioning, invitation: productCopy.chooseConditioning },
+      ? {
+          title: size.label ?? productCopy.size,
+          invitation: productCopy.chooseSize,
+          what: productCopy.whatSize,
+        }
+      : {
+          title: productCopy.conditioning,
+          invitation: productCopy.chooseConditioning,
+          what: productCopy.whatConditioning,
+        },
   };
 }

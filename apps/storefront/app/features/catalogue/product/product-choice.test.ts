@@ -54,6 +54,10 @@ describe('the choice in the address', () => {
     ['couleur=blanc&conditionnement=2-5-l', 'Blanc/2,5 L'],
     ['couleur=base-p-pastel&conditionnement=1-l', 'Base P (pastel)/1 L'],
     ['couleur=rose&conditionnement=1-l', 'incomplete'],
+    ['article=Blanc/2,5 L', 'Blanc/2,5 L'],
+    ['article=Blanc/2,5 L&conditionnement=1-l', 'Blanc/1 L'],
+    ['article=Blanc/2,5 L&couleur=base-p-pastel', 'Base P (pastel)/2,5 L'],
+    ['article=unknown', 'incomplete'],
     ['couleur=%3Cscript%3E&conditionnement=1-l', 'incomplete'],
   ])('PDP-02 %s', (search, expected) => {
     expect(skuOf(search)).toBe(expected);

@@ -5,6 +5,7 @@ import { baseFor, baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalog
 import { variantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
 import type { VariantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
+import { choiceKeys } from '../../../paths.ts';
 
 export type MatrixColor = VariantMatrixFragment['colors'][number];
 export type MatrixConditioning = VariantMatrixFragment['conditionings'][number];
@@ -25,15 +26,10 @@ export type ProductChoice = {
 
 export const MOST_PACKS = 99_999;
 
-export const choiceKeys = {
-  color: 'couleur',
-  conditioning: 'conditionnement',
-  tint: 'teinte',
-  label: 'libelle',
-  quantity: 'quantite',
-} as const;
-
-/** A tint decides the colour: its base is proposed, whatever colour the address names besides. */
+/**
+ * A tint decides the colour: its base is proposed, whatever colour the address names besides. An article's reference
+ * stands for what the address does not name.
+ */
 export function readChoice(
   params: URLSearchParams,
   matrix: VariantMatrixFragment,
@@ -41,10 +37,15 @@ export function readChoice(
 ): ProductChoice {
   const wish = readTint(params, chartColour);
   const { tint, base, refusal } = tinted(wish, matrix.colors);
+  const named = params.get(choiceKeys.article);
+  const article = matrix.articles.find(({ sku }) => sku === named);
   const color = base ?? optionNamed(matrix.colors, params.get(choiceKeys.color));
   const conditioning = optionNamed(matrix.conditionings, params.get(choiceKeys.conditioning));
   return {
-    variant: variantChoice(matrix, { color: color?.uid ?? null, conditioning: conditioning?.uid ?? null }),
+    variant: variantChoice(matrix, {
+      color: color?.uid ?? article?.color_uid ?? null,
+      conditioning: conditioning?.uid ?? article?.conditioning_uid ?? null,
+    }),
     tint,
     tintRefusal: refusal,
     quantity: readQuantity(params.get(choiceKeys.quantity)),
@@ -73,6 +74,7 @@ export type ChoiceChange = {
 /** The same page with another choice. A factory colour puts an end to the tint, and the other way round. */
 export function choiceSearch(params: URLSearchParams, change: ChoiceChange): string {
   const next = new URLSearchParams(params);
+  next.delete(choiceKeys.missing);
   if (change.color !== undefined || change.tint !== undefined) {
     for (const key of [choiceKeys.color, choiceKeys.tint, choiceKeys.label]) next.delete(key);
   }

@@ -7,6 +7,7 @@ import type {
 } from '../../../../generated/documents.ts';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
+import { choiceKeys } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { reviewCopy } from '../../reviews/copy.ts';
 import { ProductReviews } from '../../reviews/product-reviews.tsx';
@@ -22,6 +23,7 @@ import { chosenPrice } from './chosen-price.ts';
 import { productCopy } from './copy.ts';
 import { Gallery } from './gallery.tsx';
 import { galleryPictures } from './gallery-picture.ts';
+import { missingChoice } from './missing-choice.ts';
 import { readChoice } from './product-choice.ts';
 import { ProductRow } from './product-row.tsx';
 import { ProductSheet } from './product-sheet.tsx';
@@ -31,6 +33,7 @@ import type { TechnicalAttribute } from './technical-table.tsx';
 import { tintPrice } from './tint-price.ts';
 import type { Tinting } from './tint-price.ts';
 import { useCurrentProduct } from './use-current-product.ts';
+import { useMissingChoice } from './use-missing-choice.ts';
 import { useQuantity } from './use-quantity.ts';
 import { VariantChooser } from './variant-chooser.tsx';
 
@@ -65,7 +68,8 @@ export function ProductView({
 }: Props) {
   const [params] = useSearchParams();
   const choice = useMemo(() => readChoice(params, matrix, tinting.colour), [params, matrix, tinting]);
-  const [quantity, setQuantity] = useQuantity(choice.quantity);
+  const typed = useQuantity(params.get(choiceKeys.quantity));
+  const { quantity } = typed;
   useCurrentProduct(matrix, choice);
   const name = product.name ?? '';
   const article = choice.variant.kind === 'resolved' ? choice.variant.article : null;
@@ -77,12 +81,13 @@ export function ProductView({
   const tintCost = view.canViewPrice ? tintPrice(choice, tinting.tariff, view.large[0] ?? 'TTC') : null;
   const wanted = chosenArticle(matrix, choice, quantity);
   const bar = addingBar(product, { quantity, variant: article?.sku ?? null });
-  const offer = { choice, conditions, priceIn, tintCost, quantity, article: wanted, bar };
   const shown = { view, conditions };
   const axes = choiceAxes(
     matrix.type,
     'configurable_options' in product ? product.configurable_options : null,
   );
+  const asked = useMissingChoice(wanted === null ? missingChoice(choice, axes) : null);
+  const offer = { choice, conditions, priceIn, tintCost, article: wanted, bar, asked };
   return (
     <>
       <div className={styles['top']}>
@@ -105,6 +110,7 @@ export function ProductView({
               matrix={matrix}
               choice={choice}
               axes={axes}
+              missing={asked.told}
               urlKey={product.url_key ?? ''}
               facade={isForFacades(attributes)}
               tintCost={tintCost}
@@ -119,7 +125,7 @@ export function ProductView({
             sku={matrix.articles.length === 0 ? matrix.sku : (article?.sku ?? null)}
             view={view}
             product={product}
-            onQuantity={setQuantity}
+            typed={typed}
             calculatorIn={(state) => calculatorFacts(product, matrix, choice, pricesIn(state))}
           />
         </div>
@@ -160,7 +166,7 @@ export function ProductView({
           </section>
         )}
       </div>
-      <BuyBar {...offer} />
+      <BuyBar {...offer} quantity={quantity} />
     </>
   );
 }

@@ -1,52 +1,45 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
 import { Form } from 'react-router';
+import { choiceKeys } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { readPacks } from '../../../ui/quantity-sheet.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useTypedEarly } from '../../../ui/use-typed-early.ts';
+import { cartCopy } from '../../cart/copy.ts';
+import { QUANTITY_PLACE } from '../../cart/quantity-place.ts';
 import { ADD_FORM } from './add-form.ts';
 import styles from './buy-box.module.css';
 import { productCopy } from './copy.ts';
 import { KeptChoice } from './kept-choice.tsx';
-import { choiceKeys, MOST_PACKS, readQuantity } from './product-choice.ts';
+import { MOST_PACKS } from './product-choice.ts';
+import type { TypedQuantity } from './use-quantity.ts';
 
 type Props = {
-  quantity: number;
-  onChange: (quantity: number) => void;
-  /** Nothing is left to choose: the field belongs to the form that adds to the cart. */
+  typed: TypedQuantity;
+  /** Nothing is left to choose: the number goes into the cart. */
   decided: boolean;
+  /** The product can be bought: the field belongs to the form that adds to the cart. */
+  sold: boolean;
 };
 
+const ERROR = `${QUANTITY_PLACE}-erreur`;
+
 /** How many packs. While there is a choice left and no script, the number travels in the address. */
-export function QuantityField({ quantity, onChange, decided }: Props) {
-  const id = useId();
+export function QuantityField({ typed, decided, sold }: Props) {
   const scripted = useHydrated();
-  const [typed, setTyped] = useState<string | null>(null);
-  const early = useTypedEarly(type);
-
-  function type(text: string): void {
-    setTyped(text);
-    if (readPacks(text) !== null) onChange(readQuantity(text));
-  }
-
-  // An emptied field goes back to the number that counts; what is none stays where it was typed, to be refused in words.
-  function leave(): void {
-    const text = typed?.trim() ?? '';
-    if (text === '' || readPacks(text) !== null) setTyped(null);
-  }
-
+  const early = useTypedEarly(typed.type);
+  const { quantity, isRefused } = typed;
   return (
     <div className={styles['quantity']}>
-      {!decided && (
-        <Form id={`${id}-choice`} method="get" replace preventScrollReset>
+      {!sold && (
+        <Form id={ADD_FORM} method="get" replace preventScrollReset>
           <KeptChoice without={[choiceKeys.quantity]} />
         </Form>
       )}
-      <label htmlFor={id} className={styles['quantityLabel']}>
+      <label htmlFor={QUANTITY_PLACE} className={styles['quantityLabel']}>
         {productCopy.quantity}
       </label>
       <div className={styles['stepper']}>
@@ -55,22 +48,24 @@ export function QuantityField({ quantity, onChange, decided }: Props) {
             label={productCopy.less}
             icon={<Minus aria-hidden="true" size={18} />}
             disabled={quantity <= 1}
-            onClick={() => onChange(quantity - 1)}
+            onClick={() => typed.set(quantity - 1)}
           />
         )}
         <TextInput
           key="count"
           ref={early}
-          id={id}
-          form={decided ? ADD_FORM : `${id}-choice`}
+          id={QUANTITY_PLACE}
+          form={ADD_FORM}
           name={decided ? 'quantity' : choiceKeys.quantity}
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
           maxLength={5}
-          value={typed ?? String(quantity)}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          value={typed.text}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.leave}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? ERROR : undefined}
           className={styles['count']}
         />
         {scripted && (
@@ -78,14 +73,17 @@ export function QuantityField({ quantity, onChange, decided }: Props) {
             label={productCopy.more}
             icon={<Plus aria-hidden="true" size={18} />}
             disabled={quantity >= MOST_PACKS}
-            onClick={() => onChange(quantity + 1)}
+            onClick={() => typed.set(quantity + 1)}
           />
         )}
         {!scripted && !decided && (
-          <Button type="submit" form={`${id}-choice`} look="secondary" size="small">
+          <Button type="submit" form={ADD_FORM} look="secondary" size="small">
             {productCopy.updateQuantity}
           </Button>
         )}
+      </div>
+      <div role="alert">
+        {isRefused && <ErrorMessage id={ERROR}>{cartCopy.articleFaults['bad-quantity']}</ErrorMessage>}
       </div>
     </div>
   );

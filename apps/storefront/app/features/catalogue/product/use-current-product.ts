@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { VariantMatrixFragment } from '../../../../generated/documents.ts';
 import { keepText, keptText } from './kept-text.ts';
-import { choiceKeys, choiceSearch } from './product-choice.ts';
+import { choiceKeys } from '../../../paths.ts';
+import { choiceSearch } from './product-choice.ts';
 import type { ChoiceChange, ProductChoice } from './product-choice.ts';
 
 const STORAGE_KEY = 'current-product';
@@ -40,7 +41,9 @@ function currentProduct(sku: string, { variant, tint, tintRefusal }: ProductChoi
 }
 
 function hasChoice(params: URLSearchParams): boolean {
-  return [choiceKeys.color, choiceKeys.tint, choiceKeys.conditioning].some((key) => params.has(key));
+  return [choiceKeys.article, choiceKeys.color, choiceKeys.tint, choiceKeys.conditioning].some((key) =>
+    params.has(key),
+  );
 }
 
 // Only what is still sold is taken up again, and only what does not stand already: catalogues change.

@@ -6,6 +6,8 @@ import type { ChoiceAxes } from './choice-axes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { productCopy } from './copy.ts';
+import { choicePlaces } from './missing-choice.ts';
+import type { MissingChoice } from './missing-choice.ts';
 import { ModelChoice } from './model-choice.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import type { ProductChoice } from './product-choice.ts';
@@ -16,6 +18,7 @@ type Props = {
   matrix: VariantMatrixFragment;
   choice: ProductChoice;
   axes: ChoiceAxes;
+  missing: MissingChoice | null;
   urlKey: string;
   facade: boolean;
   tintCost: TintPrice | null;
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** Colour or model first, then the pack; an option that the product does not have is not asked for. */
-export function VariantChooser({ matrix, choice, axes, conditions, pricesIn, ...tinting }: Props) {
+export function VariantChooser({ matrix, choice, axes, missing, conditions, pricesIn, ...tinting }: Props) {
   const { variant } = choice;
   const { color, conditioning } = variant;
   const plain = variant.colors.filter(({ option }) => !option.tintable);
@@ -38,7 +41,13 @@ export function VariantChooser({ matrix, choice, axes, conditions, pricesIn, ...
   return (
     <>
       {matrix.colors.length > 0 && (
-        <ChoiceGroup title={axes.first.title} invitation={axes.first.invitation} chosen={colorLabel}>
+        <ChoiceGroup
+          place={choicePlaces.first}
+          title={axes.first.title}
+          invitation={axes.first.invitation}
+          chosen={colorLabel}
+          missing={missing?.at === 'first' ? missing.message : null}
+        >
           {axes.first.kind === 'color' ? (
             plain.length > 0 && (
               <ColourChoice options={plain} conditioningLabel={conditioning?.label ?? null} />
@@ -57,9 +66,11 @@ export function VariantChooser({ matrix, choice, axes, conditions, pricesIn, ...
       )}
       {matrix.conditionings.length > 0 && (
         <ChoiceGroup
+          place={choicePlaces.second}
           title={axes.second.title}
           invitation={axes.second.invitation}
           chosen={conditioning?.label ?? null}
+          missing={missing?.at === 'second' && variant.kind !== 'not-together' ? missing.message : null}
         >
           <PackChoice
             options={variant.conditionings}

@@ -1,0 +1,2 @@
+/** The field of a product's page that says how many, by its place on the page. */
+export const QUANTITY_PLACE = 'quantite';
