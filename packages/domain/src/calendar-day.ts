@@ -4,3 +4,21 @@ export function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/** First and last day of the month before that of the day. */
+export function monthBefore(day: string): { from: string; to: string } {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return {
+    from: dayText(Date.UTC(year, month - 2, 1)),
+    to: dayText(Date.UTC(year, month - 1, 0)),
+  };
+}
+
+/** Whole days from one to the other; negative when it is over. */
+export function daysUntil(day: string, last: string): number {
+  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
+}
+
+function dayText(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

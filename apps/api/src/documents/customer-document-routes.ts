@@ -13,6 +13,7 @@ import { documentCopy } from './document-copy.ts';
 import { invoicedOrder } from './invoiced-order.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 import type { InvoicedOrder } from './invoice-sheet.ts';
+import { invoicesZip } from './invoices-zip.ts';
 import { orderSheet } from './order-sheet.ts';
 import { paperRoute } from './paper-route.ts';
 import type { Paper, PaperParts } from './paper-route.ts';
@@ -68,6 +69,12 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
   return async (app) => {
     await app.register(paperRoute(parts, queue, orders));
     await app.register(paperRoute(parts, queue, quotations));
+    await app.register(
+      invoicesZip(parts, async (reader, invoice, large) => {
+        const order = await invoicedOrder(reader, invoice.order_number ?? null);
+        return invoiceSheet(invoice, order, await house(), large);
+      }),
+    );
     await app.register(paperRoute(parts, queue, invoices('/documents/invoices', 'FACTURE')));
     await app.register(paperRoute(parts, queue, invoices('/documents/credit-notes', 'AVOIR')));
   };

@@ -11,6 +11,9 @@ const NOT_KNOWN = 'Voir la fiche de données de sécurité du fabricant.';
 
 export const documentCopy = {
   unknown: 'Ce document n’existe pas.',
+  noneZipped: 'Aucune facture ni aucun avoir ne répond à ces critères.',
+  tooMany: (most: number) =>
+    `Un fichier réunit ${most} documents au plus. Choisissez une période plus courte.`,
   busy: 'Trop de documents sont demandés en ce moment. Réessayez dans quelques secondes.',
   failed: 'Ce document ne peut pas être affiché pour le moment.',
   technicalSheet: 'Fiche technique',
@@ -113,6 +116,7 @@ export const documentCopy = {
     quotation: (number: string) => `devis-${number}.pdf`,
     FACTURE: (number: string) => `facture-${number}.pdf`,
     AVOIR: (number: string) => `avoir-${number}.pdf`,
+    zip: (from: string, to: string) => `factures-${from}-${to}.zip`,
   },
   vat: (percent: number) => `TVA (${percent.toLocaleString('fr-FR')}\u00A0%)`,
   party: {

@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
@@ -126,3 +128,107 @@ describe('papers', () => {
     expect((await get('/documents/quotations/D26400094.pdf', HEAD)).statusCode).toBe(404);
   });
 });
+
+describe('INV-01 a period’s invoices as one file', () => {
+  const OCTOBER = '/documents/invoices.zip?from=2026-10-01&to=2026-10-31';
+  const listed = async (as: string, filter: string) => {
+    const { data, errors } = await shop.send(
+      `{ customerInvoices(filter: ${filter}, pageSize: 100) { total_count zip_url items { number type } } }`,
+      {},
+      { as },
+    );
+    if (errors !== undefined) throw new Error(errors[0]?.message);
+    return data?.['customerInvoices'] as {
+      total_count: number;
+      zip_url: string | null;
+      items: { number: string; type: 'FACTURE' | 'AVOIR' }[];
+    };
+  };
+
+  it('holds each of them as its own paper, where the API says', async () => {
+    const { items, zip_url: address } = await listed(
+      SUBACCOUNT,
+      '{ period: { from: "2026-10-01", to: "2026-10-31" } }',
+    );
+    expect(address).toBe(OCTOBER);
+    expect(items.length).toBeGreaterThan(1);
+    const { statusCode, headers, rawPayload } = await get(OCTOBER, SUBACCOUNT);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/zip',
+      'private, no-store',
+    ]);
+    const names = { FACTURE: 'facture', AVOIR: 'avoir' };
+    const files = unzipped(rawPayload);
+    expect([...files.keys()]).toEqual(items.map(({ type, number }) => `${names[type]}-${number}.pdf`));
+    for (const [name, body] of files) expect(pdfText(body)).toContain(name.replace(/^\w+-|\.pdf$/g, ''));
+  });
+
+  it.each([
+    ['without a session', undefined, OCTOBER, 404],
+    [
+      'of another company: its own only',
+      OTHER_HEAD,
+      '/documents/invoices.zip?from=1999-01-01&to=1999-01-31',
+      404,
+    ],
+    ['of a day that there is not', HEAD, '/documents/invoices.zip?from=2026-02-31', 404],
+    ['by whom has no right to invoices', 'gwen.lebihan@demo.valbrune.example', OCTOBER, 404],
+  ])('is refused %s', async (_why, as, url, status) => {
+    const answer = as === undefined ? await app.inject({ url }) : await get(url, as);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+
+  it('holds nobody else’s, and needs the right to prices', async () => {
+    const own = (await listed(OTHER_HEAD, '{}')).items.map(({ number }) => number);
+    const foreign = (await listed(HEAD, '{}')).items.map(({ number }) => number);
+    const names = [...unzipped((await get('/documents/invoices.zip', OTHER_HEAD)).rawPayload).keys()].join(
+      ' ',
+    );
+    expect(own.every((number) => names.includes(number))).toBe(true);
+    expect(foreign.some((number) => names.includes(number))).toBe(false);
+    await setRights({ is_view_price: false });
+    expect((await listed(SUBACCOUNT, '{}')).zip_url).toBeNull();
+    expect((await get(OCTOBER, SUBACCOUNT)).statusCode).toBe(404);
+    await setRights({ is_view_price: true });
+  });
+
+  it('is refused, with a way on, where more match than one file holds', async () => {
+    await sql`insert into invoice (${sql.raw(COPIED)}, number)
+      select ${sql.raw(COPIED)}, 'F9' || nth from invoice, generate_series(1, 201) nth
+      where number = 'F26200021'`.execute(shop.db);
+    expect((await listed(HEAD, '{}')).zip_url).toBeNull();
+    const { statusCode, body } = await get('/documents/invoices.zip', HEAD);
+    expect([statusCode, body]).toEqual([
+      413,
+      'Un fichier réunit 200 documents au plus. Choisissez une période plus courte.',
+    ]);
+  });
+});
+
+const COPIED = `type, company_id, customer_id, order_number, issued_on, due_on, total_ht_cents, tax_cents,
+  total_ttc_cents, balance_ttc_cents, billing`;
+
+/** By the directory at its end, as programs read it; each body against its checksum. */
+function unzipped(zip: Buffer): Map<string, Buffer> {
+  const end = zip.length - 22;
+  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
+  let at = zip.readUInt32LE(end + 16);
+  const files = new Map<string, Buffer>();
+  for (let nth = 0; nth < zip.readUInt16LE(end + 10); nth += 1) {
+    expect(zip.readUInt32LE(at)).toBe(0x02014b50);
+    const [sum, size, name] = [
+      zip.readUInt32LE(at + 16),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+    ];
+    const local = zip.readUInt32LE(at + 42);
+    const begin = local + 30 + zip.readUInt16LE(local + 26);
+    const body = zip.subarray(begin, begin + size);
+    expect(crc32(body)).toBe(sum);
+    files.set(zip.toString('utf8', at + 46, at + 46 + name), body);
+    at += 46 + name;
+  }
+  return files;
+}

@@ -32,7 +32,7 @@ type Readable<Facts> = { facts: Facts; large: readonly TaxLabel[] };
 const FILE = /^([\w-]{1,32})\.pdf$/;
 // The pages' session: a link opened in a browser carries nothing else. Reading is all it can do here.
 const SESSION_COOKIE = /(?:^|;\s*)vsf-customer=([\w-]{20,200})(?:;|$)/;
-const RETRY_SECONDS = 5;
+export const RETRY_SECONDS = 5;
 
 export function paperRoute<Facts>(
   { db, now, log }: PaperParts,
@@ -77,10 +77,10 @@ export function paperRoute<Facts>(
   };
 }
 
-function sessionToken({ headers }: FastifyRequest): string | undefined {
+export function sessionToken({ headers }: FastifyRequest): string | undefined {
   return bearerToken(headers.authorization) ?? SESSION_COOKIE.exec(headers.cookie ?? '')?.[1];
 }
 
-function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

@@ -2,6 +2,7 @@
 import type { Database } from '../database/tables.ts';
 import { detachCustomer, sumCreditInUse } from './invoices-store.ts';
 
+export { customerInvoices, MOST_ZIPPED } from './operations/customer-invoices.ts';
 export { customerInvoice } from './operations/customer-invoice.ts';
 export type { InvoiceView } from './invoices-view.ts';
 

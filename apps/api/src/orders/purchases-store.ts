@@ -1,5 +1,6 @@
 // What was bought in the last twelve months, by article and line by line.
 import { sql } from 'kysely';
+import type { SpentRow } from '@nuancier/domain/orders/spending.ts';
 import type { Database } from '../database/tables.ts';
 import type { OrderTint } from './order-record.ts';
 import { within } from './orders-read-store.ts';
@@ -72,4 +73,17 @@ export async function selectPurchases(
     where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}
     order by placed_at desc, orders.id desc, position limit ${most}`.execute(db);
   return found.rows.map((line) => ({ ...line, unitHt: Number(line.unitHt) }));
+}
+
+/** By French month and by person, oldest first; who is forgotten counts under the label left of it. */
+export async function selectSpent(db: Database, scope: OrderScope, firstMonth: string): Promise<SpentRow[]> {
+  const found = await sql<Omit<SpentRow, 'spent'> & { spent: string }>`
+    select to_char(placed_at at time zone 'Europe/Paris', 'YYYY-MM') as month,
+      coalesce(customer_id::text, buyer_name) as "buyerKey",
+      (array_agg(buyer_name order by placed_at desc))[1] as "buyerName", sum(total_ht_cents)::text as spent
+    from orders
+    where ${within(scope)} and status <> 'ANNULEE'
+      and placed_at >= (${firstMonth} || '-01')::date::timestamp at time zone 'Europe/Paris'
+    group by 1, 2 order by 1, 2`.execute(db);
+  return found.rows.map((row) => ({ ...row, spent: Number(row.spent) }));
 }

@@ -147,3 +147,59 @@ describe('D67 the listing of purchases', () => {
     expect(JSON.stringify(data)).toContain('Benali');
   });
 });
+
+describe('what a company spends', () => {
+  type Sum = { value: number };
+  type Spending = {
+    total: Sum;
+    months: { month: string; total: Sum }[];
+    buyers: { name: string; total: Sum; months: Sum[] }[];
+  };
+  const QUERY = `query ($months: Int) { customerSpending(months: $months) { total { value }
+    months { month total { value } } buyers { name total { value } months { value } } } }`;
+  const spendingOf = async (as: string, months = 6) => {
+    const { data, errors } = await shop.send(QUERY, { months }, { as });
+    if (errors !== undefined) throw new Error(errors[0]?.message);
+    return data?.['customerSpending'] as Spending | null;
+  };
+  const sum = (sums: readonly Sum[]) => Math.round(sums.reduce((all, { value }) => all + value * 100, 0));
+  const ordersOf = async (as: string, from: string) => {
+    const { data } = await shop.send(
+      `query ($from: String) { customCustomerOrders(filter: { order_date: { from: $from } }, pageSize: 100) { items {
+        order_date: placed_at status: status_code buyer_name total { total_excluding_tax { value } } } } }`,
+      { from },
+      { as },
+    );
+    const listed = data?.['customCustomerOrders'] as {
+      items: { status: string; buyer_name: string; total: { total_excluding_tax: Sum } }[];
+    };
+    return listed.items
+      .filter(({ status }) => status !== 'ANNULEE')
+      .map((order) => order.total.total_excluding_tax);
+  };
+
+  it('is what its orders come to before tax, by month and by person, for its head', async () => {
+    const spending = await spendingOf(YANN);
+    const months = spending?.months.map(({ month }) => month);
+    expect(months).toEqual(['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11']);
+    const ordered = sum(await ordersOf(YANN, '2026-06-01'));
+    expect(ordered).toBeGreaterThan(0);
+    expect(sum(spending ? [spending.total] : [])).toBe(ordered);
+    expect(sum(spending?.months.map(({ total }) => total) ?? [])).toBe(ordered);
+    expect(sum(spending?.buyers.map(({ total }) => total) ?? [])).toBe(ordered);
+    expect(spending?.buyers.length).toBeGreaterThan(1);
+    for (const [at, { total }] of (spending?.months ?? []).entries())
+      expect(sum(spending?.buyers.flatMap(({ months: own }) => own[at] ?? []) ?? [])).toBe(sum([total]));
+  });
+
+  it('is one’s own for a sub-account, nothing for who sees no price or has no company', async () => {
+    expect((await spendingOf(GWEN))?.buyers.map(({ name }) => name)).toEqual(['Gwen Le Bihan']);
+    expect(await spendingOf(ALI)).toBeNull();
+    expect(await spendingOf(HUGO)).toBeNull();
+  });
+
+  it.each([0, 13, -1])('refuses %d months', async (months) => {
+    const { errors } = await shop.send(QUERY, { months }, { as: YANN });
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -5,6 +5,7 @@ import { cancelOrder } from './operations/cancel-order.ts';
 import { customerOrder } from './operations/customer-order.ts';
 import { customerOrders } from './operations/customer-orders.ts';
 import { customerFrequentPurchases, customerPurchases } from './operations/customer-purchases.ts';
+import { customerSpending } from './operations/customer-spending.ts';
 import { portfolioOrders } from './operations/portfolio-orders.ts';
 import { requestWithdrawal } from './operations/request-withdrawal.ts';
 import { withdrawableOrder } from './operations/withdrawable-order.ts';
@@ -16,6 +17,7 @@ export const ordersResolvers: Resolvers<Context> = {
     customerOrder: (_root, { number }, context) => customerOrder(context, number),
     customerFrequentPurchases: (_root, _args, context) => customerFrequentPurchases(context),
     customerPurchases: (_root, _args, context) => customerPurchases(context),
+    customerSpending: (_root, { months }, context) => customerSpending(context, months),
     portfolioOrders: (_root, { pageSize }, context) => portfolioOrders(context, pageSize),
     withdrawableOrder: (_root, asked, context) => withdrawableOrder(context, asked),
   },

@@ -99,6 +99,7 @@ const roots: Readonly<Record<string, readonly [args: string, isPublic?: 'public'
   customCustomerOrders: [''],
   customerOrder: ['number: "1"'],
   customerPurchases: [''],
+  customerSpending: [''],
   customerInvoices: [''],
   customerInvoice: ['number: "1", type: FACTURE'],
   customerOutstanding: [''],

@@ -39,6 +39,7 @@ export type QuotationSearch = {
   text: string | null;
   /** the French day: what has expired since it was written counts as expired */
   day: string;
+  endingFirst: boolean;
   limit: number;
   offset: number;
 };

@@ -20,9 +20,10 @@ export async function selectQuotations(
   scope: QuotationScope,
   search: QuotationSearch,
 ): Promise<Quotation[]> {
+  const order = search.endingFirst ? sql`valid_until, number` : sql`created_on desc, number desc`;
   const found = await sql<Row>`
     ${COLUMNS} where ${within(scope)} and ${matching(search)}
-    order by created_on desc, number desc limit ${search.limit} offset ${search.offset}`.execute(db);
+    order by ${order} limit ${search.limit} offset ${search.offset}`.execute(db);
   return withLines(db, found.rows);
 }
 

@@ -213,6 +213,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.customerOrders': [orderers],
   'Query.customCustomerOrders': [orderers],
   'Query.customerOrder': [orderers, 'number: "inconnu"'],
+  'Query.customerSpending': [orderers],
   'Query.customerFrequentPurchases': [buyers],
   'Query.customerPurchases': [buyers],
   // quotations and invoices: the company's, for its head and whom it gave the right

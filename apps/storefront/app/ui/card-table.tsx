@@ -25,7 +25,7 @@ export function CardTable({ caption, columns, rows }: Props) {
       <thead>
         <tr>
           {columns.map((column, at) => (
-            <th key={column.label} scope="col" className={classNames(figures(at))}>
+            <th key={`${at} ${column.label}`} scope="col" className={classNames(figures(at))}>
               {column.label}
             </th>
           ))}
@@ -37,7 +37,7 @@ export function CardTable({ caption, columns, rows }: Props) {
             <th scope="row">{first}</th>
             {others.map((cell, at) => (
               <td
-                key={columns[at + 1]?.label}
+                key={`${at} ${columns[at + 1]?.label}`}
                 data-label={columns[at + 1]?.label}
                 className={classNames(figures(at + 1))}
               >

@@ -33,7 +33,20 @@ export async function customerInvoices(
     total_count: count,
     page_info: { page_size: search.limit, current_page: page, total_pages: pages },
     totals: showsPrices ? totals : null,
+    zip_url: showsPrices && count > 0 && count <= MOST_ZIPPED ? zipUrl(args.filter) : null,
   };
+}
+
+/** As many as one file may hold: of more, a shorter period is to be asked for. */
+export const MOST_ZIPPED = 200;
+
+function zipUrl(filter: QueryCustomerInvoicesArgs['filter']): string {
+  const { type, state, period } = filter ?? {};
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries({ type, state, from: period?.from, to: period?.to }))
+    if (value) asked.set(name, value);
+  const query = asked.toString();
+  return `/documents/invoices.zip${query === '' ? '' : `?${query}`}`;
 }
 
 function searchOf({ filter, pageSize, currentPage }: QueryCustomerInvoicesArgs, day: string): InvoiceSearch {

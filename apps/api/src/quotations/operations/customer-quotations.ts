@@ -13,7 +13,7 @@ const LARGEST_PAGE = 100;
 /** A page beyond the last shows the last one. */
 export async function customerQuotations(
   { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
-  { filter, pageSize, currentPage }: QueryCustomerQuotationsArgs,
+  { filter, order, pageSize, currentPage }: QueryCustomerQuotationsArgs,
 ): Promise<CustomerQuotations> {
   const customer = allowed(viewer, 'view-quotations');
   const limit = pageSize ?? USUAL_PAGE_SIZE;
@@ -25,6 +25,7 @@ export async function customerQuotations(
     status: filter?.status ?? null,
     text: filter?.search?.trim() || null,
     day: localMoment(at).date,
+    endingFirst: order === 'ENDING_FIRST',
     limit,
     offset: 0,
   };

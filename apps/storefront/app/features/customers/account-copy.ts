@@ -5,7 +5,6 @@ export const accountCopy = {
   menu: 'Menu du compte',
   hello: (firstname: string) => `Bonjour ${firstname}`,
   dashboardTitle: 'Tableau de bord',
-  quickLinks: 'Accès rapides',
   store: 'Mon magasin',
   storeLink: 'Voir les magasins',
   noStore: 'Aucun magasin n’est encore rattaché à votre compte.',

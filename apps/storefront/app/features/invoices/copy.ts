@@ -32,6 +32,18 @@ export const invoicesCopy = {
   order: (number: string) => `Commande ${number}`,
   corrects: (number: string, reason: string | null) =>
     reason ? `Facture ${number} · ${reason}` : `Facture ${number}`,
+  zip: (count: number) =>
+    count > 1 ? `Télécharger ces ${count} documents (ZIP)` : 'Télécharger ce document (ZIP)',
+  tooManyForZip:
+    'Pour télécharger plusieurs documents en un fichier, choisissez une période de 200 documents au plus.',
+  monthTitle: 'Pour votre comptabilité',
+  month: (month: string, count: number) => `${counted(count, 'document', 'documents')} pour ${month}`,
+  monthZip: 'Télécharger les factures du mois dernier (ZIP)',
+  monthNone: (month: string) => `Aucune facture pour ${month}.`,
+  overdueTitle: 'Factures échues',
+  overdue: (count: number) => counted(count, 'facture à régler', 'factures à régler'),
+  overdueAmount: (amount: string) => `${amount} TTC`,
+  seeOverdue: 'Voir les factures échues',
   sums: 'Total des documents affichés',
   sumsHelp: 'De tous les documents qui répondent à vos critères, avoirs déduits.',
 } as const;

@@ -19,6 +19,8 @@ export const quotationsCopy = {
   by: (seller: string) => `par ${seller}`,
   validUntil: (date: string) => `Valable jusqu’au ${date}`,
   toDecide: 'Devis à valider',
+  endsToday: 'Expire aujourd’hui',
+  endsSoon: (days: number) => (days === 1 ? 'Expire demain' : `Expire dans ${days}${NBSP}jours`),
   seeAll: 'Tous mes devis',
   back: 'Retour à mes devis',
   download: 'Télécharger (PDF)',

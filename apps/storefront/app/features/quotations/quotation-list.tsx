@@ -1,18 +1,27 @@
+import { daysUntil } from '@nuancier/domain/calendar-day.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
 import styles from '../orders/order-list.module.css';
 import { AmountPair } from '../pricing/amount-pair.tsx';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import { quotationsCopy as copy } from './copy.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 
-type Props = { quotations: readonly QuotationSummaryFragment[]; heading?: 'h2' | 'h3' };
+type Props = {
+  quotations: readonly QuotationSummaryFragment[];
+  heading?: 'h2' | 'h3';
+  /** Where it is given, what is about to end says so. */
+  today?: string;
+};
+
+const SOON = 7;
 
 /** Newest first, drawn like orders: the whole row leads to the quotation. */
-export function QuotationList({ quotations, heading: Heading = 'h2' }: Props) {
+export function QuotationList({ quotations, heading: Heading = 'h2', today }: Props) {
   return (
     <ul className={styles['orders']}>
       {quotations.map((quotation) => (
@@ -33,6 +42,7 @@ export function QuotationList({ quotations, heading: Heading = 'h2' }: Props) {
           </div>
           <p className={styles['status']}>
             <QuotationStatusBadge quotation={quotation} />
+            {today !== undefined && <EndsSoon days={daysUntil(today, quotation.valid_until)} />}
           </p>
           <QuotationAmounts quotation={quotation} />
           <ChevronRight aria-hidden="true" className={styles['arrow']} />
@@ -40,6 +50,11 @@ export function QuotationList({ quotations, heading: Heading = 'h2' }: Props) {
       ))}
     </ul>
   );
+}
+
+function EndsSoon({ days }: { days: number }) {
+  if (days < 0 || days > SOON) return null;
+  return <Badge look="danger">{days === 0 ? copy.endsToday : copy.endsSoon(days)}</Badge>;
 }
 
 function QuotationAmounts({ quotation }: { quotation: QuotationSummaryFragment }) {

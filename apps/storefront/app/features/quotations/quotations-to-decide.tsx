@@ -5,7 +5,10 @@ import styles from '../orders/latest-orders.module.css';
 import { quotationsCopy } from './copy.ts';
 import { QuotationList } from './quotation-list.tsx';
 
-export function QuotationsToDecide({ quotations }: { quotations: readonly QuotationSummaryFragment[] }) {
+type Props = { quotations: readonly QuotationSummaryFragment[]; today: string };
+
+/** What ends first stands first. */
+export function QuotationsToDecide({ quotations, today }: Props) {
   if (quotations.length === 0) return null;
   return (
     <section className={styles['section']}>
@@ -13,7 +16,7 @@ export function QuotationsToDecide({ quotations }: { quotations: readonly Quotat
         <h2>{quotationsCopy.toDecide}</h2>
         <Link to={paths['customer-my-quotations']()}>{quotationsCopy.seeAll}</Link>
       </div>
-      <QuotationList quotations={quotations} heading="h3" />
+      <QuotationList quotations={quotations} heading="h3" today={today} />
     </section>
   );
 }

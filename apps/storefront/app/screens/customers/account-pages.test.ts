@@ -1,3 +1,6 @@
+import { monthBefore } from '@nuancier/domain/calendar-day.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -5,6 +8,8 @@ import { wordsOf } from '../../../testing/drawn-listing.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const ALI = 'ali.benali@demo.valbrune.example';
+const SOLENE = 'solene.riou@demo.valbrune.example';
 const NADIA = 'nadia.castellan@demo.valbrune.example';
 const ELODIE = 'elodie.marchand@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';
@@ -35,6 +40,78 @@ describe('the account', () => {
     expect(words).toContain('Bonjour Yann');
     expect(words).toContain('Peintures Kermarrec SARL');
     expect(words).toContain('Valbrune Rennes Sud');
+  });
+
+  it('the dashboard begins with what waits, and repeats no menu', async () => {
+    const { html } = await shop.visit('/customer/dashboard', { as: YANN });
+    const main = /<h1>[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const heads = [...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+    expect(heads).toEqual([
+      'Factures échues',
+      'Devis à valider',
+      'Dernières commandes',
+      'Pour votre comptabilité',
+      'Encours',
+      'Dépenses',
+      'Mes achats fréquents',
+      'Mon entreprise',
+      'Mon magasin',
+    ]);
+    // The menu stands beside it once: only what is about something on the page leads on from it.
+    for (const path of ['/customer/my-newsletter', '/customer/my-reviews', '/customer/my-data'])
+      expect(main).not.toContain(`href="${path}"`);
+  });
+
+  it('the whole menu opens with one press, without script', async () => {
+    const { html } = await shop.visit('/customer/dashboard', { as: YANN });
+    const nav = /<nav aria-label="Menu du compte".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const id = /<button[^>]*popoverTarget="([^"]+)"/i.exec(nav)?.[1];
+    expect(nav).toMatch(new RegExp(`<div id="${id}" popover="auto"`));
+    expect(menuOf(html).length).toBeGreaterThan(10);
+  });
+
+  it('spending stands on the dashboard as figures beside bars, for whoever sees prices', async () => {
+    const main = async (as: string) =>
+      /<h1>[\s\S]*<\/main>/.exec((await shop.visit('/customer/dashboard', { as })).html)?.[0] ?? '';
+    const { data } = await shop.send(
+      '{ customerSpending { months { month total { value } } buyers { name total { value } } } }',
+      {},
+      { as: YANN },
+    );
+    const spending = data?.['customerSpending'] as {
+      months: { month: string; total: { value: number } }[];
+      buyers: { name: string; total: { value: number } }[];
+    };
+    const { months, buyers } = spending;
+    expect(buyers.length).toBeGreaterThan(1);
+    const words = wordsOf(await main(YANN));
+    const euros = (value: number) =>
+      value.toLocaleString('fr-FR', { style: 'currency', currency: 'EUR' }).replaceAll(/\s/g, ' ');
+    for (const { name, total } of buyers) expect(words).toContain(`${name} ${euros(total.value)}`);
+    for (const { month, total } of months) {
+      const label = new Date(`${month}-15`).toLocaleDateString('fr-FR', { month: 'long', year: 'numeric' });
+      expect(words).toContain(`${label} ${euros(total.value)}`);
+    }
+    expect(await main(ALI)).not.toContain('Dépenses');
+    expect(wordsOf(await main(ALI))).not.toContain('€');
+  });
+
+  it('INV-01 last month’s invoices are one press away from the dashboard, and from the list', async () => {
+    const month = monthBefore(localMoment(new Date()).date);
+    const zip = `/documents/invoices.zip?from=${month.from}&amp;to=${month.to}`;
+    await sql`update invoice set issued_on = ${month.from}, due_on = ${month.to} where number = 'F26200021'`.execute(
+      shop.db,
+    );
+    for (const path of [
+      '/customer/dashboard',
+      `/customer/my-invoices-and-credit-notes?from=${month.from}&to=${month.to}`,
+    ])
+      expect((await shop.visit(path, { as: SOLENE })).html).toContain(`href="${zip}"`);
+    const file = await shop.visit(zip.replace('&amp;', '&'), { as: SOLENE });
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect((await shop.visit('/customer/dashboard', { as: GWEN })).html).not.toContain(
+      '/documents/invoices.zip',
+    );
   });
 
   it('NAV-21 the menu has the pages that are there and that one may see', async () => {

@@ -1,4 +1,6 @@
+import { monthBefore } from '@nuancier/domain/calendar-day.ts';
 import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { Link, redirect } from 'react-router';
 import {
   DashboardDocument,
@@ -9,16 +11,19 @@ import {
 import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { RequestsToDecide } from '../../features/approvals/requests-to-decide.tsx';
+import { QUICK_ORDER } from '../../features/cart/quick-order-link.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformationButton } from '../../features/customers/account-information-button.tsx';
 import { AttachedStore } from '../../features/customers/attached-store.tsx';
 import type { SignedInViewer } from '../../features/customers/frame-viewer.ts';
 import { CLIENT_CODE_ID, mayLinkCompany } from '../../features/customers/may-link-company.ts';
-import { QuickLinks } from '../../features/customers/quick-links.tsx';
 import { balanceCopy } from '../../features/invoices/copy.ts';
+import { MonthFile } from '../../features/invoices/month-file.tsx';
 import { OutstandingBlock } from '../../features/invoices/outstanding-block.tsx';
+import { OverdueNote } from '../../features/invoices/overdue-note.tsx';
 import { FrequentBlock } from '../../features/orders/frequent-block.tsx';
 import { LatestOrders } from '../../features/orders/latest-orders.tsx';
+import { SpendingBlock } from '../../features/orders/spending-block.tsx';
 import { QuotationsToDecide } from '../../features/quotations/quotations-to-decide.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -31,16 +36,17 @@ import styles from './dashboard-screen.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (viewer.kind !== 'signed-in') return { store: null, orders: [], papers: noPapers, requests: [] };
+  const today = localMoment(new Date()).date;
+  if (viewer.kind !== 'signed-in') return { today, store: null, orders: [], papers: noPapers, requests: [] };
   if (guardVerdict('is-representative', viewer) === 'enters') throw redirect(paths['customer-portfolio']());
   const backend = context.get(backendContext);
   const [store, orders, papers, requests] = await Promise.all([
     attachedStore(backend, viewer.shopCode),
     mayViewOrders(viewer) ? latestOrders(backend) : [],
-    papersFor(backend, viewer),
+    papersFor(backend, viewer, today),
     mayApprove(viewer) ? waitingRequests(backend) : [],
   ]);
-  return { store, orders, papers, requests };
+  return { today, store, orders, papers, requests };
 }
 
 async function attachedStore(backend: Backend, storeCode: string | null) {
@@ -57,26 +63,38 @@ async function latestOrders(backend: Backend) {
   return (found?.items ?? []).flatMap((order) => (order ? [order] : []));
 }
 
-const noPapers = { quotations: [], balance: null, frequent: [] };
+const noPapers = { quotations: [], balance: null, frequent: [], overdue: null, month: null, spending: null };
 const MOST_FREQUENT = 6;
 
-/** What waits for an answer, what is owed, what is bought most: each only for who may see it. */
-async function papersFor(backend: Backend, { rights }: SignedInViewer) {
-  const {
-    is_view_quotations: quotations,
-    is_view_outstanding: outstanding,
-    is_view_listing: frequent,
-  } = rights;
-  if (!quotations && !outstanding && !frequent) return noPapers;
+/** What waits for an answer, what is owed, what was spent, what is bought most: each only for who may see it. */
+async function papersFor(backend: Backend, viewer: SignedInViewer, today: string) {
+  const month = monthBefore(today);
+  const { is_view_quotations: quotations, is_view_outstanding: outstanding } = viewer.rights;
+  const { is_view_listing: frequent, is_view_price: prices } = viewer.rights;
+  const invoices = guardVerdict('may-view-invoices', viewer) === 'enters';
+  const spending = mayViewOrders(viewer) && prices && viewer.company !== null;
+  if (!quotations && !outstanding && !frequent && !invoices && !spending) return noPapers;
   const found = await backend.query(
     DashboardPapersDocument,
-    { quotations, outstanding, frequent },
-    { mayFail: ['customerQuotations', 'customerOutstanding', 'customerFrequentPurchases'] },
+    { quotations, outstanding, frequent, invoices, spending, month: { period: month } },
+    {
+      mayFail: [
+        'customerQuotations',
+        'customerOutstanding',
+        'customerFrequentPurchases',
+        'overdue',
+        'lastMonth',
+        'customerSpending',
+      ],
+    },
   );
   return {
     quotations: found.customerQuotations?.items ?? [],
     balance: found.customerOutstanding ?? null,
     frequent: (found.customerFrequentPurchases ?? []).slice(0, MOST_FREQUENT),
+    overdue: found.overdue ?? null,
+    month: found.lastMonth ? { ...found.lastMonth, from: month.from } : null,
+    spending: found.customerSpending ?? null,
   };
 }
 
@@ -102,49 +120,28 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [accountCopy.dashboardTitle, accountCopy.title], noindex: true });
 }
 
+/** What waits for the customer first, then what is under way, then the figures, then what seldom changes. */
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { viewer } = useFrame();
   if (viewer.kind === 'signed-out') return null;
+  const { today, store, orders, papers, requests } = loaderData;
+  const { overdue, month, balance, spending } = papers;
   return (
     <Page>
-      <h1>{accountCopy.hello(viewer.firstname)}</h1>
-      <div className={styles['cards']}>
-        {viewer.company && (
-          <Card className={styles['card']}>
-            <h2>{accountCopy.company}</h2>
-            <p>
-              <strong>{viewer.company.name}</strong>
-              <br />
-              {viewer.company.is_prospect
-                ? accountCopy.isProspect
-                : accountCopy.clientCodeOf(viewer.company.client_code)}
-            </p>
-            <AccountInformationButton />
-          </Card>
-        )}
-        {mayLinkCompany(viewer) && (
-          <Card className={styles['card']}>
-            <h2>{accountCopy.haveClientCode}</h2>
-            <p>{accountCopy.haveClientCodeHelp}</p>
-            <ButtonLink
-              to={`${paths['customer-my-profile']()}#${CLIENT_CODE_ID}`}
-              look="secondary"
-              size="small"
-            >
-              {accountCopy.enterClientCode}
-            </ButtonLink>
-          </Card>
-        )}
-        <Card className={styles['card']}>
-          <h2>{accountCopy.store}</h2>
-          <AttachedStore store={loaderData.store} />
-        </Card>
+      <div className={styles['head']}>
+        <h1>{accountCopy.hello(viewer.firstname)}</h1>
+        <ButtonLink to={paths['quick-order']()} look="secondary" size="small">
+          {QUICK_ORDER}
+        </ButtonLink>
       </div>
-      <RequestsToDecide requests={loaderData.requests} />
-      <QuotationsToDecide quotations={loaderData.papers.quotations} />
-      {loaderData.papers.balance && (
+      <RequestsToDecide requests={requests} />
+      {overdue && <OverdueNote count={overdue.total_count} balance={overdue.totals?.balance.value ?? null} />}
+      <QuotationsToDecide quotations={papers.quotations} today={today} />
+      <LatestOrders orders={orders} />
+      {month && <MonthFile month={month.from} count={month.total_count} zipUrl={month.zip_url ?? null} />}
+      {balance && (
         <OutstandingBlock
-          balance={loaderData.papers.balance}
+          balance={balance}
           action={
             viewer.rights.is_view_invoices && (
               <Link to={paths['customer-my-invoices']()}>{balanceCopy.seeInvoices}</Link>
@@ -152,9 +149,48 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-      <LatestOrders orders={loaderData.orders} />
-      <FrequentBlock articles={loaderData.papers.frequent} />
-      <QuickLinks viewer={viewer} />
+      {spending && <SpendingBlock spending={spending} />}
+      <FrequentBlock articles={papers.frequent} />
+      <div className={styles['cards']}>
+        <CompanyCards viewer={viewer} />
+        <Card className={styles['card']}>
+          <h2>{accountCopy.store}</h2>
+          <AttachedStore store={store} />
+        </Card>
+      </div>
     </Page>
+  );
+}
+
+function CompanyCards({ viewer }: { viewer: SignedInViewer }) {
+  return (
+    <>
+      {viewer.company && (
+        <Card className={styles['card']}>
+          <h2>{accountCopy.company}</h2>
+          <p>
+            <strong>{viewer.company.name}</strong>
+            <br />
+            {viewer.company.is_prospect
+              ? accountCopy.isProspect
+              : accountCopy.clientCodeOf(viewer.company.client_code)}
+          </p>
+          <AccountInformationButton />
+        </Card>
+      )}
+      {mayLinkCompany(viewer) && (
+        <Card className={styles['card']}>
+          <h2>{accountCopy.haveClientCode}</h2>
+          <p>{accountCopy.haveClientCodeHelp}</p>
+          <ButtonLink
+            to={`${paths['customer-my-profile']()}#${CLIENT_CODE_ID}`}
+            look="secondary"
+            size="small"
+          >
+            {accountCopy.enterClientCode}
+          </ButtonLink>
+        </Card>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import { InvoicesDocument } from '../../../generated/documents.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
@@ -20,6 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/invoices-screen.ts';
+import styles from './invoices-screen.module.css';
 
 const PER_PAGE = 20;
 
@@ -58,7 +60,16 @@ export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
         <NoInvoice filtered={filtered} />
       ) : (
         <>
-          <p role="status">{invoicesCopy.count(total)}</p>
+          <div className={styles['found']}>
+            <p role="status">{invoicesCopy.count(total)}</p>
+            {found.zip_url && (
+              <ButtonLink to={found.zip_url} reloadDocument download look="secondary" size="small">
+                <Download aria-hidden="true" size={18} />
+                {invoicesCopy.zip(total)}
+              </ButtonLink>
+            )}
+            {!found.zip_url && totals && <p>{invoicesCopy.tooManyForZip}</p>}
+          </div>
           <InvoiceTable invoices={items} showsPrices={totals !== null} />
           {totals && <InvoiceSums totals={totals} />}
           <PageLinks

@@ -133,6 +133,22 @@ describe('one quotation', () => {
   });
 });
 
+it('the dashboard puts first what ends first, and says how soon', async () => {
+  const ends = (number: string, days: number) =>
+    sql`update quotation set status = 'A_VALIDER', valid_until = (now() at time zone 'Europe/Paris')::date + ${days}::int
+      where number = ${number}`.execute(shop.db);
+  const { rows } = await sql<{ number: string }>`
+    select number from quotation where company_id = (select company_id from customer where email = ${YANN})
+    order by created_on desc, number desc limit 2`.execute(shop.db);
+  const [newest = '', older = ''] = rows.map(({ number }) => number);
+  await ends(newest, 40);
+  await ends(older, 1);
+  const words = wordsOf((await shop.visit('/customer/dashboard', { as: YANN })).html);
+  expect(words).toContain('Expire demain');
+  expect(words).not.toContain('Expire dans 40');
+  expect(words.indexOf(older)).toBeLessThan(words.indexOf(newest));
+});
+
 it('the dashboard shows what waits for an answer, to whom may see it', async () => {
   const words = wordsOf((await shop.visit('/customer/dashboard', { as: YANN })).html);
   expect(words).toContain('Devis à valider');
