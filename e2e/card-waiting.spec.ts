@@ -12,7 +12,7 @@ test(
       .getByRole('button', { name: /^Choisir/ })
       .first()
       .click();
-    const { bank, back } = await atBank(page, visit);
+    const { bank, back } = await atBank(page, visit, true);
 
     // The buyer comes back before the bank has told anything.
     await page.clock.install();
@@ -36,15 +36,55 @@ test(
   },
 );
 
+for (const hasScript of [true, false])
+  test.describe(`with script: ${hasScript}`, () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test(
+      'D47 back from the bank’s page tells of the order, and the cart is there again if one likes',
+      { tag: '@once' },
+      async ({ page, visit }) => {
+        const main = page.getByRole('main');
+        const waiting = main.getByRole('heading', { name: 'Vous n’avez pas terminé le paiement' });
+        await visit('/magasins/VB006');
+        await main
+          .getByRole('button', { name: /^Choisir/ })
+          .first()
+          .click();
+        const { back } = await atBank(page, visit, hasScript);
+        await page.goBack();
+        await expect(waiting).toBeVisible();
+        await page.reload();
+        await expect(waiting).toBeVisible();
+        await main.getByRole('button', { name: /^(Reprendre le paiement|Continuer vers)/ }).click();
+        await expect(main.getByRole('heading', { name: 'Banque de démonstration' })).toBeVisible();
+        await page.goBack();
+        await main.getByRole('button', { name: 'Abandonner et reprendre mon panier' }).click();
+        await expect(main.getByRole('alert')).toContainText('n’a pas été mené à son terme');
+        await main.getByRole('link', { name: 'Réessayer le paiement' }).click();
+        await pay(page, hasScript);
+        await main.getByRole('button', { name: 'Payer', exact: true }).click();
+        await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+        // Back after paying: the bank leads on to the order at once, and nothing is a browser's error.
+        await page.goBack();
+        await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+        await page.goto(back);
+        await expect(main.getByRole('heading', { name: 'Paiement interrompu' })).toBeVisible();
+      },
+    );
+  });
+
 type Visit = (path: string) => Promise<void>;
 
 /** A visitor with something in the cart, up to the bank's page. */
-async function atBank(page: Page, visit: Visit): Promise<{ bank: string; back: string }> {
+async function atBank(page: Page, visit: Visit, hasScript: boolean): Promise<{ bank: string; back: string }> {
   const main = page.getByRole('main');
   const next = main.getByRole('button', { name: 'Continuer' });
   await visit('/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l');
   await main.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Réf. 10200013');
+  // Without script the cart follows, with it a panel.
+  const added = page.getByRole('dialog').or(page.getByRole('heading', { level: 1, name: /panier/i }));
+  await expect(added.first()).toBeVisible();
   await visit('/checkout');
   await main.getByLabel('Votre adresse e-mail').fill('patiente@exemple.fr');
   await next.click();
@@ -58,8 +98,16 @@ async function atBank(page: Page, visit: Visit): Promise<{ bank: string; back: s
   await main.getByLabel('Ville').fill('Rennes');
   await next.click();
   await expect(page).toHaveURL(/payment/);
+  await pay(page, hasScript);
+  return { bank: page.url(), back: await page.locator('input[name="retour"]').first().inputValue() };
+}
+
+/** From the payment step to the bank's page: by itself with script, by one more button without. */
+async function pay(page: Page, hasScript: boolean): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(page).toHaveURL(/payment/);
   await main.getByRole('checkbox', { name: /conditions générales/ }).check();
   await main.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+  if (!hasScript) await main.getByRole('button', { name: /^Continuer vers/ }).click();
   await expect(main.getByRole('heading', { name: 'Banque de démonstration' })).toBeVisible();
-  return { bank: page.url(), back: await page.locator('input[name="retour"]').first().inputValue() };
 }

@@ -40,6 +40,8 @@ export const paths = {
     back ? `/adresse-de-livraison?retour=${encodeURIComponent(back)}` : '/adresse-de-livraison',
   'thank-you': (order: string, signature: string) =>
     `/thank-you?${new URLSearchParams({ order, signature }).toString()}`,
+  'thankcb-you': (order: string, signature: string) =>
+    `/thankcb-you?${new URLSearchParams({ order, signature }).toString()}`,
   withdrawal: (order?: string) =>
     order ? `/retractation?${new URLSearchParams({ order }).toString()}` : '/retractation',
   'sign-in': (back?: string | null) => withBack('/sign-in', back),

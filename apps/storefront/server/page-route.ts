@@ -106,8 +106,9 @@ function refuseForeignForm(reply: FastifyReply): FastifyReply {
     .send('Cette demande ne vient pas d’une page de la boutique : elle n’a pas été exécutée.\n');
 }
 
+/** Where forms lead to the bank, the page of an order that waits for its card included. */
 function isCheckout(address: string): boolean {
-  return /^\/checkout(?:\/|$)/.test(pathOf(address));
+  return /^\/(?:checkout(?:\/|$)|thankcb-you$)/.test(pathOf(address));
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

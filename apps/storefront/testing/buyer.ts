@@ -57,3 +57,9 @@ export async function guestAtPayment(shop: TestShop, article?: Record<string, st
   await sendStep(browser, '/checkout/billing', HOME);
   return browser;
 }
+
+/** Orders by card: the page that leads on to the bank. */
+export async function orderByCard(browser: Browser): Promise<Visit> {
+  const sent = await sendStep(browser, '/checkout/payment', { method: 'card', conditions: 'on' });
+  return browser.see(String(sent.headers['location']));
+}

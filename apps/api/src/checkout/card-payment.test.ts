@@ -25,7 +25,7 @@ describe('the card page', () => {
   it('PAY-04 leads from the order to the bank and back, with the order’s number and a signature', async () => {
     const order = await waiting();
     expect(order.url).toMatch(new RegExp(`^${PUBLIC_URL}/banque-demo/[0-9a-f-]{36}$`));
-    const opened = await answer(order, '');
+    const opened = await seen(order);
     expect(opened.statusCode).toBe(200);
     expect(opened.body).toContain(order.number);
     expect((await answer(order, '3ds')).body).toContain('3-D Secure');
@@ -69,6 +69,64 @@ describe('the card page', () => {
     expect(await mailsAbout(thrice.number)).toEqual(['order_confirmation']);
   });
 
+  it('D47 the bank’s page is seen by an address of its own, and leads back once it is answered', async () => {
+    const order = await waiting();
+    const sent = await answer(order, '');
+    expect(sent.statusCode).toBe(303);
+    await answer(order, 'payer');
+    const again = await shop.inject({ method: 'GET', url: String(sent.headers.location) });
+    expect([again.statusCode, again.headers.location]).toEqual([303, order.back]);
+  });
+
+  it('D47 whoever has not paid finds the bank’s page again; once the bank has spoken there is none', async () => {
+    const order = await waiting();
+    expect(await told(order)).toEqual({ payment_state: 'pending', broken_off: false, url: order.url });
+    await answer(order, 'refuser');
+    expect(await told(order)).toEqual({ payment_state: 'refused', broken_off: false, url: null });
+  });
+
+  it('D47 a payment that is broken off gives stock and cart back, once, and tells so', async () => {
+    const before = await left();
+    const order = await waiting();
+    expect(await abandon(order, 'fausse')).toBeUndefined();
+    for (let times = 0; times < 2; times += 1) {
+      expect(await abandon(order)).toMatchObject({ payment_state: 'refused', broken_off: true });
+      expect(await left()).toBe(before);
+    }
+    expect(await placedOrder(order)).toMatchObject({ cart_id: order.who.cartId });
+    const opened = await shop.inject({
+      method: 'GET',
+      url: `${new URL(order.url).pathname}?retour=${order.back}`,
+    });
+    expect(opened.statusCode).toBe(303);
+    await prepare(shop, order.who);
+    expect((await place(shop, order.who)).number).not.toBeNull();
+    // The cart has been ordered anew: it is nobody's to take up again.
+    expect(await placedOrder(order)).toMatchObject({ payment_state: 'refused', cart_id: null });
+    // Paid after all, on a page that was left open: owed back.
+    await answer(order, 'payer');
+    expect(await stateOf(order)).toEqual(['ANNULEE', 'refund-due']);
+  });
+
+  it('D47 what the bank has taken is not broken off, even before it has told', async () => {
+    const order = await waiting();
+    await shop.db
+      .insertInto('demo_bank_payment')
+      .values({ payment_id: order.paymentId, news: 'paid', answered_at: new Date() })
+      .execute();
+    expect(await abandon(order)).toMatchObject({ payment_state: 'paid', broken_off: false });
+    expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'paid']);
+  });
+
+  it('D47 a customer’s payment is broken off by nobody else', async () => {
+    const order = await waiting();
+    const { id } = await shop.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    const own = shop.db.updateTable('orders').where('number', '=', order.number);
+    await own.set({ customer_id: id }).execute();
+    expect(await abandon(order)).toBeUndefined();
+    expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
+  });
+
   it('H05 leads back to the shop only', async () => {
     const order = await waiting();
     const away = await answer(order, 'payer', { retour: 'https://evil.example/' });
@@ -86,7 +144,7 @@ describe('the card page', () => {
 
   it('I10 a card number sent along is in no table and no line of the log', async () => {
     const order = await waiting();
-    const page = await answer(order, '', { numero: CARD_NUMBER });
+    const page = await seen(order, { numero: CARD_NUMBER });
     expect(page.body).not.toContain(CARD_NUMBER);
     expect(page.body).not.toMatch(/<input(?![^>]*type="hidden")/);
     await answer(order, 'payer', { numero: CARD_NUMBER, cvv: '123' });
@@ -153,6 +211,29 @@ function answer(order: Waiting, reponse: string, more: Record<string, string> = 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: form.toString(),
   });
+}
+
+/** The page itself: what is sent to it leads to an address that can be seen again. */
+async function seen(order: Waiting, more: Record<string, string> = {}) {
+  const sent = await answer(order, '', more);
+  return shop.inject({ method: 'GET', url: String(sent.headers.location) });
+}
+
+async function told({ number, signature }: Waiting): Promise<unknown> {
+  const fields = 'payment_state broken_off card_payment { url }';
+  const answered = await shop.send(
+    `{ placedOrder(number: "${number}", signature: "${signature}") { ${fields} } }`,
+  );
+  const { card_payment: page, ...state } = Object(answered.data?.['placedOrder']);
+  return { ...state, url: page?.url ?? null };
+}
+
+/** Undefined where it is refused. */
+async function abandon({ number, signature }: Waiting, other?: string): Promise<unknown> {
+  const answered = await shop.send(
+    `mutation { abandonCardPayment(number: "${number}", signature: "${other ?? signature}") { payment_state broken_off } }`,
+  );
+  return answered.data?.['abandonCardPayment'];
 }
 
 /** The whole database, as text. */

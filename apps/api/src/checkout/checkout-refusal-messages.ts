@@ -64,6 +64,12 @@ export const checkoutRefusalMessages = {
     key: 'IDEMPOTENCY_CONFLICT',
     message: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
   },
+  BANK_SILENT: {
+    category: 'graphql-input',
+    key: 'BANK_SILENT',
+    message:
+      'Votre banque ne répond pas\u00A0: nous ne savons pas encore si le paiement a abouti. Réessayez dans un instant.',
+  },
   NO_EXTERNAL_CHECKOUT: {
     category: 'graphql-input',
     key: 'NO_EXTERNAL_CHECKOUT',

@@ -58,7 +58,13 @@ export function selectedPaymentView(
   };
 }
 
-export function placedOrderView(order: Order, showsPrices: boolean, cartId: string | null): PlacedOrder {
+type PlacedFacts = { showsPrices: boolean; cartId: string | null; isBrokenOff: boolean };
+
+/** `card_payment` is added where it is asked for. */
+export function placedOrderView(
+  order: Order,
+  { showsPrices, cartId, isBrokenOff }: PlacedFacts,
+): Omit<PlacedOrder, 'card_payment'> {
   return {
     number: order.number,
     status: order.status,
@@ -72,6 +78,7 @@ export function placedOrderView(order: Order, showsPrices: boolean, cartId: stri
     total_excluding_tax: showsPrices ? money(cents(order.sums.totalHt), true) : null,
     grand_total: showsPrices ? money(cents(order.sums.totalTtc), true) : null,
     cart_id: cartId,
+    broken_off: isBrokenOff,
   };
 }
 

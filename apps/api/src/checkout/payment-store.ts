@@ -30,6 +30,17 @@ export async function selectPayment(db: Database, number: string): Promise<Payme
   return found.rows.map(recordOf)[0];
 }
 
+/** Whether the order fell because nobody completed its payment. */
+export async function wasBrokenOff(db: Database, number: string): Promise<boolean> {
+  const ended = await db
+    .selectFrom('payment_event')
+    .select('news')
+    .where('order_number', '=', number)
+    .where('outcome', '=', 'cancel')
+    .executeTakeFirst();
+  return ended?.news === 'abandoned';
+}
+
 /** Payments nobody heard of since `before`, a few at a time; each is asked about by one process. */
 export async function takeStalePayments(
   db: Database,

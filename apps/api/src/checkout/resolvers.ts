@@ -19,7 +19,8 @@ import { orderToken } from './order-token.ts';
 import { placedOrRefused } from './place-order-answer.ts';
 import { openExternalCheckout } from './operations/open-external-checkout.ts';
 import { placeOrder } from './operations/place-order.ts';
-import { placedOrder } from './operations/placed-order.ts';
+import { abandonCardPayment } from './operations/abandon-card-payment.ts';
+import { cardPageOf, placedOrder } from './operations/placed-order.ts';
 import { setBillingAddressOnCart } from './operations/set-billing-address-on-cart.ts';
 import { setGuestEmailOnCart } from './operations/set-guest-email-on-cart.ts';
 import { setPaymentMethodOnCart } from './operations/set-payment-method-on-cart.ts';
@@ -48,6 +49,7 @@ export const checkoutResolvers: Resolvers<Context> = {
       answered(context, setPaymentMethodOnCart(context, given(input))),
     estimateShippingMethods: (_root, { input }, context) => estimateShippingMethods(context, input),
     estimateTotals: (_root, { input }, context) => answered(context, estimateTotals(context, input)),
+    abandonCardPayment: (_root, args, context) => abandonCardPayment(context, args),
     openExternalCheckout: (_root, { cartId }, context) => openExternalCheckout(context, cartId),
     placeOrder: (_root, { input }, context, info) => {
       const { cart_id: cartId, shown_total: shownTotal } = given(input);
@@ -63,6 +65,10 @@ export const checkoutResolvers: Resolvers<Context> = {
     // Whoever only reads it by its invoices gets nothing that opens it elsewhere.
     token: ({ number, read_only: isReadOnly }, _args, { orderSecret }) =>
       isReadOnly ? '' : orderToken(number, orderSecret),
+  },
+  PlacedOrder: {
+    card_payment: ({ number, payment_state: state }, _args, context) =>
+      state === 'pending' ? cardPageOf(context, number) : null,
   },
   PlaceOrderOutput: {
     orderV2: async ({ order }, _args, { db, viewer, now }) => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { DatabasePool } from '../database/tables.ts';
 import { DEMO_BANK_PATH, SIGNATURE_HEADER } from './demo-bank.ts';
 import { bankPage, secureCodePage } from './demo-bank-pages.ts';
-import { insertAnswer, selectBankPayment } from './demo-bank-store.ts';
+import { insertAnswer, selectAnswer, selectBankPayment } from './demo-bank-store.ts';
 import type { BankPayment } from './demo-bank-store.ts';
 import { signNotice } from './signed-notice.ts';
 
@@ -33,7 +33,8 @@ export function demoBankRoutes(parts: DemoBankParts): FastifyPluginAsync {
   const late = new Set<NodeJS.Timeout>();
 
   async function notify(payment: BankPayment, news: string, times = 1): Promise<void> {
-    const body = JSON.stringify({ eventId: randomUUID(), ...payment, news });
+    const { orderNumber, amountCents, currency } = payment;
+    const body = JSON.stringify({ eventId: randomUUID(), orderNumber, amountCents, currency, news });
     for (let at = 0; at < times; at += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the same message, again and again
       await tell(body, { [SIGNATURE_HEADER]: signNotice(body, secret, now()) });
@@ -66,17 +67,35 @@ export function demoBankRoutes(parts: DemoBankParts): FastifyPluginAsync {
       { parseAs: 'string', bodyLimit: 4_096 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    app.get(`${DEMO_BANK_PATH}/:id`, async (request, reply) => {
+      const [params, query] = [v.safeParse(Params, request.params), v.safeParse(Form, request.query)];
+      const payment = params.success ? await selectBankPayment(db, params.output.id) : undefined;
+      if (!params.success || !query.success || payment === undefined) return missing(reply);
+      const { retour } = query.output;
+      // A payment is answered once: after that the shop tells of it.
+      const isAnswered = (await selectAnswer(db, params.output.id)) !== undefined;
+      if (isAnswered || payment.isOver) return back(reply, retour, publicUrl);
+      return page(reply, bankPage(payment, retour));
+    });
     app.post(`${DEMO_BANK_PATH}/:id`, async (request, reply) => {
       const [params, form] = [v.safeParse(Params, request.params), v.safeParse(Form, request.body ?? {})];
       const payment = params.success ? await selectBankPayment(db, params.output.id) : undefined;
       if (!params.success || !form.success || payment === undefined) return missing(reply);
       const { reponse, retour } = form.output;
-      if (reponse === undefined) return page(reply, bankPage(payment, retour));
+      // Seen by an address of its own: whoever goes back to it is not asked to send a form again.
+      if (reponse === undefined) {
+        const query = new URLSearchParams({ retour });
+        return reply.redirect(`${DEMO_BANK_PATH}/${params.output.id}?${query}`, 303);
+      }
       if (reponse === '3ds') return page(reply, secureCodePage(payment, retour));
       await answer(params.output.id, payment, reponse);
-      return reply.header('cache-control', 'no-store').redirect(wayBack(retour, publicUrl), 303);
+      return back(reply, retour, publicUrl);
     });
   };
+}
+
+function back(reply: FastifyReply, given: string, publicUrl: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(wayBack(given, publicUrl), 303);
 }
 
 /** Nowhere but the shop. */

@@ -25,12 +25,19 @@ export async function insertAnswer(
   return written.numAffectedRows === 1n;
 }
 
-export type BankPayment = { orderNumber: string; amountCents: number; currency: string };
+export type BankPayment = {
+  orderNumber: string;
+  amountCents: number;
+  currency: string;
+  /** the shop waits for it no longer */
+  isOver: boolean;
+};
 
 /** What the demonstration's bank was told of a payment when its page was opened. */
 export async function selectBankPayment(db: Database, paymentId: string): Promise<BankPayment | undefined> {
-  const found = await sql<{ orderNumber: string; amountCents: string; currency: string }>`
-    select orders.number as "orderNumber", amount_cents::text as "amountCents", currency
+  const found = await sql<Omit<BankPayment, 'amountCents'> & { amountCents: string }>`
+    select orders.number as "orderNumber", amount_cents::text as "amountCents", currency,
+      payment_state <> 'pending' as "isOver"
     from payment join orders on orders.id = order_id
     where payment.id = ${paymentId} and provider = 'demo'`.execute(db);
   const row = found.rows[0];

@@ -247,6 +247,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
     'input: { cart_id: "inconnu", address: { country_code: FR, postcode: "35000" } }',
   ],
   'Query.placedOrder': [everyone, 'number: "inconnu", signature: "fausse"'],
+  'Mutation.abandonCardPayment': [everyone, 'number: "inconnu", signature: "fausse"'],
   'Mutation.setGuestEmailOnCart': [shoppers, 'input: { cart_id: "inconnu", email: "rien" }'],
   'Mutation.setShippingAddressesOnCart': [shoppers, 'input: { cart_id: "inconnu", shipping_addresses: [] }'],
   'Mutation.setBillingAddressOnCart': [shoppers, 'input: { cart_id: "inconnu", billing_address: {} }'],

@@ -27,6 +27,8 @@ export const cookieLives = {
   'nuancier-asked-page': 600,
   // The representative's own session, while it is in a customer's shop: leaving leads back to its desk.
   'nuancier-desk': null,
+  // The order placed last, for as long as its card is waited for: going back after it shows what became of it.
+  'nuancier-order': 2 * 3_600,
   // A persistent token that came by a link of another site, until somebody says yes or no to it.
   'nuancier-offered-login': 600,
 } as const;
@@ -58,6 +60,8 @@ export type Session = {
   deskToken: string | null;
   /** As the cookie has it: `asked-page.server.ts` reads it. */
   askedPage: string | null;
+  /** As the cookie has it: `last-order.server.ts` reads it. */
+  lastOrder: string | null;
   /** Whose session it is, or was: to know again who comes back, never to let anybody in. */
   viewerMark: string | null;
 };
@@ -101,6 +105,7 @@ export function readSession(cookieHeader: string | null): Session {
     offeredLogin: value('nuancier-offered-login'),
     deskToken: value('nuancier-desk'),
     askedPage: value('nuancier-asked-page'),
+    lastOrder: value('nuancier-order'),
     viewerMark: value('nuancier-viewer'),
   };
 }

@@ -12,6 +12,7 @@ const personal = [
   'vsf-role',
   'nuancier-viewer',
   'nuancier-desk',
+  'nuancier-order',
 ] as const;
 
 /** Token, cart id and role; the carts and customers themselves stay with the API. */

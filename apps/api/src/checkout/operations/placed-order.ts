@@ -1,20 +1,51 @@
-import type { PlacedOrder } from '@nuancier/contract/api-types.ts';
+import type { CardPaymentPage, PlacedOrder } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { ownerOfOpenCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { buyerSeesPrices, findOrder } from '../../orders/orders.ts';
+import type { Order } from '../../orders/orders.ts';
 import { placedOrderView } from '../checkout-view.ts';
 import { isOrderSignature } from '../order-signature.ts';
+import { selectOpenPayment, wasBrokenOff } from '../payment-store.ts';
+import { startCardPayment } from '../start-card-payment.ts';
+
+type Asking = Pick<Context, 'db' | 'viewer' | 'orderSecret'>;
+
+export type SignedOrder = { number: string; signature: string };
+
+export type PlacedOrderView = Omit<PlacedOrder, 'card_payment'>;
 
 /** Only reads: what the bank's page brings back in its address proves nothing about the payment. */
-export async function placedOrder(
-  { db, viewer, orderSecret }: Pick<Context, 'db' | 'viewer' | 'orderSecret'>,
-  { number, signature }: { number: string; signature: string },
-): Promise<PlacedOrder> {
+export async function placedOrder(asking: Asking, signed: SignedOrder): Promise<PlacedOrderView> {
+  const { db, viewer } = asking;
+  const order = await orderSigned(asking, signed);
+  const isRefused = order.status === 'ANNULEE' && order.paymentState === 'refused';
+  const showsPrices = mayViewPrice(viewer) && (await buyerSeesPrices(db, order));
+  return placedOrderView(order, {
+    showsPrices,
+    cartId: isRefused ? await openCartOf(asking, order) : null,
+    isBrokenOff: isRefused && (await wasBrokenOff(db, order.number)),
+  });
+}
+
+export async function orderSigned(
+  { db, orderSecret }: Asking,
+  { number, signature }: SignedOrder,
+): Promise<Order> {
   if (!isOrderSignature(signature, number, orderSecret)) throw new Refusal('NOT_SIGNED_BY_US');
   const order = await findOrder(db, number);
   if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
-  const isRefused = order.status === 'ANNULEE' && order.paymentState === 'refused';
-  const showsPrices = mayViewPrice(viewer) && (await buyerSeesPrices(db, order));
-  return placedOrderView(order, showsPrices, isRefused ? order.cartId : null);
+  return order;
+}
+
+/** For whoever has not come to an end there; asked again, it is the same payment. */
+export async function cardPageOf(context: Context, number: string): Promise<CardPaymentPage | null> {
+  const payment = await selectOpenPayment(context.db, number);
+  return payment === undefined ? null : startCardPayment(context, number, payment);
+}
+
+async function openCartOf({ db }: Asking, { cartId }: Order): Promise<string | null> {
+  if (cartId === null) return null;
+  return (await ownerOfOpenCart(db, cartId)) === undefined ? null : cartId;
 }

@@ -14,6 +14,7 @@ import { checkoutFacts } from '../../features/checkout/checkout-facts.ts';
 import { paths } from '../../paths.ts';
 import { orMissing } from '../not-found.server.ts';
 import { backendContext, sessionContext, viewerContext } from '../request-context.server.ts';
+import { lastOrderPath } from './last-order.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -54,11 +55,12 @@ export function isSignedIn(context: Context): boolean {
   return context.get(viewerContext).kind === 'signed-in';
 }
 
-/** What stands in the way of an order is told by the cart's own page. */
+/** What stands in the way of an order is told by the cart's own page; that all is ordered, by the order's. */
 async function orderableCart(context: Context): Promise<{ cart: CheckoutCart; isElsewhere: boolean }> {
   const found = await findCart(context);
-  if (!found?.cart?.is_orderable) throw redirect(paths.cart());
-  return { cart: checkoutCart(found.cart), isElsewhere: found.isElsewhere };
+  if (found?.cart?.is_orderable) return { cart: checkoutCart(found.cart), isElsewhere: found.isElsewhere };
+  const isEmpty = !found?.cart || checkoutCart(found.cart).lines.length === 0;
+  throw redirect((isEmpty ? lastOrderPath(context) : null) ?? paths.cart());
 }
 
 /** Whatever is in it, as long as there is something. */

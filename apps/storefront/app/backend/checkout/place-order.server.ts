@@ -10,11 +10,13 @@ import {
 } from '../../../generated/documents.ts';
 import { paymentStepCopy as copy } from '../../features/checkout/copy.ts';
 import type { PaymentAnswer } from '../../features/checkout/payment-answer.ts';
+import { TO_BANK } from '../../features/checkout/placing.ts';
 import { paths } from '../../paths.ts';
 import { BackendRefusal } from '../backend.server.ts';
 import { formText, hasFaults, orRefusal } from '../checked-form.server.ts';
 import { backendContext, pageContext, sessionContext } from '../request-context.server.ts';
 import { dropCookie } from '../session.server.ts';
+import { lastOrderCookie } from './last-order.server.ts';
 import { isSignedIn, stepPath } from './load-checkout.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -81,13 +83,15 @@ type Placed = Awaited<ReturnType<typeof place>>;
 function sendOn(context: Context, order: Placed) {
   if (order === null) throw new Error('The commerce API placed an order without telling its number');
   const { order_number: number, signature, card_payment: page } = order;
-  if (page !== null) return data<PaymentAnswer>({ kind: 'card', page });
+  const headers = new Headers([['set-cookie', lastOrderCookie(context, { number, signature })]]);
+  // The way to the bank has an address of its own: reloaded or gone back to, it orders nothing again.
+  if (page !== null)
+    return redirect(`${paths['thankcb-you'](number, signature)}&${TO_BANK}`, { status: 303, headers });
   const { secureCookies: secure } = context.get(pageContext);
-  return redirect(paths['thank-you'](number, signature), {
-    headers: { 'set-cookie': dropCookie('vsf-cart', { secure }) },
-  });
+  headers.append('set-cookie', dropCookie('vsf-cart', { secure }));
+  return redirect(paths['thank-you'](number, signature), { status: 303, headers });
 }
 
-function notPlaced(answer: Omit<Extract<PaymentAnswer, { kind: 'refused' }>, 'kind'>) {
-  return data<PaymentAnswer>({ kind: 'refused', ...answer }, { status: 422 });
+function notPlaced(answer: PaymentAnswer) {
+  return data<PaymentAnswer>(answer, { status: 422 });
 }

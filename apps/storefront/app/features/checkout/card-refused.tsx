@@ -1,22 +1,38 @@
+import type { PlacedOrderQuery } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useFrame } from '../site/use-frame.ts';
 import { thanksCopy as copy } from './copy.ts';
 import styles from './placed-order-view.module.css';
 
-export function CardRefused() {
+type Props = { order: PlacedOrderQuery['placedOrder'] };
+
+/** Refused by the bank, broken off, or paid too late: the order does not stand, and what can be done about it. */
+export function CardRefused({ order }: Props) {
+  const { viewer } = useFrame();
+  const { title, text } = endOf(order);
+  // A customer's lines may have joined another cart of its own.
+  const mayRetry = order.cart_id !== null || viewer.kind === 'signed-in';
   return (
     <>
-      <h1>{copy.refusedTitle}</h1>
+      <h1>{title}</h1>
       <p role="alert" className={styles['lead']}>
-        {copy.refused}
+        {text}
       </p>
-      <p>{copy.refusedHelp}</p>
+      <p>{copy.notOrdered(order.number)}</p>
+      {order.cart_id !== null && <p>{copy.refusedHelp}</p>}
       <div className={styles['actions']}>
-        <ButtonLink to={paths['checkout-payment']()}>{copy.retry}</ButtonLink>
+        {mayRetry && <ButtonLink to={paths['checkout-payment']()}>{copy.retry}</ButtonLink>}
         <ButtonLink to={paths.cart()} look="secondary">
           {copy.seeCart}
         </ButtonLink>
       </div>
     </>
   );
+}
+
+function endOf({ payment_state: state, broken_off: isBrokenOff, number }: Props['order']) {
+  if (state === 'refund-due') return { title: copy.refundDueTitle, text: copy.refundDue(number) };
+  if (isBrokenOff) return { title: copy.brokenOffTitle, text: copy.brokenOff };
+  return { title: copy.refusedTitle, text: copy.refused };
 }

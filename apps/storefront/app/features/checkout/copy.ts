@@ -115,11 +115,9 @@ export const paymentStepCopy = {
   errorTitle: 'Commande non passée',
   newTotal: (amount: string) => `Nouveau total${NBSP}: ${amount} TTC`,
   seeCart: 'Voir le panier',
-  seeOrders: 'Voir mes commandes',
+  seeOrder: 'Voir ma commande',
   gone: 'Ce panier a déjà été commandé, ou il n’existe plus.',
   goneHelp: 'Rien n’a été commandé une seconde fois.',
-  cardRedirect: 'Vous allez être redirigé vers la page de paiement sécurisée…',
-  goToBank: 'Continuer vers la page de paiement sécurisée',
   financing: (amount: string) =>
     `Commande de plus de ${amount}${NBSP}? Des solutions de financement existent.`,
   financingLink: 'En savoir plus sur le financement',
@@ -141,9 +139,28 @@ export const thanksCopy = {
   continue: 'Continuer mes achats',
   refusedTitle: 'Paiement refusé',
   refused: 'Votre paiement a été refusé. Aucun montant n’a été débité.',
+  brokenOffTitle: 'Paiement interrompu',
+  brokenOff: 'Le paiement n’a pas été mené à son terme. Aucun montant n’a été débité.',
+  refundDueTitle: 'Commande annulée',
+  refundDue: (number: string) =>
+    `Votre banque a débité la commande n°${NBSP}${number} alors qu’elle était déjà annulée. Nous vous remboursons ce montant.`,
   refusedHelp: 'Votre panier a été conservé.',
+  notOrdered: (number: string) =>
+    `La commande n°${NBSP}${number} est annulée${NBSP}: rien ne sera préparé ni facturé.`,
   retry: 'Réessayer le paiement',
   seeCart: 'Voir le panier',
+  payTitle: 'Paiement par carte',
+  cardRedirect: 'Votre commande est enregistrée. Il reste à la payer sur la page sécurisée de notre banque.',
+  goToBank: 'Continuer vers la page de paiement sécurisée',
+  unpaidTitle: `Vous n’avez pas terminé le paiement${NBSP}?`,
+  unpaid: (number: string) =>
+    `Votre commande n°${NBSP}${number} est enregistrée et attend son paiement. Vous pouvez le reprendre, ou l’abandonner${NBSP}: vos articles retournent dans votre panier et rien n’est débité.`,
+  payAgain: 'Reprendre le paiement',
+  abandon: 'Abandonner et reprendre mon panier',
+  abandonErrorTitle: 'Paiement non abandonné',
+  waiting: (number: string) =>
+    `Votre commande n°${NBSP}${number} attend son paiement par carte${NBSP}: ses articles ne sont plus dans votre panier.`,
+  waitingLink: 'Reprendre ou abandonner le paiement',
   pendingTitle: 'Paiement en cours de confirmation',
   pendingNow: 'Nous attendons la réponse de votre banque. Ne fermez pas cette page.',
   pendingLong:

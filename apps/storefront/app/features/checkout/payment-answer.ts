@@ -3,6 +3,4 @@ import type { FormAnswer } from '../customers/form-answer.ts';
 /** The bank's page, and what is sent to it as a form. */
 export type CardPage = { url: string; fields: readonly { name: string; value: string }[] };
 
-export type PaymentAnswer =
-  | ({ kind: 'refused' } & FormAnswer<'method' | 'reference' | 'conditions'>)
-  | { kind: 'card'; page: CardPage };
+export type PaymentAnswer = FormAnswer<'method' | 'reference' | 'conditions'>;

@@ -27,7 +27,7 @@ type Props = {
   isPro: boolean;
   /** Of this order: sent twice, it is placed once. */
   orderKey: string;
-  answer: Extract<PaymentAnswer, { kind: 'refused' }> | undefined;
+  answer: PaymentAnswer | undefined;
 };
 
 const title = { text: copy.errorTitle, key: copy.errorTitle };

@@ -5,6 +5,7 @@ import { submitCart } from '../../backend/approvals/submit-cart.server.ts';
 import { withdrawCart } from '../../backend/approvals/withdraw-cart.server.ts';
 import { changeCart } from '../../backend/cart/change-cart.server.ts';
 import { loadCart } from '../../backend/cart/load-cart.server.ts';
+import { waitingOrder } from '../../backend/checkout/load-placed-order.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
 import { ownPath } from '../../backend/own-path.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
@@ -22,6 +23,7 @@ import { cartCopy } from '../../features/cart/copy.ts';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { UndoBar } from '../../features/cart/undo-bar.tsx';
 import { useFreshCart } from '../../features/cart/use-fresh-cart.ts';
+import { WaitingOrder } from '../../features/checkout/waiting-order.tsx';
 import { MessageBanner } from '../../features/customers/message-banner.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { ProductRow } from '../../features/catalogue/product/product-row.tsx';
@@ -41,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = cartPage(loaded, priceViewOf(context));
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   const suggested = page.kind === 'empty' ? await suggestions(context) : null;
-  return data({ page, suggested }, { headers, status: page.kind === 'unavailable' ? 503 : 200 });
+  const waiting = page.kind === 'empty' ? await waitingOrder(context) : null;
+  return data({ page, suggested, waiting }, { headers, status: page.kind === 'unavailable' ? 503 : 200 });
 }
 
 async function suggestions(context: Readonly<RouterContextProvider>) {
@@ -84,7 +87,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [cartCopy.title], description: cartCopy.description, noindex: true });
 }
 
-export default function CartScreen({ loaderData: { page, suggested }, actionData }: Route.ComponentProps) {
+export default function CartScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, suggested, waiting } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
   const { message } = useFrame();
@@ -110,6 +114,7 @@ export default function CartScreen({ loaderData: { page, suggested }, actionData
           <CartBar cart={page.cart} view={page.view} />
         </>
       )}
+      {waiting && <WaitingOrder order={waiting} />}
       {page.kind === 'empty' && <EmptyCart />}
       {suggested && (
         <div className={styles['suggested']}>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFields, openBrowser } from '../../../testing/browser.ts';
-import { guestAtPayment, locationOf, openBuyer, sendStep } from '../../../testing/buyer.ts';
+import { guestAtPayment, locationOf, openBuyer, orderByCard } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -27,7 +27,7 @@ describe('the page of a bank elsewhere', () => {
 
   it('PAY-04 is reached by a form with a button, which needs no script', async () => {
     const guest = await guestAtPayment(shop);
-    const sent = await sendStep(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
+    const sent = await orderByCard(guest);
     expect(sent.status).toBe(200);
     expect(sent.html).toMatch(new RegExp(`<form[^>]*action="${BANK}/vads-payment/" method="post"`));
     expect(wordsOf(sent.html)).toContain('Continuer vers la page de paiement sécurisée');

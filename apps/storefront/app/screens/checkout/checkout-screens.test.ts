@@ -6,6 +6,7 @@ import {
   HOME,
   locationOf,
   openBuyer,
+  orderByCard,
   sendStep as step,
   TAPE,
 } from '../../../testing/buyer.ts';
@@ -29,7 +30,7 @@ const shopper = (as?: string, article?: Record<string, string>) => openBuyer(sho
 const guestAtPayment = (article?: Record<string, string>) => openAtPayment(shop, article);
 
 async function atBank(guest: Browser): Promise<{ bank: URL; back: URL }> {
-  const sent = await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' });
+  const sent = await orderByCard(guest);
   const bank = /<form[^>]*action="([^"]*banque-demo[^"]*)"/.exec(sent.html)?.[1] ?? '';
   return { bank: new URL(bank), back: new URL(hiddenFields(sent.html)['retour'] ?? '') };
 }
@@ -292,7 +293,8 @@ describe('placing the order', () => {
       const inputs = [...html.matchAll(/<input[^>]*name="method"[^>]*>/g)].map(([input]) => input);
       expect(inputs.some((input) => input.includes('value="card"'))).toBe(may);
       const sent = await step(gwen, '/checkout/payment', { method: 'card', conditions: 'on' });
-      expect([sent.status, sent.html.includes('banque-demo')]).toEqual(may ? [200, true] : [422, false]);
+      const goesOn = String(sent.headers['location']).startsWith('/thankcb-you?');
+      expect([sent.status, goesOn]).toEqual(may ? [303, true] : [422, false]);
     },
   );
 
@@ -331,12 +333,54 @@ describe('placing the order', () => {
     expect((await atBank(guest)).back.searchParams.get('order')).not.toBe(back.searchParams.get('order'));
   });
 
+  it.each([
+    ['a visitor', undefined],
+    ['a customer', YANN],
+  ])(
+    'D47 %s who comes back without paying is told so, and pays or takes the cart up again',
+    async (_, as) => {
+      const buyer = as === undefined ? await guestAtPayment() : await shopper(as);
+      if (as !== undefined) {
+        await step(buyer, '/checkout/shipping', { mode: 'EMP' });
+        await step(buyer, '/checkout/billing', HOME);
+      }
+      const form = (await buyer.see('/checkout/payment')).html;
+      const fields = { ...hiddenFields(form), method: 'card', conditions: 'on' };
+      const sent = await buyer.send('/checkout/payment?commander', fields);
+      const here = String(sent.headers['location']).replace('&banque', '');
+      const number = /order=(W\d+)/.exec(here)?.[1] ?? '';
+      // Sent again, gone back to or reloaded, it is the same order.
+      const again = await buyer.send('/checkout/payment?commander', fields);
+      expect(locationOf(again)).toBe(`303 ${here}&banque`);
+      for (const path of ['/checkout', '/checkout/payment', '/checkout/shipping'])
+        expect(locationOf(await buyer.see(path))).toBe(`302 ${here.replace('thankcb-you', 'thank-you')}`);
+      expect(locationOf(await buyer.see(here.replace('thankcb-you', 'thank-you')))).toBe(`302 ${here}`);
+      expect(wordsOf((await buyer.see('/cart')).html)).toContain(
+        `Votre commande n° ${number} attend son paiement par carte`,
+      );
+      const waiting = await buyer.see(here);
+      expect(waiting.html).toMatch(/<form[^>]*action="[^"]*banque-demo/);
+      expect(wordsOf(waiting.html)).toContain('Reprendre le paiement Abandonner et reprendre mon panier');
+      for (let times = 0; times < 2; times += 1)
+        expect(locationOf(await buyer.send(here, hiddenFields(waiting.html)))).toBe(`303 ${here}`);
+      const over = wordsOf((await buyer.see(here)).html);
+      expect(over).toContain('Le paiement n’a pas été mené à son terme. Aucun montant n’a été débité.');
+      expect((await buyer.see('/cart')).html).toContain('82300001');
+      const orders = await shop.db
+        .selectFrom('orders')
+        .select('status')
+        .where('number', '=', number)
+        .execute();
+      expect(orders).toEqual([{ status: 'ANNULEE' }]);
+    },
+  );
+
   it('I10 no page of the checkout asks for a card', async () => {
     const guest = await guestAtPayment();
     const steps = ['user-account', 'shipping', 'billing', 'payment'].map((name) => `/checkout/${name}`);
     const pages = [];
     for (const path of steps) pages.push(await guest.see(path));
-    pages.push(await step(guest, '/checkout/payment', { method: 'card', conditions: 'on' }));
+    pages.push(await orderByCard(guest));
     for (const { status, html } of pages) {
       expect(status).toBe(200);
       const fields = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)].map(([field]) => field);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentStepDocument } from '../../../generated/documents.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
+import { lastOrderPath } from '../../backend/checkout/last-order.server.ts';
 import { placeOrder } from '../../backend/checkout/place-order.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
-import { CardRedirect } from '../../features/checkout/card-redirect.tsx';
 import { CartGone } from '../../features/checkout/cart-gone.tsx';
 import { checkoutCopy, paymentStepCopy as copy } from '../../features/checkout/copy.ts';
 import { FinancingNote } from '../../features/checkout/financing-note.tsx';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (isPlacing && way instanceof Response) return null;
     throw way;
   });
-  if (view === null) return null;
+  if (view === null) return { gone: true, order: lastOrderPath(context) } as const;
   const signedIn = isSignedIn(context);
   const found = await context
     .get(backendContext)
@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isRepresentative = viewer.kind === 'signed-in' && viewer.representative !== null;
   const methods = found.getAvailablePaymentMethods;
   return {
+    gone: false as const,
     view,
     methods,
     creditExceeded: mayPayOnAccount && !methods.some(({ code }) => code === 'purchaseorder'),
@@ -55,14 +56,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.kind === 'card' || loaderData === null)
+  if (loaderData.gone)
     return (
       <Page>
         <h1>{copy.title}</h1>
-        {actionData?.kind === 'card' ? <CardRedirect page={actionData.page} /> : <CartGone />}
+        <CartGone order={loaderData.order} />
       </Page>
     );
-  const { view, ...asked } = loaderData;
+  const { view, gone: _gone, ...asked } = loaderData;
   return (
     <StepFrame view={view} title={copy.title}>
       <PaymentForm {...asked} cart={view.cart} answer={actionData} />

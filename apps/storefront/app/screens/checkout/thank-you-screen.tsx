@@ -10,7 +10,9 @@ import type { Route } from './+types/thank-you-screen.ts';
 /** Whoever comes without an order of its own is led home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const placed = await loadPlacedOrder(context, request);
-  if (placed === null || placed.order.payment_method === 'card') throw redirect(paths.home());
+  if (placed === null) throw redirect(paths.home());
+  const { order, signature } = placed;
+  if (order.payment_method === 'card') throw redirect(paths['thankcb-you'](order.number, signature));
   return placed;
 }
 

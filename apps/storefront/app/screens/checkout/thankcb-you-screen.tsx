@@ -1,13 +1,18 @@
-import { data } from 'react-router';
-import { loadPlacedOrder } from '../../backend/checkout/load-placed-order.server.ts';
+import { data, redirect, useSearchParams } from 'react-router';
+import { AbandonCardPaymentDocument } from '../../../generated/documents.ts';
+import { orRefusal } from '../../backend/checked-form.server.ts';
+import { forgottenOrder } from '../../backend/checkout/last-order.server.ts';
+import { loadPlacedOrder, signedOrderOf } from '../../backend/checkout/load-placed-order.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
-import { pageContext } from '../../backend/request-context.server.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { dropCookie, setCookie } from '../../backend/session.server.ts';
 import { CardPending } from '../../features/checkout/card-pending.tsx';
 import { CardRefused } from '../../features/checkout/card-refused.tsx';
 import { thanksCopy as copy } from '../../features/checkout/copy.ts';
 import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
+import { TO_BANK } from '../../features/checkout/placing.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/thankcb-you-screen.ts';
 
@@ -19,26 +24,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { secureCookies: secure } = context.get(pageContext);
   const headers = new Headers();
   if (state === 'paid') headers.append('set-cookie', dropCookie('vsf-cart', { secure }));
-  if (cartId !== null) headers.append('set-cookie', setCookie('vsf-cart', cartId, { secure }));
+  if (cartId !== null) {
+    headers.append('set-cookie', setCookie('vsf-cart', cartId, { secure }));
+    headers.append('set-cookie', forgottenOrder(context));
+  }
   return data(placed, { headers });
+}
+
+/** The buyer breaks the payment off; what the bank has taken meanwhile stands. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const signed = signedOrderOf(request);
+  if (signed === null) throw notFound('Page not found');
+  const asked = await orRefusal(context.get(backendContext).mutate(AbandonCardPaymentDocument, signed));
+  if ('refusal' in asked) return data(asked, { status: 422 });
+  return redirect(paths['thankcb-you'](signed.number, signed.signature), 303);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [copy.title], noindex: true });
 }
 
-export default function ThankcbYouScreen({ loaderData: { order, store } }: Route.ComponentProps) {
+export default function ThankcbYouScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const [parameters] = useSearchParams();
+  const { order, store } = loaderData;
   const { payment_state: state } = order;
   if (state === 'refused' || state === 'refund-due')
     return (
       <Page>
-        <CardRefused />
+        <CardRefused order={order} />
       </Page>
     );
   if (state === 'pending')
     return (
       <Page>
-        <CardPending />
+        <CardPending
+          number={order.number}
+          page={order.card_payment}
+          isOnTheWay={parameters.has(TO_BANK)}
+          refusal={actionData?.refusal}
+        />
       </Page>
     );
   return (
