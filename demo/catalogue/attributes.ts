@@ -1,10 +1,13 @@
 // The technical sheet of a product; what does not apply is left out.
-import { binderOf, type Family } from './grammar.ts';
+import { binderOf, type Family, type Item } from './grammar.ts';
 import { finishLabel } from './names.ts';
 import type { Traits } from './traits.ts';
 
 export type Sheet = {
   family: Family;
+  item: Item | null;
+  /** Which product of its family it is. */
+  rank: number;
   traits: Traits;
   tier: string;
   binder: string | null;
@@ -12,7 +15,8 @@ export type Sheet = {
   voc: number | null;
 };
 
-export function attributesOf({ family, traits, tier, binder, finish, voc }: Sheet): Record<string, unknown> {
+export function attributesOf(sheet: Sheet): Record<string, unknown> {
+  const { family, item, rank, traits, tier, binder, finish, voc } = sheet;
   const { profile, coverage } = traits;
   const all: Record<string, unknown> = {
     liant: binder === null ? null : binderOf(binder).label,
@@ -34,8 +38,18 @@ export function attributesOf({ family, traits, tier, binder, finish, voc }: Shee
     adr: transportText(traits),
     lambda: family.conductivity,
     filiere_rep: profile.wasteScheme,
+    ...turned(family.turns ?? {}, rank),
+    ...family.sheet,
+    ...family.tierSheets?.[tier],
+    ...item?.sheet,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => isGiven(value)));
+}
+
+function turned(turns: NonNullable<Family['turns']>, rank: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(turns).map(([code, values]) => [code, values?.[rank % values.length]]),
+  );
 }
 
 export function coverageText(coverage: { min: number; max: number; unit: string }): string {

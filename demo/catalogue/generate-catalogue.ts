@@ -87,7 +87,16 @@ function productOf({ family, traits, pick, index, takenSlugs }: Making): DemoPro
     flag_promo: promotion.type === 'PROMOTION',
     price_type: promotion.type,
     discount_pct: promotion.percent,
-    attributes: attributesOf({ family, traits, tier: candidate.tier, binder, finish: candidate.finish, voc }),
+    attributes: attributesOf({
+      family,
+      item,
+      rank: Number(index),
+      traits,
+      tier: candidate.tier,
+      binder,
+      finish: candidate.finish,
+      voc,
+    }),
     short_description: shortDescription(told),
     description: longDescription(told),
     articles: variantsOf(family, item, traits).map((variant, rank) =>

@@ -56,6 +56,15 @@ export type Profile = Overridable & {
   transport?: Transport | undefined;
 };
 
+/** Entries of the technical sheet, by code. */
+export type SheetFacts = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export type SizeGuide = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
 /** One of several articles sharing a family: it may rename it, resize it and shift its price. */
 export type Item = {
   noun: string;
@@ -66,6 +75,8 @@ export type Item = {
   binder?: string | undefined;
   usage?: string | undefined;
   strengths?: readonly string[] | undefined;
+  sheet?: SheetFacts | undefined;
+  sizeGuide?: SizeGuide | undefined;
 };
 
 export type Family = Overridable & {
@@ -89,6 +100,11 @@ export type Family = Overridable & {
   packLabel?: string | undefined;
   conductivity?: number | undefined;
   items?: readonly Item[] | undefined;
+  sheet?: SheetFacts | undefined;
+  /** Entries that change from one product of the family to the next. */
+  turns?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
+  /** Entries that go with the line's tier. */
+  tierSheets?: Readonly<Record<string, SheetFacts | undefined>> | undefined;
 };
 
 export const TIERS = ['eco', 'std', 'prem'] as const;

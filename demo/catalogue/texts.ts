@@ -1,6 +1,6 @@
 // What the shop says of a product: one short paragraph, one long text.
 import { coverageText } from './attributes.ts';
-import { binderOf, type Family, type Item } from './grammar.ts';
+import { binderOf, type Family, type Item, type SizeGuide } from './grammar.ts';
 import { capitalised } from './names.ts';
 import type { Traits } from './traits.ts';
 
@@ -35,6 +35,7 @@ export function longDescription(told: Told): string {
     `<p>${usageText(family, item)}</p>`,
     `<h3>Les points forts</h3><ul>${strengths.join('')}</ul>`,
     applicationText(told.traits),
+    item?.sizeGuide === undefined ? '' : sizeGuideText(item.sizeGuide),
     vocText(told),
     safetyText(told),
   ].join('');
@@ -66,6 +67,15 @@ function applicationText({ profile, coverage }: Traits): string {
     return `<h3>Mise en œuvre</h3><p>${profile.dilution}.${used} Recouvrable après ${profile.drying?.[1]}.</p>`;
   }
   return isPaint(profile) ? paintingText(profile) : '';
+}
+
+function sizeGuideText({ caption, head, rows }: SizeGuide): string {
+  const titles = head.map((title) => `<th scope="col">${title}</th>`).join('');
+  const lines = rows.map(
+    ([size = '', ...measures]) =>
+      `<tr><th scope="row">${size}</th>${measures.map((measure) => `<td>${measure}</td>`).join('')}</tr>`,
+  );
+  return `<h3>${caption}</h3><table><thead><tr>${titles}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 function paintingText(profile: Traits['profile']): string {

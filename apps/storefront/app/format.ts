@@ -2,6 +2,10 @@
 
 const amount = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+const hundredths = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const day = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 const longDay = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
@@ -37,6 +41,9 @@ export const formatMoney = (money: { value: number | null } | null | undefined):
 
 /** `1 234,5` */
 export const formatNumber = (value: number): string => number.format(value);
+
+/** `1,90` */
+export const formatHundredths = (value: number): string => hundredths.format(value);
 
 /** `15/11/2026` */
 export const formatDate = (date: Date): string => day.format(date);

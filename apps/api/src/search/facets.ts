@@ -17,6 +17,7 @@ export const facetCodes = [
   'marque',
   'aspect',
   'destination',
+  'role_ite',
   'liant',
   'conditionnement',
   'couleur',
@@ -37,6 +38,7 @@ const definitions = {
   marque: { label: 'Marque', read: ({ brand }) => [brand] },
   aspect: { label: 'Aspect', read: ({ list }) => list('aspect') },
   destination: { label: 'Destination', read: ({ list }) => list('destination') },
+  role_ite: { label: 'Élément du système ITE', read: ({ list }) => list('role_ite') },
   liant: { label: 'Liant', read: ({ list }) => list('liant').map(capitalised) },
   conditionnement: {
     label: 'Conditionnement',

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import { calculationInfo, calculatorCopy } from '../features/catalogue/product/calculator-copy.ts';
+import { yieldLine } from '../features/catalogue/product/calculator-result.tsx';
 import styles from '../features/catalogue/product/calculator.module.css';
 import type { PanelProps } from '../panel-names.ts';
 import { closePanel, openPanel } from '../panel-store.ts';
@@ -26,7 +27,7 @@ export default function PaintCalculationInfoPanel({ calculator }: PanelProps['pa
     >
       <dl className={styles['info']}>
         <div>
-          <dt>{calculatorCopy.yield(calculator.facts.yieldText)}</dt>
+          <dt>{yieldLine(calculator.facts)}</dt>
           <dd>{calculatorCopy.info}</dd>
         </div>
         {calculationInfo.map(({ title, text }) => (

@@ -1,4 +1,4 @@
-import { answerTo, freshDraft } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import { answerTo, freshDraft, packsFor } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { calculatorCopy } from '../features/catalogue/product/calculator-copy.ts';
@@ -11,13 +11,14 @@ import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 
 export default function QuantityCalculatorPanel({ facts, draft: kept }: PanelProps['quantity-calculator']) {
-  const [draft, setDraft] = useState(kept ?? freshDraft(facts.coats));
+  const [draft, setDraft] = useState(kept ?? freshDraft(facts));
   const navigate = useNavigate();
   const [params] = useSearchParams();
 
   // The new address takes the place of the panel's own entry; a page with another address has no panel.
   function take(conditioning: string, quantity: number): void {
-    void navigate(choiceSearch(params, { conditioning, quantity }), {
+    const color = facts.models.length > 0 && draft.model !== null ? { color: draft.model } : {};
+    void navigate(choiceSearch(params, { ...color, conditioning, quantity }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -27,9 +28,16 @@ export default function QuantityCalculatorPanel({ facts, draft: kept }: PanelPro
     <Drawer
       title={calculatorCopy.title}
       onClose={closePanel}
-      footer={<CalculatorResult answer={answerTo(draft, facts.yields)} facts={facts} onTake={take} />}
+      footer={
+        <CalculatorResult
+          answer={answerTo(draft, facts.yields)}
+          facts={facts}
+          packs={packsFor(facts, draft.model)}
+          onTake={take}
+        />
+      }
     >
-      <CalculatorForm draft={draft} yields={facts.yields} onChange={setDraft} />
+      <CalculatorForm draft={draft} facts={facts} onChange={setDraft} />
       <Button
         look="quiet"
         onClick={() => openPanel('paint-calculation-info', { calculator: { facts, draft } })}

@@ -1,9 +1,54 @@
-// How far a product goes, read from the text of its technical sheet.
+// How far a product goes, read from its technical sheet.
+import { readPatternMatch, readRollSize } from './wallpaper-drops.ts';
+import type { PatternMatch, RollSize } from './wallpaper-drops.ts';
 
-/** `coverage`: square metres per unit and coat. `consumption`: units per square metre, per millimetre when `perMillimetre`. */
+/**
+ * `coverage`: square metres per unit and coat. `consumption`: units per square metre, per millimetre when
+ * `perMillimetre`. `laid`: sold by the square metre, a part of which is lost in cuts and overlaps.
+ * `drops`: rolls, hung side by side.
+ */
 export type ProductYield =
   | { kind: 'coverage'; squareMetres: number; unit: string }
-  | { kind: 'consumption'; perSquareMetre: number; perMillimetre: boolean; unit: string };
+  | { kind: 'consumption'; perSquareMetre: number; perMillimetre: boolean; unit: string }
+  | { kind: 'laid'; on: LaidOn; wastePercent: number; unit: 'm²' }
+  | { kind: 'drops'; roll: RollSize; match: PatternMatch; unit: 'U' };
+
+export type LaidOn = 'floor' | 'walls' | 'facade';
+
+/** What the sheet says of it; `packs`: the packs it is sold in. */
+export type YieldSheet = {
+  yieldText: string | null;
+  /** Lost in cuts and overlaps: `10 %`. */
+  waste: string | null;
+  /** How the pattern of a wallpaper meets. */
+  match: string | null;
+  destinations: string | null;
+  packs: readonly { label: string; unit: string }[];
+};
+
+/** By yield, by the square metre or by the roll, whichever the sheet allows; null when it allows none. */
+export function sheetYield(sheet: YieldSheet): ProductYield | null {
+  return productYield(sheet.yieldText) ?? laidYield(sheet) ?? dropsYield(sheet);
+}
+
+const MOST_WASTE = 50;
+
+function laidYield({ waste, destinations, packs }: YieldSheet): ProductYield | null {
+  const percent = Number(/^(\d{1,2})[\s\u00a0\u202f]*%$/.exec(waste?.trim() ?? '')?.[1] ?? Number.NaN);
+  if (!(percent <= MOST_WASTE) || !packs.some(({ unit }) => unit === 'm²')) return null;
+  return { kind: 'laid', on: laidOn(destinations ?? ''), wastePercent: percent, unit: 'm²' };
+}
+
+function laidOn(destinations: string): LaidOn {
+  if (/\bsol\b/i.test(destinations)) return 'floor';
+  return /façade|\bite\b/i.test(destinations) ? 'facade' : 'walls';
+}
+
+function dropsYield({ match: said, packs }: YieldSheet): ProductYield | null {
+  const match = readPatternMatch(said);
+  const roll = packs.flatMap(({ label }) => readRollSize(label) ?? [])[0];
+  return match && roll ? { kind: 'drops', roll, match, unit: 'U' } : null;
+}
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = new RegExp(`^${NUMBER}(?:\\s*(?:à|-|–)\\s*${NUMBER})?\\s*(.+)$`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductYield } from './product-yield.ts';
-import { answerTo, aPlainSurface, aRoom, freshDraft } from './quantity-calculator-draft.ts';
-import type { JobDraft } from './quantity-calculator-draft.ts';
+import { answerTo, aPlainSurface, aRoom, aWall, freshDraft, packsFor } from './quantity-calculator-draft.ts';
+import type { CalculatorFacts, JobDraft } from './quantity-calculator-draft.ts';
 
 const yields: ProductYield = { kind: 'coverage', squareMetres: 10, unit: 'L' };
 const bedroom = {
@@ -13,7 +13,29 @@ const bedroom = {
   walls: true,
   ceiling: false,
 };
-const answer = (changes: Partial<JobDraft>) => answerTo({ ...freshDraft(2), ...changes }, yields);
+const facts: CalculatorFacts = {
+  yields,
+  yieldText: '10 m²/L',
+  coats: 2,
+  packs: [{ label: '10 L', quantity: 10, priceCents: 1000 }],
+  taxLabel: null,
+  colourChosen: true,
+  models: [],
+  model: null,
+};
+const boards: CalculatorFacts['models'] = [
+  {
+    label: '100 mm',
+    resistance: 3.2,
+    packs: [{ label: 'Paquet de 2,88 m²', quantity: 2.88, priceCents: 1 }],
+  },
+  {
+    label: '120 mm',
+    resistance: 3.85,
+    packs: [{ label: 'Paquet de 2,16 m²', quantity: 2.16, priceCents: 1 }],
+  },
+];
+const answer = (changes: Partial<JobDraft>) => answerTo({ ...freshDraft(facts), ...changes }, yields);
 
 describe('what is typed into the calculator', () => {
   it('PDP-08 says nothing before a surface is filled in', () => {
@@ -34,7 +56,7 @@ describe('what is typed into the calculator', () => {
   });
 
   it('PDP-08 opens with one empty room, its walls and the usual height', () => {
-    expect(freshDraft(2).surfaces).toEqual([
+    expect(freshDraft(facts).surfaces).toEqual([
       { kind: 'room', key: 1, length: '', width: '', height: '2,50', walls: true, ceiling: false },
     ]);
   });
@@ -46,6 +68,24 @@ describe('what is typed into the calculator', () => {
     { kind: 'plain' as const, key: 1, area: '  ' },
   ])('PDP-08 %j is not filled in yet', (surface) => {
     expect(answer({ surfaces: [surface] })).toEqual({ kind: 'empty' });
+  });
+
+  it('PDP-08 the packs follow the thickness, and the first is proposed where none was chosen', () => {
+    const insulation = { ...facts, models: boards, packs: [] };
+    expect(freshDraft(insulation).model).toBe('100 mm');
+    expect(freshDraft({ ...insulation, model: '120 mm' }).model).toBe('120 mm');
+    expect(packsFor(insulation, '120 mm').map(({ quantity }) => quantity)).toEqual([2.16]);
+    expect(packsFor(facts, null)).toBe(facts.packs);
+  });
+
+  it('PDP-08 a façade opens with one surface, and a wall is its two sides', () => {
+    const laid: ProductYield = { kind: 'laid', on: 'facade', wastePercent: 5, unit: 'm²' };
+    expect(freshDraft({ ...facts, yields: laid }).surfaces).toEqual([aPlainSurface(1)]);
+    expect(answer({ surfaces: [aWall(1)] })).toEqual({ kind: 'empty' });
+    const wall = { kind: 'wall' as const, key: 1, width: '4', height: '2,50' };
+    const found = answer({ surfaces: [wall] });
+    expect(found.kind === 'needed' && found.needed.area).toBeCloseTo(10, 6);
+    expect(answer({ surfaces: [{ ...wall, height: 'haut' }] })).toEqual({ kind: 'not-a-measure' });
   });
 
   it('PDP-08 a plain surface is its area', () => {

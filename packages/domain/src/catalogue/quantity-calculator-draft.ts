@@ -13,7 +13,8 @@ export type SurfaceDraft =
       walls: boolean;
       ceiling: boolean;
     }
-  | { kind: 'plain'; key: number; area: string };
+  | { kind: 'plain'; key: number; area: string }
+  | { kind: 'wall'; key: number; width: string; height: string };
 
 export type JobDraft = {
   surfaces: readonly SurfaceDraft[];
@@ -22,6 +23,8 @@ export type JobDraft = {
   coats: string;
   thickness: string;
   support: Support;
+  /** Which of the models that have packs of their own. */
+  model: string | null;
 };
 
 /** What the calculator must know of the product and of the choice made so far. */
@@ -34,6 +37,16 @@ export type CalculatorFacts = {
   taxLabel: 'TTC' | 'HT' | null;
   /** Without a colour the packs are priced at the least dear one. */
   colourChosen: boolean;
+  /** Where every model has its own packs, as insulation by its thickness: the calculator asks which. */
+  models: readonly CalculatorModel[];
+  model: string | null;
+};
+
+/** `resistance`: the R of an insulation, in m²·K/W. */
+export type CalculatorModel = {
+  label: string;
+  resistance: number | null;
+  packs: readonly CalculatorPack[];
 };
 
 export type CalculatorPack = { label: string; quantity: number; priceCents: number };
@@ -51,15 +64,30 @@ export function aPlainSurface(key: number): SurfaceDraft {
   return { kind: 'plain', key, area: '' };
 }
 
-export function freshDraft(coats: number): JobDraft {
+export function aWall(key: number): SurfaceDraft {
+  return { kind: 'wall', key, width: '', height: '2,50' };
+}
+
+type Opening = Pick<CalculatorFacts, 'coats' | 'yields' | 'model' | 'models'>;
+
+export function freshDraft({ coats, yields, model, models }: Opening): JobDraft {
   return {
-    surfaces: [aRoom(1)],
+    surfaces: [yields.kind === 'laid' && yields.on === 'facade' ? aPlainSurface(1) : aRoom(1)],
+    model: model ?? models[0]?.label ?? null,
     doors: '0',
     windows: '0',
     coats: String(coats),
     thickness: '3',
     support: 'smooth',
   };
+}
+
+/** The packs that are reckoned with: those of the model, where models have their own. */
+export function packsFor(
+  { packs, models }: CalculatorFacts,
+  model: string | null,
+): readonly CalculatorPack[] {
+  return models.find(({ label }) => label === model)?.packs ?? packs;
 }
 
 /** Nothing is said about fields that nobody has filled in yet. */
@@ -82,15 +110,19 @@ export function answerTo(draft: JobDraft, yields: ProductYield): DraftAnswer {
 }
 
 function isFilled(surface: SurfaceDraft): boolean {
-  return surface.kind === 'plain'
-    ? surface.area.trim() !== ''
-    : surface.length.trim() !== '' && surface.width.trim() !== '';
+  if (surface.kind === 'plain') return surface.area.trim() !== '';
+  if (surface.kind === 'wall') return surface.width.trim() !== '';
+  return surface.length.trim() !== '' && surface.width.trim() !== '';
 }
 
 function surfaceOf(draft: SurfaceDraft): Surface | null {
   if (draft.kind === 'plain') {
     const area = readMeasure(draft.area);
     return area === null ? null : { kind: 'plain', area };
+  }
+  if (draft.kind === 'wall') {
+    const [width, height] = [draft.width, draft.height].map(readMeasure);
+    return width == null || height == null ? null : { kind: 'wall', width, height };
   }
   const [length, width, height] = [draft.length, draft.width, draft.height].map(readMeasure);
   if (length == null || width == null || height == null) return null;

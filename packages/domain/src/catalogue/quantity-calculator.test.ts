@@ -57,6 +57,49 @@ describe('quantity calculator', () => {
     expect(answer(aJob(job), yields).quantity).toBeCloseTo(quantity, 6);
   });
 
+  const wide: Surface = { kind: 'wall', width: 4, height: 2.5 };
+  const planks: ProductYield = { kind: 'laid', on: 'floor', wastePercent: 10, unit: 'm²' };
+  const cloth: ProductYield = { ...planks, on: 'walls', wastePercent: 5 };
+  const paper: ProductYield = {
+    kind: 'drops',
+    roll: { width: 0.53, length: 10.05 },
+    match: { kind: 'free' },
+    unit: 'U',
+  };
+
+  // By hand: 4 × 3 = 12 m² of floor and a tenth more; 35 m² of walls, less a door of 1.632, and a twentieth more;
+  // 27 drops of 2.60 m, three a roll; a wall of 4 m is 8 drops.
+  it.each<[string, Partial<Job>, ProductYield, number, number | undefined]>([
+    ['a floor and its cuts', {}, planks, 13.2, undefined],
+    ['a floor has no doors to take off', { doors: 3, coats: 2, support: 'rough' }, planks, 13.2, undefined],
+    ['a cloth on walls less a door', { doors: 1 }, cloth, (35 - 1.632) * 1.05, undefined],
+    ['a cloth is hung once on any support', { coats: 2, support: 'rough' }, cloth, 36.75, undefined],
+    ['wallpaper by the roll', { windows: 2 }, paper, 9, 27],
+    ['wallpaper on one wall', { surfaces: [wide] }, paper, 3, 8],
+  ])('PDP-08 quantity: %s', (_, job, yields, quantity, drops) => {
+    const found = answer(aJob(job), yields);
+    expect(found.quantity).toBeCloseTo(quantity, 6);
+    expect(found.drops).toBe(drops);
+  });
+
+  it.each<[string, Partial<Job>, ProductYield, string]>([
+    [
+      'wallpaper on a surface without sides',
+      { surfaces: [{ kind: 'plain', area: 20 }] },
+      paper,
+      'no-surface',
+    ],
+    ['a wall higher than a roll', { surfaces: [{ ...wide, height: 12 }] }, paper, 'out-of-range'],
+    ['a floor of walls alone', { surfaces: [wide] }, planks, 'no-surface'],
+    ['a wall below nothing', { surfaces: [{ ...wide, width: -1 }] }, tenPerLitre, 'out-of-range'],
+  ])('PDP-08 refuses %s', (_, job, yields, refusal) => {
+    expect(neededQuantity(aJob(job), yields)).toEqual({ ok: false, refusal });
+  });
+
+  it('PDP-08 a wall is painted by its two sides', () => {
+    expect(answer(aJob({ surfaces: [wide] })).area).toBeCloseTo(10, 6);
+  });
+
   it.each<[string, Partial<Job>, string]>([
     ['nothing measured', { surfaces: [] }, 'no-surface'],
     ['more openings than wall', { windows: 50 }, 'no-surface'],

@@ -2,10 +2,12 @@
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
 import type { ProductYield } from './product-yield.ts';
+import { dropsNeeded } from './wallpaper-drops.ts';
 
 export type Surface =
   | { kind: 'room'; length: number; width: number; height: number; walls: boolean; ceiling: boolean }
-  | { kind: 'plain'; area: number };
+  | { kind: 'plain'; area: number }
+  | { kind: 'wall'; width: number; height: number };
 
 export type Support = 'smooth' | 'porous' | 'rough';
 
@@ -19,7 +21,14 @@ export type Job = {
   thickness: number;
 };
 
-export type NeededQuantity = { area: number; openings: number; quantity: number; unit: string };
+/** `drops`: how many the walls take, for what is hung in drops. */
+export type NeededQuantity = {
+  area: number;
+  openings: number;
+  quantity: number;
+  unit: string;
+  drops?: number;
+};
 
 /** A door leaf of 0.80 x 2.04 m and a window of 1.20 x 1.25 m, in square metres. */
 export const OPENINGS = { door: 0.8 * 2.04, window: 1.2 * 1.25 } as const;
@@ -47,19 +56,56 @@ export function neededQuantity(
   yields: ProductYield,
 ): Verdict<NeededQuantity, 'no-surface' | 'out-of-range'> {
   if (!withinLimits(job, yields)) return refuse('out-of-range');
+  if (yields.kind === 'drops') return rollsNeeded(job, yields);
+  if (yields.kind === 'laid' && yields.on === 'floor') return floorNeeded(job, yields);
   const openings = job.doors * OPENINGS.door + job.windows * OPENINGS.window;
   const upright = job.surfaces.reduce((sum, surface) => sum + uprightArea(surface), 0);
   const ceilings = job.surfaces.reduce((sum, surface) => sum + ceilingArea(surface), 0);
   // Doors and windows stand in walls: they never make a ceiling smaller.
   const area = Math.max(0, upright - openings) + ceilings;
   if (area <= 0) return refuse('no-surface');
-  const quantity = area * job.coats * perSquareMetre(yields, job.thickness) * SUPPORT_FACTORS[job.support];
   return accept({
     area,
     openings: Math.min(openings, upright),
-    quantity: quantity * (1 + SAFETY_MARGIN),
+    quantity: yields.kind === 'laid' ? withWaste(area, yields) : spread(area, job, yields),
     unit: yields.unit,
   });
+}
+
+type Spread = Extract<ProductYield, { kind: 'coverage' | 'consumption' }>;
+type Laid = Extract<ProductYield, { kind: 'laid' }>;
+type Drops = Extract<ProductYield, { kind: 'drops' }>;
+
+function spread(area: number, job: Pick<Job, 'coats' | 'support' | 'thickness'>, yields: Spread): number {
+  const quantity = area * job.coats * perSquareMetre(yields, job.thickness) * SUPPORT_FACTORS[job.support];
+  return quantity * (1 + SAFETY_MARGIN);
+}
+
+function withWaste(area: number, { wastePercent }: Pick<Laid, 'wastePercent'>): number {
+  return (area * (100 + wastePercent)) / 100;
+}
+
+// Of a room its floor: whatever was said of walls and ceiling.
+function floorNeeded(job: Job, yields: Laid): Verdict<NeededQuantity, 'no-surface'> {
+  const area = job.surfaces.reduce((sum, surface) => sum + floorArea(surface), 0);
+  if (area <= 0) return refuse('no-surface');
+  return accept({ area, openings: 0, quantity: withWaste(area, yields), unit: yields.unit });
+}
+
+// Openings are not taken off: what hangs above and below them is cut from whole drops.
+function rollsNeeded(job: Job, yields: Drops): Verdict<NeededQuantity, 'no-surface' | 'out-of-range'> {
+  const walls = job.surfaces.flatMap((surface) =>
+    surface.kind === 'room'
+      ? [{ perimeter: 2 * (surface.length + surface.width), height: surface.height }]
+      : surface.kind === 'wall'
+        ? [{ perimeter: surface.width, height: surface.height }]
+        : [],
+  );
+  const area = walls.reduce((sum, { perimeter, height }) => sum + perimeter * height, 0);
+  if (area <= 0) return refuse('no-surface');
+  const needed = dropsNeeded(walls, yields.roll, yields.match);
+  if (!needed) return refuse('out-of-range');
+  return accept({ area, openings: 0, quantity: needed.rolls, unit: yields.unit, drops: needed.drops });
 }
 
 /** `3,20`, `3.2`, `3 m`: null for what is no measure. */
@@ -70,14 +116,21 @@ export function readMeasure(text: string): number | null {
 
 function uprightArea(surface: Surface): number {
   if (surface.kind === 'plain') return surface.area;
+  if (surface.kind === 'wall') return surface.width * surface.height;
   return surface.walls ? 2 * (surface.length + surface.width) * surface.height : 0;
+}
+
+function floorArea(surface: Surface): number {
+  if (surface.kind === 'wall') return 0;
+  return surface.kind === 'plain' ? surface.area : surface.length * surface.width;
 }
 
 function ceilingArea(surface: Surface): number {
   return surface.kind === 'room' && surface.ceiling ? surface.length * surface.width : 0;
 }
 
-function perSquareMetre(yields: ProductYield, thickness: number): number {
+/** Without margin: units for one square metre and coat. */
+export function perSquareMetre(yields: Spread, thickness: number): number {
   if (yields.kind === 'coverage') return 1 / yields.squareMetres;
   return yields.perSquareMetre * (yields.perMillimetre ? thickness : 1);
 }
@@ -98,7 +151,11 @@ function withinLimits(job: Job, yields: ProductYield): boolean {
 
 function isMeasurable(surface: Surface): boolean {
   if (surface.kind === 'plain') return between(surface.area, 0, JOB_LIMITS.squareMetres);
-  return [surface.length, surface.width, surface.height].every((side) => between(side, 0, JOB_LIMITS.metres));
+  const sides =
+    surface.kind === 'wall'
+      ? [surface.width, surface.height]
+      : [surface.length, surface.width, surface.height];
+  return sides.every((side) => between(side, 0, JOB_LIMITS.metres));
 }
 
 function between(value: number, low: number, high: number): boolean {

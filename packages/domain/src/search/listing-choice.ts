@@ -14,6 +14,7 @@ export const facetCodes = [
   'aspect',
   'liant',
   'destination',
+  'role_ite',
   'conditionnement',
   'couleur',
   'etiquette_air',

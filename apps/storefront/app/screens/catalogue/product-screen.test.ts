@@ -225,6 +225,36 @@ describe('everything there is to know', () => {
     expect(tool).not.toContain('Calculer la quantité');
   });
 
+  it.each([
+    ['wallpaper, by its match', '/search?q=papier+peint+motifs', 'Raccord'],
+    ['vinyl planks, by the square metre', '/search?q=lames+vinyle', 'Chutes et recouvrements à prévoir'],
+    ['glass cloth', '/search?q=toile+de+verre', 'Chutes et recouvrements à prévoir'],
+    ['insulation', '/search?q=panneau+PSE+gris', 'Chutes et recouvrements à prévoir'],
+  ])('PDP-08 the calculator is offered for %s', async (_, listing, entry) => {
+    const first = /href="(\/produit\/[^"?]+)/.exec(mainOf((await shop.visit(listing)).html))?.[1] ?? '';
+    const page = mainOf((await shop.visit(first)).html);
+    expect(page).toContain('Calculer la quantité');
+    expect(wordsOf(page)).toContain(entry);
+  });
+
+  it('PDP-08 insulation tells its R by thickness, and its packs follow the thickness', async () => {
+    const first =
+      /href="(\/produit\/[^"?]+)/.exec(mainOf((await shop.visit('/search?q=panneau+PSE+gris')).html))?.[1] ??
+      '';
+    const choiceOn = async (address: string) =>
+      wordsOf(/id="choix".*?Quantité/s.exec((await shop.visit(address)).html)?.[0] ?? '');
+    const open = await choiceOn(first);
+    // 0.120 ÷ 0.031 = 3.87
+    expect(open).toContain('120 mm R 3,85 m²·K/W');
+    expect(open).not.toContain('Paquet de');
+    const chosen = await choiceOn(`${first}?couleur=120-mm`);
+    expect(chosen).toContain('Paquet de 2,16');
+    expect(chosen).not.toContain('3,6 m²');
+    // Another thickness forgets the pack of the last one.
+    const { html } = await shop.visit(`${first}?couleur=120-mm&conditionnement=paquet-de-2-16-m2`);
+    expect(html).toMatch(/href="[^"]*\?couleur=60-mm"/);
+  });
+
   it('PDP-09 related, upsell and at most three cross-sell products', async () => {
     const { html } = await shop.visit(paint);
     const rowOf = (title: string) =>

@@ -41,7 +41,18 @@ export const calculatorCopy = {
   colourFirst:
     'Les prix affichés sont ceux de la couleur la moins chère. Choisissez une couleur pour un calcul exact.',
   info: 'Calcul indicatif d’après le rendement minimal annoncé.',
+  addWall: 'Ajouter un mur',
+  wall: (at: number) => `Mur ${at}`,
+  wallWidth: 'Largeur (m)',
+  model: 'Épaisseur ou modèle',
+  modelWithR: (label: string, r: string) => `${label} – R${NB}${r}`,
+  resultDrops: (drops: number, packs: string) =>
+    `Il vous faut ${drops}${NB}lé${drops > 1 ? 's' : ''}, soit ${packs}.`,
+  resultWall: (area: string) => `Pour ${area}${NB}m² de murs, ouvertures comprises`,
+  wholeSystem: 'Calculer le système ITE complet',
   yield: (text: string) => `Rendement annoncé${NB}: ${text}`,
+  laid: (waste: number) => `Coupes et recouvrements comptés${NB}: ${waste}${NB}%`,
+  match: (text: string) => `Motif${NB}: ${text.toLowerCase()}`,
   twin: 'Calculer une quantité à la main',
 } as const;
 
@@ -61,6 +72,14 @@ export const calculationInfo = [
   {
     title: 'Marge',
     text: `5${NB}% en plus pour les pertes et les retouches.`,
+  },
+  {
+    title: 'Sols, toiles et isolants',
+    text: 'Surface à couvrir, plus les coupes et recouvrements annoncés par la fiche. Ni couches, ni support. Les paquets d’isolant dépendent de l’épaisseur\u00A0; R = épaisseur ÷ λ, arrondi à 0,05 inférieur.',
+  },
+  {
+    title: 'Papier peint',
+    text: `Largeur des murs ÷ largeur du rouleau = nombre de lés. Chaque lé mesure la hauteur plus 10${NB}cm, arrondie au raccord supérieur\u00A0; un raccord sauté perd un demi-raccord par rouleau. Les ouvertures ne sont pas déduites.`,
   },
   {
     title: 'Conditionnements',

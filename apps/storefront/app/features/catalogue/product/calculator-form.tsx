@@ -1,9 +1,13 @@
 import Plus from 'lucide-react/icons/plus';
-import { aPlainSurface, aRoom } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
-import type { JobDraft, SurfaceDraft } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import { aPlainSurface, aRoom, aWall } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import type {
+  CalculatorFacts,
+  JobDraft,
+  SurfaceDraft,
+} from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
 import { JOB_LIMITS } from '@nuancier/domain/catalogue/quantity-calculator.ts';
 import type { Support } from '@nuancier/domain/catalogue/quantity-calculator.ts';
-import type { ProductYield } from '@nuancier/domain/catalogue/product-yield.ts';
+import { formatHundredths } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -12,11 +16,17 @@ import styles from './calculator.module.css';
 import { MeasureField } from './measure-field.tsx';
 import { SurfaceFields } from './surface-fields.tsx';
 
-type Props = { draft: JobDraft; yields: ProductYield; onChange: (draft: JobDraft) => void };
+type Props = { draft: JobDraft; facts: CalculatorFacts; onChange: (draft: JobDraft) => void };
 
 const supports: readonly Support[] = ['smooth', 'porous', 'rough'];
 
-export function CalculatorForm({ draft, yields, onChange }: Props) {
+/** Asks for what the product's way of being reckoned needs, and for nothing else. */
+export function CalculatorForm({ draft, facts, onChange }: Props) {
+  const { yields, models } = facts;
+  const spread = yields.kind === 'coverage' || yields.kind === 'consumption';
+  const hung = yields.kind === 'drops';
+  const onFloor = yields.kind === 'laid' && yields.on === 'floor';
+  const onFacade = yields.kind === 'laid' && yields.on === 'facade';
   const change = (part: Partial<JobDraft>) => onChange({ ...draft, ...part });
   const nextKey = Math.max(0, ...draft.surfaces.map(({ key }) => key)) + 1;
   const full = draft.surfaces.length >= JOB_LIMITS.surfaces;
@@ -24,11 +34,30 @@ export function CalculatorForm({ draft, yields, onChange }: Props) {
     change({ surfaces: draft.surfaces.map((surface) => (surface.key === changed.key ? changed : surface)) });
   return (
     <div className={styles['form']}>
+      {models.length > 0 && (
+        <Field label={calculatorCopy.model}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.model ?? ''}
+              onChange={(event) => change({ model: event.target.value })}
+              options={models.map(({ label, resistance }) => ({
+                value: label,
+                label:
+                  resistance === null
+                    ? label
+                    : calculatorCopy.modelWithR(label, formatHundredths(resistance)),
+              }))}
+            />
+          )}
+        </Field>
+      )}
       {draft.surfaces.map((surface, index) => (
         <SurfaceFields
           key={surface.key}
           surface={surface}
           position={index + 1}
+          asks={onFloor ? 'floor' : hung ? 'drops' : 'walls'}
           onChange={replace}
           onRemove={
             draft.surfaces.length > 1
@@ -38,69 +67,79 @@ export function CalculatorForm({ draft, yields, onChange }: Props) {
         />
       ))}
       <div className={styles['adds']}>
+        {!onFacade && (
+          <Button
+            look="quiet"
+            size="small"
+            disabled={full}
+            onClick={() => change({ surfaces: [...draft.surfaces, aRoom(nextKey)] })}
+          >
+            <Plus aria-hidden="true" size={18} />
+            {calculatorCopy.addRoom}
+          </Button>
+        )}
         <Button
           look="quiet"
           size="small"
           disabled={full}
-          onClick={() => change({ surfaces: [...draft.surfaces, aRoom(nextKey)] })}
+          onClick={() =>
+            change({ surfaces: [...draft.surfaces, hung ? aWall(nextKey) : aPlainSurface(nextKey)] })
+          }
         >
           <Plus aria-hidden="true" size={18} />
-          {calculatorCopy.addRoom}
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          disabled={full}
-          onClick={() => change({ surfaces: [...draft.surfaces, aPlainSurface(nextKey)] })}
-        >
-          <Plus aria-hidden="true" size={18} />
-          {calculatorCopy.addPlain}
+          {hung ? calculatorCopy.addWall : calculatorCopy.addPlain}
         </Button>
       </div>
-      <fieldset className={styles['set']}>
-        <legend>{calculatorCopy.openings}</legend>
-        <div className={styles['pair']}>
-          <MeasureField
-            label={calculatorCopy.doors}
-            value={draft.doors}
-            onChange={(doors) => change({ doors })}
-            whole
-          />
-          <MeasureField
-            label={calculatorCopy.windows}
-            value={draft.windows}
-            onChange={(windows) => change({ windows })}
-            whole
-          />
-        </div>
-      </fieldset>
-      <div className={styles['pair']}>
-        <MeasureField
-          label={calculatorCopy.coats}
-          value={draft.coats}
-          onChange={(coats) => change({ coats })}
-          whole
-        />
-        {yields.kind === 'consumption' && yields.perMillimetre && (
-          <MeasureField
-            label={calculatorCopy.thickness}
-            value={draft.thickness}
-            onChange={(thickness) => change({ thickness })}
-          />
-        )}
-      </div>
-      <Field label={calculatorCopy.support}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.support}
-            onChange={(event) =>
-              change({ support: supports.find((known) => known === event.target.value) ?? 'smooth' })
-            }
-            options={supports.map((value) => ({ value, label: calculatorCopy.supports[value] }))}
-          />
-        )}
-      </Field>
+      {!hung && !onFloor && (
+        <fieldset className={styles['set']}>
+          <legend>{calculatorCopy.openings}</legend>
+          <div className={styles['pair']}>
+            <MeasureField
+              label={calculatorCopy.doors}
+              value={draft.doors}
+              onChange={(doors) => change({ doors })}
+              whole
+            />
+            <MeasureField
+              label={calculatorCopy.windows}
+              value={draft.windows}
+              onChange={(windows) => change({ windows })}
+              whole
+            />
+          </div>
+        </fieldset>
+      )}
+      {spread && (
+        <>
+          <div className={styles['pair']}>
+            <MeasureField
+              label={calculatorCopy.coats}
+              value={draft.coats}
+              onChange={(coats) => change({ coats })}
+              whole
+            />
+            {yields.kind === 'consumption' && yields.perMillimetre && (
+              <MeasureField
+                label={calculatorCopy.thickness}
+                value={draft.thickness}
+                onChange={(thickness) => change({ thickness })}
+              />
+            )}
+          </div>
+          <Field label={calculatorCopy.support}>
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.support}
+                onChange={(event) =>
+                  change({ support: supports.find((known) => known === event.target.value) ?? 'smooth' })
+                }
+                options={supports.map((value) => ({ value, label: calculatorCopy.supports[value] }))}
+              />
+            )}
+          </Field>
+        </>
+      )}
     </div>
   );
 }

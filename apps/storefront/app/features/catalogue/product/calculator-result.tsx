@@ -13,32 +13,42 @@ import styles from './calculator.module.css';
 
 export type TakeQuantity = (pack: string, count: number) => void;
 
-type Props = { answer: DraftAnswer; facts: CalculatorFacts; onTake: TakeQuantity };
+type Props = {
+  answer: DraftAnswer;
+  facts: CalculatorFacts;
+  packs: readonly CalculatorPack[];
+  onTake: TakeQuantity;
+};
 
 /** How much is needed and the cheapest way to buy it; each line can be taken over into the product page. */
-export function CalculatorResult({ answer, facts, onTake }: Props) {
-  if (answer.kind === 'empty')
-    return <p className={styles['small']}>{calculatorCopy.yield(facts.yieldText)}</p>;
+export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
+  if (answer.kind === 'empty') return <p className={styles['small']}>{yieldLine(facts)}</p>;
   if (answer.kind === 'not-a-measure') return <ErrorMessage>{calculatorCopy.notAMeasure}</ErrorMessage>;
   if (answer.kind === 'no-surface') return <ErrorMessage>{calculatorCopy.noSurface}</ErrorMessage>;
   if (answer.kind !== 'needed') return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
-  const mix = cheapestPacks(answer.needed.quantity, facts.packs);
+  const mix = cheapestPacks(answer.needed.quantity, packs);
   if (!mix) return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
-  const { quantity, unit, area } = answer.needed;
+  const { quantity, unit, area, drops } = answer.needed;
   return (
     <div className={styles['result']} aria-live="polite">
-      <p className={styles['small']}>{calculatorCopy.resultArea(formatNumber(area))}</p>
+      <p className={styles['small']}>
+        {drops === undefined
+          ? calculatorCopy.resultArea(formatNumber(area))
+          : calculatorCopy.resultWall(formatNumber(area))}
+      </p>
       <p className={styles['sentence']}>
-        {calculatorCopy.result(formatTenths(quantity), unit, packsText(mix))}
+        {drops === undefined
+          ? calculatorCopy.result(formatTenths(quantity), unit, packsText(mix))
+          : calculatorCopy.resultDrops(drops, packsText(mix))}
       </p>
       <p className={styles['small']}>
         {facts.taxLabel && (
           <>
             <strong>{calculatorCopy.price(formatAmount(mix.priceCents / 100), facts.taxLabel)}</strong>
-            {' · '}
+            {drops === undefined && ' · '}
           </>
         )}
-        {calculatorCopy.left(formatTenths(mix.surplus), unit)}
+        {drops === undefined && calculatorCopy.left(formatTenths(mix.surplus), unit)}
       </p>
       <div className={styles['takes']}>
         {mix.lines.map(({ pack, count }) => (
@@ -52,6 +62,12 @@ export function CalculatorResult({ answer, facts, onTake }: Props) {
       {!facts.colourChosen && <p className={styles['small']}>{calculatorCopy.colourFirst}</p>}
     </div>
   );
+}
+
+/** What the reckoning starts from: the yield, or what is lost on the way. */
+export function yieldLine({ yields, yieldText }: CalculatorFacts): string {
+  if (yields.kind === 'laid') return calculatorCopy.laid(yields.wastePercent);
+  return yields.kind === 'drops' ? calculatorCopy.match(yieldText) : calculatorCopy.yield(yieldText);
 }
 
 function packsText(mix: PackMix<CalculatorPack>): string {

@@ -65,7 +65,8 @@ export function readQuantity(text: string | null): number {
 
 export type ChoiceChange = {
   color?: string;
-  conditioning?: string;
+  /** Null forgets the pack: another model has its own. */
+  conditioning?: string | null;
   tint?: string;
   label?: string | null;
   quantity?: number;
@@ -81,7 +82,9 @@ export function choiceSearch(params: URLSearchParams, change: ChoiceChange): str
   if (change.color !== undefined) next.set(choiceKeys.color, optionCode(change.color));
   if (change.tint !== undefined) next.set(choiceKeys.tint, change.tint);
   if (change.label) next.set(choiceKeys.label, change.label);
-  if (change.conditioning !== undefined) next.set(choiceKeys.conditioning, optionCode(change.conditioning));
+  if (change.conditioning === null) next.delete(choiceKeys.conditioning);
+  else if (change.conditioning !== undefined)
+    next.set(choiceKeys.conditioning, optionCode(change.conditioning));
   if (change.quantity !== undefined) next.set(choiceKeys.quantity, String(change.quantity));
   return `?${next.toString()}`;
 }

@@ -1,3 +1,4 @@
+import { readConductivity } from '@nuancier/domain/catalogue/thermal-resistance.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type {
@@ -118,6 +119,7 @@ export function ProductView({
               showsTariff={view.canViewPrice}
               conditions={conditions}
               pricesIn={pricesIn}
+              conductivity={readConductivity(attributes.find(({ code }) => code === 'lambda')?.value ?? null)}
             />
           </div>
           <BuyBox
@@ -126,7 +128,7 @@ export function ProductView({
             view={view}
             product={product}
             typed={typed}
-            calculatorIn={(state) => calculatorFacts(product, matrix, choice, pricesIn(state))}
+            calculatorIn={(state) => calculatorFacts(product, attributes, matrix, choice, pricesIn(state))}
           />
         </div>
       </div>

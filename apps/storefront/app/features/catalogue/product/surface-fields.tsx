@@ -9,12 +9,16 @@ import { MeasureField } from './measure-field.tsx';
 type Props = {
   surface: SurfaceDraft;
   position: number;
+  /** Of a room: its walls and ceiling, its floor alone, or the drops around it. */
+  asks: 'walls' | 'floor' | 'drops';
   onChange: (surface: SurfaceDraft) => void;
   onRemove: (() => void) | undefined;
 };
 
-export function SurfaceFields({ surface, position, onChange, onRemove }: Props) {
-  const name = surface.kind === 'room' ? calculatorCopy.room(position) : calculatorCopy.plain(position);
+export function SurfaceFields({ surface, position, asks, onChange, onRemove }: Props) {
+  const name = { room: calculatorCopy.room, plain: calculatorCopy.plain, wall: calculatorCopy.wall }[
+    surface.kind
+  ](position);
   return (
     <fieldset className={styles['set']}>
       <legend>{name}</legend>
@@ -26,7 +30,20 @@ export function SurfaceFields({ surface, position, onChange, onRemove }: Props) 
           className={styles['remove']}
         />
       )}
-      {surface.kind === 'plain' ? (
+      {surface.kind === 'wall' ? (
+        <div className={styles['pair']}>
+          <MeasureField
+            label={calculatorCopy.wallWidth}
+            value={surface.width}
+            onChange={(width) => onChange({ ...surface, width })}
+          />
+          <MeasureField
+            label={calculatorCopy.height}
+            value={surface.height}
+            onChange={(height) => onChange({ ...surface, height })}
+          />
+        </div>
+      ) : surface.kind === 'plain' ? (
         <MeasureField
           label={calculatorCopy.area}
           value={surface.area}
@@ -34,7 +51,7 @@ export function SurfaceFields({ surface, position, onChange, onRemove }: Props) 
         />
       ) : (
         <>
-          <div className={styles['triple']}>
+          <div className={styles[asks === 'floor' ? 'pair' : 'triple']}>
             <MeasureField
               label={calculatorCopy.length}
               value={surface.length}
@@ -45,24 +62,28 @@ export function SurfaceFields({ surface, position, onChange, onRemove }: Props) 
               value={surface.width}
               onChange={(width) => onChange({ ...surface, width })}
             />
-            <MeasureField
-              label={calculatorCopy.height}
-              value={surface.height}
-              onChange={(height) => onChange({ ...surface, height })}
-            />
+            {asks !== 'floor' && (
+              <MeasureField
+                label={calculatorCopy.height}
+                value={surface.height}
+                onChange={(height) => onChange({ ...surface, height })}
+              />
+            )}
           </div>
-          <div className={styles['pair']}>
-            <Checkbox
-              label={calculatorCopy.walls}
-              checked={surface.walls}
-              onChange={(event) => onChange({ ...surface, walls: event.target.checked })}
-            />
-            <Checkbox
-              label={calculatorCopy.ceiling}
-              checked={surface.ceiling}
-              onChange={(event) => onChange({ ...surface, ceiling: event.target.checked })}
-            />
-          </div>
+          {asks === 'walls' && (
+            <div className={styles['pair']}>
+              <Checkbox
+                label={calculatorCopy.walls}
+                checked={surface.walls}
+                onChange={(event) => onChange({ ...surface, walls: event.target.checked })}
+              />
+              <Checkbox
+                label={calculatorCopy.ceiling}
+                checked={surface.ceiling}
+                onChange={(event) => onChange({ ...surface, ceiling: event.target.checked })}
+              />
+            </div>
+          )}
         </>
       )}
     </fieldset>

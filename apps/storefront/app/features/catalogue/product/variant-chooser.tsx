@@ -10,6 +10,7 @@ import { choicePlaces } from './missing-choice.ts';
 import type { MissingChoice } from './missing-choice.ts';
 import { ModelChoice } from './model-choice.tsx';
 import { PackChoice } from './pack-choice.tsx';
+import { packsFollowModel } from './packs-follow-model.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { TintChoice } from './tint-choice.tsx';
 import type { TintPrice } from './tint-price.ts';
@@ -26,11 +27,24 @@ type Props = {
   showsTariff: boolean;
   conditions: PageConditions;
   pricesIn: (state: ConditionsState) => ArticlePrices;
+  /** The λ of an insulation: its thicknesses are then told with their R. */
+  conductivity: number | null;
 };
 
 /** Colour or model first, then the pack; an option that the product does not have is not asked for. */
-export function VariantChooser({ matrix, choice, axes, missing, conditions, pricesIn, ...tinting }: Props) {
+export function VariantChooser({
+  matrix,
+  choice,
+  axes,
+  missing,
+  conditions,
+  pricesIn,
+  conductivity,
+  ...tinting
+}: Props) {
   const { variant } = choice;
+  const follows = packsFollowModel(matrix);
+  const packs = follows ? packsOfModel(variant.conditionings, variant.color !== null) : variant.conditionings;
   const { color, conditioning } = variant;
   const plain = variant.colors.filter(({ option }) => !option.tintable);
   const bases = variant.colors.filter(({ option }) => option.tintable);
@@ -56,7 +70,8 @@ export function VariantChooser({ matrix, choice, axes, missing, conditions, pric
             <ModelChoice
               options={variant.colors}
               articles={matrix.articles}
-              conditioningLabel={conditioning?.label ?? null}
+              conditioningLabel={follows ? null : (conditioning?.label ?? null)}
+              conductivity={conductivity}
             />
           )}
           {bases.length > 0 && axes.first.kind === 'color' && (
@@ -64,7 +79,7 @@ export function VariantChooser({ matrix, choice, axes, missing, conditions, pric
           )}
         </ChoiceGroup>
       )}
-      {matrix.conditionings.length > 0 && (
+      {packs.length > 0 && (
         <ChoiceGroup
           place={choicePlaces.second}
           title={axes.second.title}
@@ -73,7 +88,7 @@ export function VariantChooser({ matrix, choice, axes, missing, conditions, pric
           missing={missing?.at === 'second' && variant.kind !== 'not-together' ? missing.message : null}
         >
           <PackChoice
-            options={variant.conditionings}
+            options={packs}
             articles={inColor}
             colorLabel={color?.label ?? null}
             conditions={conditions}
@@ -86,4 +101,12 @@ export function VariantChooser({ matrix, choice, axes, missing, conditions, pric
       )}
     </>
   );
+}
+
+/** Where packs follow the model: none before it is chosen, then its own and what was chosen before. */
+function packsOfModel<Option extends { offer: string; chosen: boolean }>(
+  options: readonly Option[],
+  modelChosen: boolean,
+): readonly Option[] {
+  return modelChosen ? options.filter(({ offer, chosen }) => chosen || offer !== 'not-together') : [];
 }
