@@ -12,6 +12,9 @@ export const paths = {
   product: (slug: string) => `/produit/${encodeURIComponent(slug)}`,
   'product-review': (slug: string) => `/produit/${encodeURIComponent(slug)}/avis`,
   category: (urlPath: string, urlSuffix = '') => `/catalogue/${urlPath}${urlSuffix}`,
+  calculator: (work?: string) => (work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite'),
+  iteSystem: (insulation: string) =>
+    `/calcul-quantite?${new URLSearchParams({ ouvrage: 'ite', isolant: insulation }).toString()}`,
   content: (identifier: string) => `/${identifier}`,
   stores: (search = '') => `/magasins${search}`,
   store: (code: string) => `/magasins/${encodeURIComponent(code)}`,

@@ -89,6 +89,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/approvals/orders-to-approve-screen.tsx' },
   { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/approvals/order-to-approve-screen.tsx' },
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', kept: true },
+  // Beyond the specification: quantities reckoned without a product, and the whole system of an external insulation.
+  { path: '/calcul-quantite', name: 'calculator', layout: 'default', screen: 'screens/catalogue/calculator-screen.tsx' },
   // Beyond the specification: Magento's compare lists.
   { path: '/comparateur', name: 'compare', layout: 'default', screen: 'screens/compare/compare-screen.tsx' },
   // Beyond the specification: a list of references and quantities, straight into the cart.

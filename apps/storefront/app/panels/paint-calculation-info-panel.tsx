@@ -38,7 +38,7 @@ export default function PaintCalculationInfoPanel({ calculator }: PanelProps['pa
         ))}
       </dl>
       <p>
-        <Link to={paths.content('calcul-quantite')}>{calculatorCopy.twin}</Link>
+        <Link to={paths.calculator()}>{calculatorCopy.twin}</Link>
       </p>
     </Drawer>
   );

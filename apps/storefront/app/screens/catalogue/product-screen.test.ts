@@ -241,8 +241,10 @@ describe('everything there is to know', () => {
     const first =
       /href="(\/produit\/[^"?]+)/.exec(mainOf((await shop.visit('/search?q=panneau+PSE+gris')).html))?.[1] ??
       '';
-    const choiceOn = async (address: string) =>
-      wordsOf(/id="choix".*?Quantité/s.exec((await shop.visit(address)).html)?.[0] ?? '');
+    const choiceOn = async (address: string) => {
+      const [choice = ''] = (await shop.visit(address)).html.split('id="choix"')[1]?.split('Quantité') ?? [];
+      return wordsOf(`<main ${choice}</main>`);
+    };
     const open = await choiceOn(first);
     // 0.120 ÷ 0.031 = 3.87
     expect(open).toContain('120 mm R 3,85 m²·K/W');
@@ -253,6 +255,9 @@ describe('everything there is to know', () => {
     // Another thickness forgets the pack of the last one.
     const { html } = await shop.visit(`${first}?couleur=120-mm&conditionnement=paquet-de-2-16-m2`);
     expect(html).toMatch(/href="[^"]*\?couleur=60-mm"/);
+    expect(html).toMatch(
+      /href="\/calcul-quantite\?ouvrage=ite&amp;isolant=[^"]+"[^>]*>Calculer le système ITE complet/,
+    );
   });
 
   it('PDP-09 related, upsell and at most three cross-sell products', async () => {

@@ -1,4 +1,6 @@
 import type { CalculatorFacts } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
 import type { CartArticle } from '../../cart/cart-article.ts';
 import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
@@ -11,6 +13,7 @@ import { BuyFlap } from './buy-flap.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { CalculatorButton } from './calculator-button.tsx';
 import type { ChosenPrice } from './chosen-price.ts';
+import { productCopy } from './copy.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { TintPrice } from './tint-price.ts';
@@ -31,6 +34,8 @@ type Props = {
   asked: AskedChoice;
   article: CartArticle | null;
   bar: AddingBar | null;
+  /** The insulation whose whole system can be reckoned, by the key of its address. */
+  system: string | null;
   product: { uid: string; sku: string | null; name: string | null; is_new_product: boolean | null };
 };
 
@@ -44,6 +49,7 @@ export function BuyBox({
   calculatorIn,
   article,
   bar,
+  system,
   product,
   tintCost,
   typed,
@@ -82,6 +88,7 @@ export function BuyBox({
             return facts && <CalculatorButton facts={facts} />;
           }}
         </Conditioned>
+        {system && <Link to={paths.iteSystem(system)}>{productCopy.wholeSystem}</Link>}
       </div>
       {conditions.kind === 'asked' && (
         <Conditioned conditions={conditions}>

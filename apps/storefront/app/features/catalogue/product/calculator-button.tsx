@@ -11,7 +11,7 @@ export function CalculatorButton({ facts }: { facts: CalculatorFacts }) {
   const open = usePanel()?.[0] === 'quantity-calculator';
   return (
     <LinkButton
-      to={paths.content('calcul-quantite')}
+      to={paths.calculator()}
       onPress={() => openPanel('quantity-calculator', { facts })}
       expanded={open}
       className={buttonClass({ look: 'secondary', size: 'normal', wide: false, className: undefined })}

@@ -49,7 +49,6 @@ export const calculatorCopy = {
   resultDrops: (drops: number, packs: string) =>
     `Il vous faut ${drops}${NB}lé${drops > 1 ? 's' : ''}, soit ${packs}.`,
   resultWall: (area: string) => `Pour ${area}${NB}m² de murs, ouvertures comprises`,
-  wholeSystem: 'Calculer le système ITE complet',
   yield: (text: string) => `Rendement annoncé${NB}: ${text}`,
   laid: (waste: number) => `Coupes et recouvrements comptés${NB}: ${waste}${NB}%`,
   match: (text: string) => `Motif${NB}: ${text.toLowerCase()}`,

@@ -23,6 +23,7 @@ export const productCopy = {
   searchColour: 'Chercher une couleur',
   searchColourHint: 'Nom ou code',
   noColourFound: 'Aucune couleur de ce nom.',
+  wholeSystem: 'Calculer le système ITE complet',
   resistance: (r: string) => `R${NB}${r}${NB}m²·K/W`,
   notWith: (other: string) => `pas en ${other}`,
   outOfStock: 'épuisé',

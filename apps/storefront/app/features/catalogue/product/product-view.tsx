@@ -33,6 +33,7 @@ import styles from './product-view.module.css';
 import type { TechnicalAttribute } from './technical-table.tsx';
 import { tintPrice } from './tint-price.ts';
 import type { Tinting } from './tint-price.ts';
+import { workRoles } from '../work/work-roles.ts';
 import { useCurrentProduct } from './use-current-product.ts';
 import { useMissingChoice } from './use-missing-choice.ts';
 import { useQuantity } from './use-quantity.ts';
@@ -128,6 +129,7 @@ export function ProductView({
             view={view}
             product={product}
             typed={typed}
+            system={isInsulation(attributes) ? product.url_key : null}
             calculatorIn={(state) => calculatorFacts(product, attributes, matrix, choice, pricesIn(state))}
           />
         </div>
@@ -171,6 +173,10 @@ export function ProductView({
       <BuyBar {...offer} quantity={quantity} />
     </>
   );
+}
+
+function isInsulation(attributes: readonly TechnicalAttribute[]): boolean {
+  return attributes.some(({ code, value }) => code === 'role_ite' && value === workRoles.insulation);
 }
 
 function isForFacades(attributes: readonly TechnicalAttribute[]): boolean {

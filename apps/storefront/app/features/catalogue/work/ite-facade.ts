@@ -1,0 +1,62 @@
+// The façade and the insulation as an address tells them.
+import { iteWork } from '@nuancier/domain/catalogue/ite-system.ts';
+import type { Facade, IteWork } from '@nuancier/domain/catalogue/ite-system.ts';
+import { readMeasure } from '@nuancier/domain/catalogue/quantity-calculator.ts';
+
+/** What stands in a field before anybody has typed; the first is the one that says that somebody did. */
+export const FACADE_FIELDS = {
+  base: '',
+  egout: '5',
+  pignons: '0',
+  angles: '4',
+  fenetres: '0',
+  portes: '0',
+} as const;
+
+type FacadeField = keyof typeof FACADE_FIELDS;
+
+export const facadeFields: readonly FacadeField[] = [
+  'base',
+  'egout',
+  'pignons',
+  'angles',
+  'fenetres',
+  'portes',
+];
+
+export const USUAL_THICKNESS = '120 mm';
+
+export type FacadeAnswer =
+  | { kind: 'empty' }
+  | { kind: 'not-a-measure'; field: FacadeField }
+  | { kind: 'no-surface' | 'out-of-range' }
+  | { kind: 'work'; work: IteWork };
+
+export function readFacade(typed: (field: string) => string | null): FacadeAnswer {
+  if (!typed('base')?.trim()) return { kind: 'empty' };
+  const measures = { ...zeros };
+  for (const field of facadeFields) {
+    const measure = readMeasure(typed(field) ?? FACADE_FIELDS[field]);
+    if (measure === null) return { kind: 'not-a-measure', field };
+    measures[field] = measure;
+  }
+  const facade: Facade = {
+    length: measures.base,
+    height: measures.egout,
+    gables: measures.pignons,
+    corners: measures.angles,
+    windows: measures.fenetres,
+    doors: measures.portes,
+  };
+  const work = iteWork(facade);
+  return work.ok ? { kind: 'work', work: work.value } : { kind: work.refusal };
+}
+
+const zeros: Readonly<Record<FacadeField, number>> = {
+  base: 0,
+  egout: 0,
+  pignons: 0,
+  angles: 0,
+  fenetres: 0,
+  portes: 0,
+};
