@@ -4,6 +4,8 @@ export const paths = {
   home: () => '/',
   cart: () => '/cart',
   'quick-order': () => '/commande-rapide',
+  'quick-order-articles': (term: string) => `/commande-rapide/articles?q=${encodeURIComponent(term)}`,
+  'quick-order-check': () => '/commande-rapide/verification',
   search: (term?: string) => (term ? `/search?q=${encodeURIComponent(term)}` : '/search'),
   noResult: (term: string) => `/no-result-found?term=${encodeURIComponent(term)}`,
   suggestions: (term: string) => `/recherche/suggestions?q=${encodeURIComponent(term)}`,

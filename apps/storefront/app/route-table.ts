@@ -95,6 +95,9 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/comparateur', name: 'compare', layout: 'default', screen: 'screens/compare/compare-screen.tsx' },
   // Beyond the specification: a list of references and quantities, straight into the cart.
   { path: '/commande-rapide', name: 'quick-order', layout: 'default', screen: 'screens/cart/quick-order-screen.tsx' },
+  // What its page proposes while one types, and what it makes of the list so far: data, no pages.
+  { path: '/commande-rapide/articles', name: 'quick-order-articles', layout: 'none', screen: 'screens/cart/quick-order-articles.ts' },
+  { path: '/commande-rapide/verification', name: 'quick-order-check', layout: 'none', screen: 'screens/cart/quick-order-check.ts' },
   // Beyond the specification: the law wants consumers to find it from every page, signed in or not.
   { path: '/retractation', name: 'withdrawal', layout: 'default', screen: 'screens/orders/withdrawal-screen.tsx' },
   // The newsletter panel without script, and where the links of its mails lead.

@@ -135,17 +135,24 @@ export function articleSkusOf(catalogue: Catalogue, sku: string): string[] {
   return skus.includes(sku) ? [sku] : skus;
 }
 
+export type NamedArticle = { article: Article; name: string; urlKey: string };
+
 /** The article of this product whose reference or EAN is the code in capitals, named in full. */
-export function findArticle(
-  catalogue: Catalogue,
-  product: number,
-  code: string,
-): { article: Article; name: string; urlKey: string } | undefined {
+export function findArticle(catalogue: Catalogue, product: number, code: string): NamedArticle | undefined {
   const article = articlesOf(catalogue, product).find(
     ({ sku, ean }) => sku.toUpperCase() === code || ean === code,
   );
-  const view = article && articleView(catalogue, product, article);
-  return view && article ? { article, name: view.name ?? '', urlKey: view.url_key ?? '' } : undefined;
+  return article && named(catalogue, product, article);
+}
+
+/** The articles of a product, named in full. */
+export function namedArticles(catalogue: Catalogue, product: number): NamedArticle[] {
+  return articlesOf(catalogue, product).flatMap((article) => named(catalogue, product, article) ?? []);
+}
+
+function named(catalogue: Catalogue, product: number, article: Article): NamedArticle | undefined {
+  const view = articleView(catalogue, product, article);
+  return view ? { article, name: view.name ?? '', urlKey: view.url_key ?? '' } : undefined;
 }
 
 /** The site's categories that people can walk into, upper levels first. */

@@ -41,6 +41,7 @@ describe('the lane of a request', () => {
     ['/commande-rapide', post, 'files'],
     ['/commande-rapide', { ...post, cookie: 'vsf-customer=abc' }, 'files'],
     ['/commande-rapide', {}, 'browsing'],
+    ['/commande-rapide/verification', post, 'browsing'],
   ] as const)('%s %o: %s', (url, more, lane) => {
     expect(asked(url, more)).toBe(lane);
   });

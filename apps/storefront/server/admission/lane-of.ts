@@ -19,7 +19,7 @@ export function laneOf({ method, url, cookie, authorization, body }: AskedOf): L
   if (health.has(path)) return 'health';
   if (under(path, files)) return 'pictures';
   if (path === '/graphql') return graphqlLane(typeof body === 'string' ? body : url, authorization);
-  if (method === 'POST' && under(path, lists)) return 'files';
+  if (method === 'POST' && lists.has(path)) return 'files';
   if (under(path, money)) return 'checkout';
   const { customerToken, persistentToken, cartId } = readSession(cookie ?? null);
   const isKnown = customerToken !== null || persistentToken !== null;
@@ -30,7 +30,7 @@ export function laneOf({ method, url, cookie, authorization, body }: AskedOf): L
 
 const health = new Set(['/healthz', '/readyz', '/metrics']);
 const files = ['/media', '/assets', '/documents'];
-const lists = ['/commande-rapide'];
+const lists = new Set(['/commande-rapide']);
 const money = [NOTICE_PATH, DEMO_BANK_PATH, '/checkout-externe', '/thank-you', '/thankcb-you'];
 const buying = ['/cart', '/checkout', '/adresse-de-livraison', '/approval-confirmation'];
 const account = ['/customer', '/sign-in', '/deconnexion', '/connect-as', '/verification'];

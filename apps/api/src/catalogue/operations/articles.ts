@@ -1,13 +1,17 @@
 import type { SearchReference } from '@nuancier/contract/api-types.ts';
 import { Refusal } from '../../errors.ts';
 import { chosenArticle } from '../sold-article.ts';
+import { placeOfArticle, skuWithEan } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 
 const MOST_ARTICLES = 500;
 
-/** What articles are called, by their own references; what nobody sells is missing. */
-export function articles(catalogue: Catalogue, skus: readonly string[]): SearchReference[] {
-  if (skus.length > MOST_ARTICLES) throw new Refusal('TOO_MANY_ARTICLES');
+/** What articles are called, by their own references or their bar codes; what nobody sells is missing. */
+export function articles(catalogue: Catalogue, codes: readonly string[]): SearchReference[] {
+  if (codes.length > MOST_ARTICLES) throw new Refusal('TOO_MANY_ARTICLES');
+  const skus = codes.flatMap((code) =>
+    placeOfArticle(catalogue, code) === undefined ? (skuWithEan(catalogue, code) ?? []) : [code],
+  );
   return [...new Set(skus)].flatMap((sku) => {
     const found = chosenArticle(catalogue, sku, []);
     if (found.kind !== 'article' || found.sold.article.sku !== sku) return [];

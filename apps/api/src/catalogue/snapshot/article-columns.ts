@@ -50,7 +50,7 @@ export type ArticleDraft = { add(article: Article): void; finish(): ArticleColum
 
 export function draftArticles(count: number): ArticleDraft {
   const sku = draftTexts(count, { indexed: true });
-  const ean = draftTexts(count, { indexed: false });
+  const ean = draftTexts(count, { indexed: true });
   const words: string[] = [''];
   const places = new Map<string, number>([['', 0]]);
   const columns = emptyColumns(count);

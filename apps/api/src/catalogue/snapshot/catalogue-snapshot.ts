@@ -5,7 +5,7 @@ import type { Article, ArticleColumns, ArticleTraits } from './article-columns.t
 import type { Lists } from './lists.ts';
 import type { PriceColumns } from './price-columns.ts';
 import type { ProductRecord } from './product-record.ts';
-import { placeOfText } from './text-column.ts';
+import { placeOfText, textAt } from './text-column.ts';
 
 /** The public catalogue as one process holds it: complete, and never changed once built. */
 export type Catalogue = {
@@ -55,6 +55,12 @@ export function productWithSku(catalogue: Catalogue, sku: string): number | unde
 export function placeOfArticle({ articles }: Pick<Catalogue, 'articles'>, sku: string): number | undefined {
   const place = placeOfText(articles.sku, sku);
   return place === -1 ? undefined : place;
+}
+
+/** The reference of the article with this bar code. */
+export function skuWithEan({ articles }: Pick<Catalogue, 'articles'>, ean: string): string | undefined {
+  const place = ean === '' ? -1 : placeOfText(articles.ean, ean);
+  return place === -1 ? undefined : textAt(articles.sku, place);
 }
 
 export function productOfArticle({ firstArticle }: Pick<Catalogue, 'firstArticle'>, article: number): number {

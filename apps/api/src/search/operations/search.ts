@@ -1,9 +1,10 @@
 // What the header's panel proposes while one types.
 import type { CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
+import { foldText } from '@nuancier/domain/search/fold-text.ts';
 import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
-import { findArticle, viewsOfProducts } from '../../catalogue/catalogue.ts';
-import type { shownCategories } from '../../catalogue/catalogue.ts';
+import { findArticle, namedArticles, viewsOfProducts } from '../../catalogue/catalogue.ts';
+import type { NamedArticle, shownCategories } from '../../catalogue/catalogue.ts';
 import { listingOf, products } from './products.ts';
 import type { ProductsView } from './products.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -17,6 +18,7 @@ export type SuggestionsView = {
   categories: ReturnType<typeof shownCategories>;
   pages: CmsPage[];
   references: SearchReference[];
+  articles: SearchReference[];
 };
 
 export type SearchParts = {
@@ -25,7 +27,7 @@ export type SearchParts = {
   pages: SuggestList<CmsPage>;
 };
 
-const MOST = { products: 6, categories: 4, pages: 3, references: 3 };
+const MOST = { products: 6, categories: 4, pages: 3, references: 3, articles: 8 };
 
 export function search(parts: SearchParts, query: string): SuggestionsView {
   if (query.trim() === '') return { ...NOTHING, query };
@@ -44,10 +46,22 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
     categories: suggested(index.suggestions.get(rootCategoryId), query, MOST.categories),
     pages: suggested(parts.pages, query, MOST.pages),
     references: referencesAmong(index, best, query),
+    // Worked out for who asks for them.
+    get articles() {
+      return articlesAmong(index, best, query);
+    },
   };
 }
 
-const NOTHING = { suggestion: null, total_count: 0, products: [], categories: [], pages: [], references: [] };
+const NOTHING = {
+  suggestion: null,
+  total_count: 0,
+  products: [],
+  categories: [],
+  pages: [],
+  references: [],
+  articles: [],
+};
 
 function suggested<Item>(list: SuggestList<Item> | undefined, query: string, most: number): Item[] {
   if (list === undefined) return [];
@@ -65,5 +79,30 @@ function referencesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: s
     .map((product) => findArticle(catalogue, product, code))
     .filter((found) => found !== undefined)
     .slice(0, MOST.references)
-    .map(({ article, name, urlKey }) => ({ sku: article.sku, ean: article.ean, name, url_key: urlKey }));
+    .map(referenceView);
+}
+
+// Products come in the order of the search; of one product those articles whose names hold what was typed.
+function articlesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: string): SearchReference[] {
+  const code = referenceCode(query);
+  const words = foldText(query)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const isMeant = ({ article, name }: NamedArticle) =>
+    code === null
+      ? words.every((word) => foldText(name).includes(word))
+      : article.sku.toUpperCase().startsWith(code) || Boolean(article.ean?.startsWith(code));
+  return [...best]
+    .flatMap((product) => {
+      const named = namedArticles(catalogue, product);
+      const meant = named.filter(isMeant);
+      // Words may be mistyped, synonyms, or stand in the description alone.
+      return meant.length > 0 || code !== null ? meant : named;
+    })
+    .slice(0, MOST.articles)
+    .map(referenceView);
+}
+
+function referenceView({ article, name, urlKey }: NamedArticle): SearchReference {
+  return { sku: article.sku, ean: article.ean, name, url_key: urlKey };
 }

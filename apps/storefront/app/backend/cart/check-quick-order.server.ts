@@ -6,6 +6,7 @@ import type { RouterContextProvider } from 'react-router';
 import { AddArticlesDocument } from '../../../generated/documents.ts';
 import type { ReportedArticle, ReportedLine } from '../../features/cart/quick-order-report.ts';
 import { backendContext } from '../request-context.server.ts';
+import { linesBySku } from './lines-by-sku.server.ts';
 import { listedArticles } from './listed-articles.server.ts';
 import type { ListedArticle } from './listed-articles.server.ts';
 import { intoCart } from './open-cart.server.ts';
@@ -16,14 +17,14 @@ type Wanted = Extract<QuickOrderLine, { kind: 'wanted' }>;
 type State = ReportedLine['state'];
 
 export async function checkQuickOrder(context: Context, text: string): Promise<ReportedLine[]> {
-  const lines = readQuickOrder(text);
+  const lines = await linesBySku(context, readQuickOrder(text));
   const known = await listedArticles(context, namedOf(lines));
   return lines.map((line) => reported(line, known, ({ sku, quantity }) => stateOf(known.get(sku), quantity)));
 }
 
 /** Adds what can be added; what is refused stays in the report with its reason. */
 export async function addQuickOrder(context: Context, text: string): Promise<Written<ReportedLine[]>> {
-  const lines = readQuickOrder(text);
+  const lines = await linesBySku(context, readQuickOrder(text));
   const wanted = wantedOf(lines);
   if (wanted.length === 0) return { answer: await checkQuickOrder(context, text), cookies: [] };
   const cartItems = wanted.map(({ sku, quantity }) => ({ sku, quantity }));

@@ -47,7 +47,6 @@ function known(
     const article = {
       name,
       slug,
-      pack: condition?.packagingMeasureUnit ?? null,
       price: view.canViewPrice && isPriced ? { excluding, including } : null,
       stock: condition?.stocks[0] ?? null,
       isSold: condition?.active === true,

@@ -1,3 +1,4 @@
+import { counted } from '../../format.ts';
 import { QUICK_ORDER } from './quick-order-link.ts';
 
 const NB = '\u00a0';
@@ -25,6 +26,20 @@ export const quickOrderCopy = {
   oldSheet: `L’ancien format Excel (.xls) n’est pas lu. Enregistrez le classeur au format .xlsx ou CSV.`,
   protectedSheet: `Ce classeur est protégé par un mot de passe. Retirez la protection, puis réessayez.`,
   report: 'Résultat de la vérification',
+  running: 'Votre liste',
+  total: 'Total',
+  told: (good: number, bad: number, total: string | null) =>
+    [
+      `${counted(good, 'ligne trouvée', 'lignes trouvées')}`,
+      ...(bad > 0 ? [`${counted(bad, 'ligne', 'lignes')} à corriger`] : []),
+      ...(total === null ? [] : [`total${NB}: ${total}`]),
+    ].join(', '),
+  outcome: (added: number, left: number) =>
+    `${counted(added, 'ligne ajoutée', 'lignes ajoutées')} au panier, ${counted(left, 'ligne', 'lignes')} à corriger`,
+  outcomeHelp: 'Les lignes à corriger sont restées dans la liste ci-dessous.',
+  went: 'Dans votre panier',
+  left: 'Non ajoutées',
+  seeCart: 'Voir le panier',
   row: 'Ligne',
   reference: 'Référence',
   quantity: 'Quantité',
@@ -42,6 +57,11 @@ export const quickOrderCopy = {
     refused: 'Non ajoutée',
   },
   typedReference: 'Référence ou EAN',
+  typedArticle: 'Référence, EAN ou nom',
+  proposals: 'Articles proposés',
+  proposed: (count: number) =>
+    count === 0 ? 'Aucun article proposé.' : `${counted(count, 'article proposé', 'articles proposés')}.`,
+  chooseArticle: 'Choisissez l’article dans la liste proposée.',
   typedQuantity: 'Quantité',
   typedAdd: 'Ajouter à la liste',
   typedAdded: (sku: string) => `${sku} est ajoutée à la liste.`,

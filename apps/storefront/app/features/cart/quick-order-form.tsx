@@ -8,19 +8,29 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useTypedEarly } from '../../ui/use-typed-early.ts';
+import { toldAmount } from '../pricing/told-amount.ts';
 import { AddAllToList } from '../wishlists/add-all-to-list.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
-import type { QuickOrderAnswer, ReportedLine } from './quick-order-report.ts';
+import { QuickOrderOutcome } from './quick-order-outcome.tsx';
+import { isGoodState, reportTotal } from './quick-order-report.ts';
+import type { QuickOrderAnswer, QuickOrderReport, ReportedLine } from './quick-order-report.ts';
 import { QuickOrderTable } from './quick-order-table.tsx';
 import styles from './quick-order.module.css';
 import { TypedReference } from './typed-reference.tsx';
+import { useRunningReport } from './use-running-report.ts';
 
 const QUICK_FORM = 'commande-rapide';
 const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+type Props = {
+  answer: QuickOrderAnswer | undefined;
+  /** Fewer lines to begin with, where it is not the page's only matter. */
+  rows?: number;
+};
+
 /** A list, pasted, typed or from a file; then what the shop makes of it. */
-export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefined }) {
+export function QuickOrderForm({ answer, rows = 8 }: Props) {
   const scripted = useHydrated();
   const busy = useNavigation().formAction === paths['quick-order']();
   const [text, setText] = useState(answer?.text ?? '');
@@ -33,10 +43,17 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
     // What stood in the field of one reference is in the list now.
     setTurn(turn + 1);
   }
-  const lines = answer?.lines ?? [];
-  const found = lines.filter(({ state }) => state === 'found').length;
+  const isNew = text !== (answer?.text ?? '');
+  const running = useRunningReport(text, isNew);
+  const checked = answer && !answer.isAdded && answer.lines.length > 0 ? answer : null;
+  const report = isNew ? running : checked;
+  const lines = report?.lines ?? [];
+  const found = lines.filter(({ state }) => isGoodState(state)).length;
   return (
     <div className={styles['quick']}>
+      {answer?.isAdded && (
+        <QuickOrderOutcome key={`outcome-${turn}`} lines={answer.lines} view={answer.view} />
+      )}
       <TypedReference
         key={turn}
         form={QUICK_FORM}
@@ -49,6 +66,7 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
       <Form
         id={QUICK_FORM}
         method="post"
+        action={paths['quick-order']()}
         encType="multipart/form-data"
         className={styles['form']}
         noValidate
@@ -60,7 +78,7 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
               {...control}
               ref={early}
               name="list"
-              rows={8}
+              rows={rows}
               spellCheck={false}
               className={styles['list']}
               value={text}
@@ -71,6 +89,9 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
         <Field label={quickOrderCopy.file} hint={quickOrderCopy.fileHint}>
           {(control) => <TextInput {...control} type="file" name="file" accept={ACCEPTED} />}
         </Field>
+        <p role="status" className={styles['running']}>
+          {report && toldOf(report)}
+        </p>
         <div className={styles['ways']}>
           <Button type="submit" name="intent" value="check" look="secondary" aria-busy={busy}>
             {quickOrderCopy.check}
@@ -80,11 +101,21 @@ export function QuickOrderForm({ answer }: { answer: QuickOrderAnswer | undefine
           </Button>
         </div>
       </Form>
-      <div role="status">
-        {answer && lines.length > 0 && <QuickOrderTable lines={lines} view={answer.view} />}
-      </div>
-      <AddAllToList lines={wishesOf(lines)} />
+      {report && (
+        <QuickOrderTable {...report} caption={isNew ? quickOrderCopy.running : quickOrderCopy.report} />
+      )}
+      <AddAllToList lines={wishesOf(answer?.isAdded ? answer.lines : lines)} />
     </div>
+  );
+}
+
+function toldOf(report: QuickOrderReport): string {
+  const good = report.lines.filter(({ state }) => isGoodState(state)).length;
+  const total = reportTotal(report);
+  return quickOrderCopy.told(
+    good,
+    report.lines.length - good,
+    total === null ? null : toldAmount(report.view, total),
   );
 }
 

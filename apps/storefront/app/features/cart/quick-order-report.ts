@@ -1,5 +1,6 @@
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { bothOf } from '../pricing/told-amount.ts';
 import type { BothAmounts } from '../pricing/told-amount.ts';
 import type { quickOrderCopy } from './quick-order-copy.ts';
 
@@ -17,19 +18,41 @@ export type ReportedLine = {
 export type ReportedArticle = {
   name: string;
   slug: string;
-  pack: string | null;
   /** Of one pack; null for whoever may not see prices, and where nobody has priced it. */
   price: BothAmounts | null;
   stock: StockFacts | null;
 };
 
-export type QuickOrderAnswer = {
+export type QuickOrderReport = {
+  lines: readonly ReportedLine[];
   /** How whoever asks sees prices. */
   view: PriceView;
+};
+
+export type QuickOrderAnswer = QuickOrderReport & {
   text: string;
   fault: string | null;
-  lines: readonly ReportedLine[];
+  /** Some lines went into the cart, others did not. */
+  isAdded: boolean;
 };
+
+/** What the good lines come to; null for whoever may not see prices, and where nothing is priced. */
+export function reportTotal({ lines, view }: QuickOrderReport): BothAmounts | null {
+  const priced = lines.flatMap(({ state, quantity, article }) =>
+    isGoodState(state) && article?.price ? [{ price: article.price, quantity: quantity ?? 0 }] : [],
+  );
+  if (!view.canViewPrice || priced.length === 0) return null;
+  const sum = (amount: (price: BothAmounts) => number | null | undefined) =>
+    priced.reduce((all, { price, quantity }) => all + Math.round((amount(price) ?? 0) * 100) * quantity, 0) /
+    100;
+  // As in the cart: summed before tax, taxed once.
+  if (priced.every(({ price }) => price.excluding != null)) return bothOf(sum(({ excluding }) => excluding));
+  return { excluding: null, including: sum(({ including }) => including) };
+}
+
+export function isGoodState(state: ReportedLine['state']): boolean {
+  return state === 'found' || state === 'added';
+}
 
 /** What is left to be corrected or added, as one would type it. */
 export function remainingText(lines: readonly ReportedLine[]): string {

@@ -3,21 +3,22 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { formatNumber } from '../../format.ts';
 import { articlePath } from '../../paths.ts';
-import type { PriceView } from '../pricing/price-view.ts';
 import { toldAmount } from '../pricing/told-amount.ts';
 import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { cartCopy } from './copy.ts';
 import { quickOrderCopy as copy } from './quick-order-copy.ts';
-import type { ReportedLine } from './quick-order-report.ts';
+import { isGoodState, reportTotal } from './quick-order-report.ts';
+import type { QuickOrderReport, ReportedLine } from './quick-order-report.ts';
 import styles from './quick-order-table.module.css';
 
-type Props = { lines: readonly ReportedLine[]; view: PriceView };
+type Props = QuickOrderReport & { caption?: string };
 
 /** Line by line: what was found, what it is and comes to; what was not found and why. */
-export function QuickOrderTable({ lines, view }: Props) {
+export function QuickOrderTable({ lines, view, caption = copy.report }: Props) {
+  const total = reportTotal({ lines, view });
   return (
     <table className={styles['report']}>
-      <caption>{copy.report}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{copy.row}</th>
@@ -36,9 +37,7 @@ export function QuickOrderTable({ lines, view }: Props) {
               <td data-label={copy.row}>{row}</td>
               <td>
                 {article && <Link to={articlePath({ url_key: article.slug }, sku)}>{article.name}</Link>}
-                <p className={styles['facts']}>
-                  {[cartCopy.reference(sku), article?.pack].filter(Boolean).join(' · ')}
-                </p>
+                <p className={styles['facts']}>{cartCopy.reference(sku)}</p>
               </td>
               <td data-label={copy.quantity}>{quantity === null ? '–' : formatNumber(quantity)}</td>
               {view.canViewPrice && (
@@ -51,12 +50,24 @@ export function QuickOrderTable({ lines, view }: Props) {
           );
         })}
       </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {copy.total}
+            </th>
+            <td colSpan={2} className={styles['total']}>
+              {toldAmount(view, total)}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
 
 function LineState({ line: { state, quantity, article } }: { line: ReportedLine }) {
-  const isGood = state === 'found' || state === 'added';
+  const isGood = isGoodState(state);
   const Mark = isGood ? Check : X;
   return (
     <>

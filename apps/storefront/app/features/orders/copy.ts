@@ -69,6 +69,7 @@ export const orderCopy = {
   rowTotal: (taxLabel: string) => `Total ${taxLabel}`,
   sums: 'Montants',
   reorder: 'Commander à nouveau',
+  reorderNamed: (number: string) => `Commander à nouveau${NBSP}: commande ${number}`,
   reorderAll: 'Tout commander à nouveau',
   reorderChosen: 'Commander les articles cochés',
   choose: (name: string) => `Choisir ${name}`,

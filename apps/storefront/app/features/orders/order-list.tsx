@@ -9,6 +9,7 @@ import { usePriceView } from '../pricing/use-price-view.ts';
 import { ordersCopy } from './copy.ts';
 import styles from './order-list.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { ReorderButton } from './reorder-button.tsx';
 
 type Props = { orders: readonly OrderSummaryFragment[]; heading?: 'h2' | 'h3' };
 
@@ -37,6 +38,7 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
             {order.waiting_for_approval && <Badge look="warning">{ordersCopy.waiting}</Badge>}
           </p>
           <OrderAmounts order={order} />
+          <ReorderButton number={order.number} />
           <ChevronRight aria-hidden="true" className={styles['arrow']} />
         </li>
       ))}

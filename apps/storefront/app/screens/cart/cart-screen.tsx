@@ -21,6 +21,7 @@ import { CartTrouble } from '../../features/cart/cart-trouble.tsx';
 import { CartView } from '../../features/cart/cart-view.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
+import { QuickOrderSection } from '../../features/cart/quick-order-section.tsx';
 import { UndoBar } from '../../features/cart/undo-bar.tsx';
 import { useFreshCart } from '../../features/cart/use-fresh-cart.ts';
 import { WaitingOrder } from '../../features/checkout/waiting-order.tsx';
@@ -115,7 +116,12 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
         </>
       )}
       {waiting && <WaitingOrder order={waiting} />}
-      {page.kind === 'empty' && <EmptyCart />}
+      {page.kind === 'empty' && (
+        <>
+          <EmptyCart />
+          <QuickOrderSection />
+        </>
+      )}
       {suggested && (
         <div className={styles['suggested']}>
           <ProductRow

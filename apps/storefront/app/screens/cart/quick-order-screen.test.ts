@@ -79,6 +79,47 @@ it('is one press away: in the header, in the account’s menu, on the dashboard 
   expect([page, dashboard]).toEqual([header + 1, header + 2]);
 });
 
+it('a list can be begun on an empty cart', async () => {
+  const { html } = await shop.visit('/cart');
+  expect(html).toMatch(/<form[^>]*id="commande-rapide"[^>]*action="\/commande-rapide"/);
+  expect(html).toMatch(/<input[^>]*form="commande-rapide"[^>]*name="reference"/);
+});
+
+describe('quick order while one types', () => {
+  const proposed = async (typedText: string) => {
+    const { html } = await shop.visit(`/commande-rapide/articles?q=${encodeURIComponent(typedText)}`);
+    return (JSON.parse(html) as { articles: { sku: string; name: string }[] }).articles;
+  };
+
+  it.each([
+    ['1010000', ['10100001', '10100002', '10100003']],
+    ['séréna plafond 10 L', ['10100002']],
+    ['serena plafond 15', ['10100003']],
+    ['x', []],
+    ['99999999', []],
+  ])('%s proposes %j first', async (typedText, skus) => {
+    expect((await proposed(typedText)).slice(0, Math.max(1, skus.length)).map(({ sku }) => sku)).toEqual(
+      skus,
+    );
+  });
+
+  it('the list as it stands is judged by the shop, without prices for whoever may not see them', async () => {
+    const check = async (as?: string) => {
+      const { html } = await shop.visit('/commande-rapide/verification', {
+        method: 'POST',
+        headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ list: '10100002;3\n99999999' }).toString(),
+        ...(as === undefined ? {} : { as }),
+      });
+      return JSON.parse(html) as { lines: { state: string; article: { price: unknown } | null }[] };
+    };
+    const { lines } = await check(YANN);
+    expect(lines.map(({ state }) => state)).toEqual(['found', 'unknown']);
+    expect(lines[0]?.article?.price).not.toBeNull();
+    expect((await check(ALI)).lines[0]?.article?.price).toBeNull();
+  });
+});
+
 describe('quick order without script', () => {
   it('reports line by line and keeps the list', async () => {
     const list = '10100002;3\n99999999 1\n10100003 x2\n10100004;deux';
@@ -101,23 +142,48 @@ describe('quick order without script', () => {
     expect(html).toContain('data-cart-count="4"');
   });
 
-  it('adds what can be had; the rest stays in the field with its reason', async () => {
+  it('adds what can be had; what went in and what did not stand together before the form', async () => {
     const { html } = await send('add', '10100002;1\n99999999;2\n10100004;deux');
-    expect(states(html)).toEqual(['1 10100002 added', '2 99999999 unknown', '3 10100004 bad-quantity']);
+    expect(states(html)).toEqual(['2 99999999 unknown', '3 10100004 bad-quantity', '1 10100002 added']);
     expect(typed(html)?.trim()).toBe('99999999;2\n10100004;deux');
+    const outcome = /<section[^>]*aria-labelledby="bilan".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect(wordsOf(`<main>${outcome}</main>`)).toContain('1 ligne ajoutée au panier, 2 lignes à corriger');
+    expect(outcome).toContain('href="/cart"');
+    expect(states(outcome)).toHaveLength(3);
+    expect(html.indexOf('aria-labelledby="bilan"')).toBeLessThan(html.indexOf('name="reference"'));
+  });
+
+  it('knows articles by their bar codes, and leads to each of them', async () => {
+    const { ean } = await shop.db
+      .selectFrom('article')
+      .select('ean')
+      .where('sku', '=', '10100002')
+      .executeTakeFirstOrThrow();
+    const { html } = await send('check', `${ean};3`);
+    expect(states(html)).toEqual(['1 10100002 found']);
+    expect(html).toContain('href="/produit/ardelis-serena-peinture-plafond-mate?article=10100002"');
+    expect((await send('add', `${ean};3`)).headers['location']).toBe('/cart?fait=modifie');
   });
 
   it('tells what each reference is, its pack, its price and when it can be had', async () => {
     const report = wordsOf((await send('check', '10100002;3', csv(''), { as: YANN })).html);
     expect(report).toMatch(
-      /Séréna – Peinture plafond mate – Blanc – 10 L Réf\. 10100002 · 10 L 3 [\d,]+ € HT Trouvée/,
+      /Séréna – Peinture plafond mate – Blanc – 10 L Réf\. 10100002 3 [\d,]+ € HT Trouvée/,
     );
     expect(report).toMatch(/Trouvée (?:Click & Collect|Retrait|Indisponible|Contactez)/);
     const guest = wordsOf((await send('check', '10100002;3')).html);
     expect(guest).toMatch(/\d € TTC Trouvée/);
     const hidden = wordsOf((await send('check', '10100002;3', csv(''), { as: ALI })).html);
     expect(hidden).toContain('Séréna');
-    expect(hidden).not.toMatch(/Prix|\d € (HT|TTC) Trouvée/);
+    expect(hidden).not.toMatch(/Prix|Total|\d € (HT|TTC) Trouvée/);
+  });
+
+  it('tells what the good lines come to', async () => {
+    const report = wordsOf((await send('check', '10100002;3\n99999999;5', csv(''), { as: YANN })).html);
+    const unit = Number(/([\d,]+) € HT Trouvée/.exec(report)?.[1]?.replace(',', '.'));
+    const total = (unit * 3).toFixed(2).replace('.', ',');
+    expect(report).toContain(`1 ligne trouvée, 1 ligne à corriger, total : ${total} € HT`);
+    expect(report).toContain(`Total ${total} € HT`);
   });
 
   it('reads a workbook whose columns are named, in any order', async () => {

@@ -21,21 +21,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   const view = priceViewOf(context);
   const list = await readQuickList(form, context.get(listFileContext));
   if (!list.ok) {
-    const answer = { text: list.text, fault: quickOrderCopy[list.refusal], lines: [], view };
+    const answer = { text: list.text, fault: quickOrderCopy[list.refusal], lines: [], view, isAdded: false };
     return refused(answer, statuses[list.refusal]);
   }
   const { text } = list;
   try {
     if (form.get('intent') !== 'add')
-      return data<QuickOrderAnswer>({ text, fault: null, lines: await checkQuickOrder(context, text), view });
+      return data<QuickOrderAnswer>({
+        text,
+        fault: null,
+        lines: await checkQuickOrder(context, text),
+        view,
+        isAdded: false,
+      });
     const { answer: lines, cookies } = await addQuickOrder(context, text);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     if (lines.every(({ state }) => state === 'added'))
       return redirect(paths.cart() + toldSearch({ kind: 'changed' }), { headers });
-    return data<QuickOrderAnswer>({ text: remainingText(lines), fault: null, lines, view }, { headers });
+    return data<QuickOrderAnswer>(
+      {
+        text: remainingText(lines),
+        fault: null,
+        lines,
+        view,
+        isAdded: lines.some(({ state }) => state === 'added'),
+      },
+      { headers },
+    );
   } catch (error) {
     if (!(error instanceof BackendRefusal)) throw error;
-    return refused({ text, fault: error.message, lines: [], view });
+    return refused({ text, fault: error.message, lines: [], view, isAdded: false });
   }
 }
 

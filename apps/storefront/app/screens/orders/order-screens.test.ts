@@ -172,6 +172,31 @@ describe('one order', () => {
       expect((await shop.visit(path, { as: ELODIE })).status).toBe(404);
   });
 
+  it.each(['/customer/dashboard', '/customer/order-history'])(
+    'every order on %s is one press away from the cart',
+    async (path) => {
+      const { html } = await shop.visit(path, { as: YANN });
+      const forms = [
+        ...html.matchAll(/<form[^>]*action="\/customer\/order-history\/(W\d+)"[^>]*>.*?<\/form>/gs),
+      ];
+      expect(forms.map(([, number]) => number)).toEqual(numbersOf(html));
+      for (const [form, number] of forms) {
+        expect(form).toMatch(/<button[^>]*name="reorder"/);
+        expect(form).toContain(`aria-label="Commander à nouveau\u00a0: commande ${number}"`);
+      }
+    },
+  );
+
+  it('its lines lead to their articles', async () => {
+    const { html } = await shop.visit('/customer/order-history/W26100007', { as: YANN });
+    const links = [...html.matchAll(/href="(\/produit\/[^"]+\?article=\d+[^"]*)"/g)];
+    expect(links.length).toBeGreaterThan(0);
+    for (const [, link = ''] of links) {
+      const page = await shop.visit(link.replaceAll('&amp;', '&'));
+      expect(page.html).toContain(`name="sku" value="${/article=(\d+)/.exec(link)?.[1]}"`);
+    }
+  });
+
   it('ordering it again puts every line into the cart and leads there', async () => {
     const answer = await again('reorder=all');
     expect([answer.status, answer.headers['location']]).toEqual([302, '/cart']);
