@@ -147,6 +147,19 @@ describe('an order on paper', () => {
     expect((await app.inject({ url: url(number), headers: bearer })).statusCode).toBe(200);
     const shared = await app.inject({ url: url(number) });
     expect([shared.statusCode, shared.headers['cache-control']]).toEqual([404, 'no-store']);
+    // In a browser, the page it belongs to asks who it is; any number leads there, so that none is told to exist.
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const pages = ['orders', 'quotations', 'invoices', 'credit-notes'].map(
+      async (folder) => (await app.inject({ url: `/documents/${folder}/X1.pdf`, headers: browser })).headers,
+    );
+    expect((await Promise.all(pages)).map(({ location }) => location)).toEqual([
+      '/customer/order-history/X1',
+      '/customer/my-quotations/X1',
+      '/customer/my-invoices-and-credit-notes',
+      '/customer/my-invoices-and-credit-notes',
+    ]);
+    const signedIn = { ...browser, cookie: `vsf-customer=${await tokens.of(PRIVATE)}` };
+    expect((await app.inject({ url: url(number), headers: signedIn })).statusCode).toBe(404);
     const forged = await app.inject({
       url: url(number),
       headers: { cookie: `vsf-customer=${'x'.repeat(43)}` },

@@ -45,6 +45,7 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
       return orderSheet(order, { ...told, store, large });
     },
     fileName: ({ number }) => documentCopy.files.order(number),
+    page: (number) => `/customer/order-history/${number}`,
   };
   const quotations: Paper<QuotationView> = {
     folder: '/documents/quotations',
@@ -54,6 +55,7 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
     },
     write: async (quotation, large) => quotationSheet(quotation, await house(), large),
     fileName: ({ number }) => documentCopy.files.quotation(number),
+    page: (number) => `/customer/my-quotations/${number}`,
   };
   const invoices = (folder: string, type: InvoiceView['type']): Paper<InvoiceFacts> => ({
     folder,
@@ -64,6 +66,7 @@ export function customerDocumentRoutes(parts: PaperParts): FastifyPluginAsync {
     },
     write: async ({ invoice, order }, large) => invoiceSheet(invoice, order, await house(), large),
     fileName: ({ invoice: { number } }) => documentCopy.files[type](number),
+    page: () => '/customer/my-invoices-and-credit-notes',
   });
 
   return async (app) => {

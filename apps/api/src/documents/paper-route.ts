@@ -25,9 +25,11 @@ export type Paper<Facts> = {
   /** `large`: the amounts that the reader is told. */
   write(facts: Facts, large: readonly TaxLabel[]): Promise<Buffer>;
   fileName(facts: Facts): string;
+  /** Where a browser that nobody has signed in on is led: that page's guard asks who it is. */
+  page(number: string): string;
 };
 
-type Readable<Facts> = { facts: Facts; large: readonly TaxLabel[] };
+type Readable<Facts> = { facts: Facts; large: readonly TaxLabel[] } | 'signed-out' | null;
 
 const FILE = /^([\w-]{1,32})\.pdf$/;
 // The pages' session: a link opened in a browser carries nothing else. Reading is all it can do here.
@@ -39,13 +41,14 @@ export function paperRoute<Facts>(
   queue: RenderQueue<Buffer>,
   paper: Paper<Facts>,
 ): FastifyPluginAsync {
-  async function readable(request: FastifyRequest, number: string): Promise<Readable<Facts> | null> {
+  async function readable(request: FastifyRequest, number: string): Promise<Readable<Facts>> {
     const viewer = await viewerOf(db, sessionToken(request), now);
     try {
       const facts = await paper.read({ db, viewer, now }, number);
       return facts && { facts, large: largeAmounts(amountReader(viewer)) };
     } catch (trouble) {
-      if (trouble instanceof Denied || trouble instanceof Refusal) return null;
+      if (trouble instanceof Denied || trouble instanceof Refusal)
+        return viewer.kind === 'visitor' ? 'signed-out' : null;
       throw trouble;
     }
   }
@@ -57,7 +60,9 @@ export function paperRoute<Facts>(
       handler: async (request, reply) => {
         const number = FILE.exec(request.params.file)?.[1];
         const found = number === undefined ? null : await readable(request, number);
-        if (found === null) return refuse(reply, 404, documentCopy.unknown);
+        if (number !== undefined && found === 'signed-out' && readsPages(request))
+          return reply.header('cache-control', 'no-store').redirect(paper.page(number), 303);
+        if (found === null || found === 'signed-out') return refuse(reply, 404, documentCopy.unknown);
         // What one reader may see differs from what another may: nothing written is shared between requests.
         const written = await queue.run(request.id, () => paper.write(found.facts, found.large));
         if (written.kind === 'full')
@@ -79,6 +84,10 @@ export function paperRoute<Facts>(
 
 export function sessionToken({ headers }: FastifyRequest): string | undefined {
   return bearerToken(headers.authorization) ?? SESSION_COOKIE.exec(headers.cookie ?? '')?.[1];
+}
+
+function readsPages({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
 }
 
 export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {

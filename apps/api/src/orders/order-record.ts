@@ -103,6 +103,8 @@ export type Order = Omit<OrderDraft, 'lines'> & {
   id: number;
   number: string;
   waitingForApproval: boolean;
+  /** it was invoiced, and nothing of that is left to pay */
+  isInvoiceSettled: boolean;
   /** as it is called today; none when nobody ordered in the customer's name, or who did is forgotten */
   representativeName: string | null;
   lines: readonly OrderLine[];

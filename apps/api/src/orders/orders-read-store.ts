@@ -80,7 +80,9 @@ const COLUMNS = sql`
     ) as "representativeName", buyer_name as "buyerName", email::text as email,
     shop_code as "shopCode", delivery_mode as mode, order_origin as origin, status,
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",
-    payment_state as "paymentState", purchase_ref as "purchaseRef", customer_notes as "customerNotes",
+    payment_state as "paymentState", exists (
+      select from invoice where invoice.order_number = orders.number and type = 'FACTURE'
+      having count(*) > 0 and sum(balance_ttc_cents) = 0) as "isInvoiceSettled", purchase_ref as "purchaseRef", customer_notes as "customerNotes",
     coupon_code as "couponCode", goods_ht_cents, eco_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
     placed_at as "placedAt", promised_at as "promisedAt",

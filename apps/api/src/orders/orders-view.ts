@@ -3,6 +3,7 @@ import { cents, euros } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import { orderState } from '@nuancier/domain/orders/order-state.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { departementOf } from '../site/site.ts';
 import { orderCopy } from './order-copy.ts';
 import { orderItemView as itemView } from './order-item-view.ts';
@@ -34,7 +35,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
     email: order.email,
     token: '',
     status: orderCopy.statuses[order.status],
-    state: orderState(order.status, order.paymentState),
+    state: orderState(order.status, paymentStateOf(order)),
     status_code: order.status,
     status_label: orderCopy.statuses[order.status],
     waiting_for_approval: order.waitingForApproval,
@@ -47,7 +48,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
     buyer_name: order.buyerName,
     representative_name: order.representativeName,
     read_only: false,
-    payment_state: order.paymentState,
+    payment_state: paymentStateOf(order),
     payment_methods: [
       {
         name: orderCopy.payments[order.paymentMethod],
@@ -124,4 +125,9 @@ function magentoMoment(at: Date): string {
 
 function money(amount: number | null): Money {
   return { value: amount === null ? null : euros(cents(amount)), currency: 'EUR' };
+}
+
+/** An order to be paid on its invoice is paid when the invoice is: the accounts tell the invoice only. */
+function paymentStateOf({ paymentState, isInvoiceSettled }: Order): PaymentState {
+  return paymentState === 'due' && isInvoiceSettled ? 'paid' : paymentState;
 }

@@ -281,6 +281,23 @@ describe('one order', () => {
     });
   });
 
+  it('is paid once nothing of its invoice is left to pay', async () => {
+    const invoiced = await sql<{ number: string; left: string }>`
+      select order_number as number, balance_ttc_cents as left from invoice
+      join orders on orders.number = order_number and payment_state = 'due'
+      where type = 'FACTURE' and invoice.company_id = (select company_id from customer where email = ${HEAD})
+      order by balance_ttc_cents, order_number`.execute(shop.db);
+    const stateOf = async (number: string | undefined) => {
+      const { data } = await shop.send(ONE, { number }, { as: HEAD });
+      return data?.['customerOrder'];
+    };
+    const settled = invoiced.rows.find(({ left }) => left === '0')?.number;
+    const open = invoiced.rows.findLast(({ left }) => left !== '0')?.number;
+    expect(await stateOf(settled)).toMatchObject({ number: settled, payment_state: 'paid' });
+    expect(await stateOf(open)).toMatchObject({ number: open, payment_state: 'due' });
+    expect(await stateOf(ONE_NUMBER)).toMatchObject({ payment_state: 'due' });
+  });
+
   it('ORD-01 D16 tells what its coupon took off, and its tax', async () => {
     const TOTAL = `query ($number: String!) { customerOrder(number: $number) { total {
       discounts { amount { value } label } taxes { amount { value } rate title } total_tax { value } } } }`;

@@ -1,7 +1,8 @@
 import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
 import type { Guard } from '@nuancier/domain/customers/route-guard.ts';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
+import { connectAsCopy } from '../features/customers/connect-as-copy.ts';
 import { paths } from '../paths.ts';
 import { rememberPage } from './asked-page.server.ts';
 import { pageContext, viewerContext } from './request-context.server.ts';
@@ -14,6 +15,7 @@ export function guardedBy(guard: Guard): MiddlewareFunction<Response> {
     if (viewer.kind === 'unknown') throw viewer.fault;
     const verdict = guardVerdict(guard, viewer);
     if (verdict === 'enters') return next();
+    if (verdict === 'customers-own') throw data({ told: connectAsCopy.customersOwn }, { status: 403 });
     const headers = new Headers();
     if (viewer.kind === 'signed-out')
       for (const cookie of rememberPage(request, context.get(pageContext).secureCookies))

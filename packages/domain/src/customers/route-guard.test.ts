@@ -42,7 +42,7 @@ describe('guardVerdict', () => {
 
   it('keeps whoever acts in a head of company’s name out of the head’s own pages only', () => {
     const representative = { ...signedIn('Dirigeant', { is_view_order: true }), representative: {} };
-    expect(guardVerdict('is-dirigeant-account', representative)).toBe('customer-my-profile');
+    expect(guardVerdict('is-dirigeant-account', representative)).toBe('customers-own');
     expect(guardVerdict('may-view-orders', representative)).toBe('enters');
   });
 

@@ -31,7 +31,7 @@ type GuardedViewer =
       company?: { awaits_proof: boolean } | null;
     };
 
-type GuardVerdict = 'enters' | 'home' | 'customer-my-profile' | 'customer-company-proof';
+type GuardVerdict = 'enters' | 'home' | 'customer-my-profile' | 'customer-company-proof' | 'customers-own';
 
 type SignedInRule = (role: string | null, rights: Readonly<ViewRights>) => boolean;
 
@@ -53,7 +53,7 @@ export function guardVerdict(guard: Guard, viewer: GuardedViewer): GuardVerdict 
   if (guard === 'is-guest') return signedIn ? 'customer-my-profile' : 'enters';
   if (!signedIn) return 'home';
   // The company's accounts and its consent are its head's own business, whoever acts in the head's name.
-  if (guard === 'is-dirigeant-account' && viewer.representative) return 'customer-my-profile';
+  if (guard === 'is-dirigeant-account' && viewer.representative) return 'customers-own';
   const enters = rules[guard](viewer.role, viewer.rights);
   // What is its head's waits for the company's proof, and the page it leads to says so.
   const waits = viewer.role === 'Dirigeant' && viewer.company?.awaits_proof === true;

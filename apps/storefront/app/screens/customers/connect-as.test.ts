@@ -57,7 +57,7 @@ it('a look at where it leads does not use it up, nor does a session that has end
   expect(cookieOf(page.cookies, 'vsf-customer')).not.toContain('Max-Age=0');
 });
 
-it('a representative who asks for the head of company’s own pages stays signed in', async () => {
+it('a representative who asks for the head of company’s own pages stays signed in and is told why not', async () => {
   const entered = await shop.visit(await link());
   const headers = { cookie: cookieOf(entered.cookies, 'vsf-customer')?.split(';')[0] ?? '' };
   for (const path of [
@@ -65,8 +65,9 @@ it('a representative who asks for the head of company’s own pages stays signed
     '/customer/my-sub-accounts',
     '/customer/create-sub-accounts',
   ]) {
-    const { status, headers: told } = await shop.visit(path, { headers });
-    expect([path, status, told['location']]).toEqual([path, 302, '/customer/my-profile']);
+    const { status, html } = await shop.visit(path, { headers });
+    expect([path, status]).toEqual([path, 403]);
+    expect(wordsOf(html)).toContain('Cette page est réservée au client lui-même');
   }
   for (const path of [
     '/customer/dashboard',
