@@ -10,6 +10,15 @@ const pure = [
   'demo/catalogue/**/*.test.ts',
 ];
 
+const globalSetup = ['apps/api/src/testing/global-setup.ts'];
+// What replaces modules, spies on them or fills the process.
+const alone = [
+  'apps/api/src/watch-routes.test.ts',
+  'apps/api/src/checkout/{mixed-load,two-shops}.test.ts',
+  'apps/api/src/customers/same-work.test.ts',
+  'apps/api/src/search/live-catalogue.test.ts',
+];
+
 export default defineConfig({
   test: {
     testTimeout: 120_000,
@@ -33,10 +42,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          exclude: [...exclude, ...pure, ...alone],
+          globalSetup,
+          // Each file has a database of its own; the API is read once per process, not once per file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'shop',
-          include: ['apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'apps/{storefront,operator}/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'bench/**/*.test.ts',
+            ...alone,
+          ],
           exclude: [...exclude, ...pure],
-          globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          globalSetup,
         },
       },
     ],
