@@ -17,6 +17,16 @@ export async function insertAskedLines(
   await db.insertInto('approval_line').values(rows).execute();
 }
 
+/** Whoever asked asks for something else. */
+export async function replaceAskedLines(
+  db: Database,
+  requestId: number,
+  lines: readonly LineCount[],
+): Promise<void> {
+  await db.deleteFrom('approval_line').where('request_id', '=', requestId).execute();
+  await insertAskedLines(db, requestId, lines);
+}
+
 /** What is not among them was taken out. */
 export async function grantLines(
   db: Database,

@@ -11,14 +11,63 @@ import { approvalCopy } from './approval-copy.ts';
 
 type Place = { site: string; now: Date };
 
-export async function tellRequested(
+type Asked = {
+  number: string;
+  comment: string | null;
+  cart: Cart;
+  asker: Person;
+  approvers: readonly Person[];
+};
+
+export async function tellRequested(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
+  const { asker, approvers } = asked;
+  const [first] = approvers;
+  const receipt: QueuedMail = {
+    template: 'approval_request_sent',
+    to: asker.email,
+    variables: { firstname: asker.firstname, parentName: first === undefined ? '' : nameOf(first) },
+    site,
+  };
+  await send(db, [...toApprovers('approval_requested', asked, site), [asker, receipt]], now);
+}
+
+/** The same once more, to whoever may decide by now. */
+export async function tellReminded(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
+  await send(db, toApprovers('approval_reminded', asked, site), now);
+}
+
+/** What is to be decided is something else now: whoever read the former mail must know. */
+export async function tellChanged(
   db: Database,
-  asked: { number: string; comment: string | null; cart: Cart; asker: Person; approvers: readonly Person[] },
+  { changes, ...asked }: Asked & { changes: readonly LineChange[] },
   { site, now }: Place,
 ): Promise<void> {
-  const { number, comment, cart, asker, approvers } = asked;
-  const [first] = approvers;
-  const variables = {
+  const letters = asked.approvers.map((approver): [Person, QueuedMail] => [
+    approver,
+    {
+      template: 'approval_changed',
+      to: approver.email,
+      variables: { ...requestFacts(asked, approver), changes: changes.map(approvalCopy.change) },
+      site,
+    },
+  ]);
+  await send(db, letters, now);
+}
+
+function toApprovers(
+  template: 'approval_requested' | 'approval_reminded',
+  asked: Asked,
+  site: string,
+): [Person, QueuedMail][] {
+  return asked.approvers.map((approver) => [
+    approver,
+    { template, to: approver.email, variables: requestFacts(asked, approver), site },
+  ]);
+}
+
+function requestFacts({ number, comment, cart, asker }: Asked, approver: Person) {
+  return {
+    parentFirstname: approver.firstname,
     subaccountName: nameOf(asker),
     totalHtCents: cart.totals.total.excluding,
     lines: cart.lines.map(({ line, price, rowHt }) => ({
@@ -32,22 +81,6 @@ export async function tellRequested(
     comment,
     approvalPath: `/customer/orders-to-approve-detail/${number}` as const,
   };
-  const letters = approvers.map((approver): [Person, QueuedMail] => [
-    approver,
-    {
-      template: 'approval_requested',
-      to: approver.email,
-      variables: { ...variables, parentFirstname: approver.firstname },
-      site,
-    },
-  ]);
-  const receipt: QueuedMail = {
-    template: 'approval_request_sent',
-    to: asker.email,
-    variables: { firstname: asker.firstname, parentName: first === undefined ? '' : nameOf(first) },
-    site,
-  };
-  await send(db, [...letters, [asker, receipt]], now);
 }
 
 export async function tellApproved(

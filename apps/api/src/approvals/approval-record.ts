@@ -13,13 +13,22 @@ export type ApprovalRequest = {
   comment: string | null;
   reason: string | null;
   requestedAt: Date;
+  remindedAt: Date | null;
   orderNumber: string | null;
+  /** grows with every change by whoever asked */
+  version: number;
 };
 
 export type ApprovalSummary = Pick<ApprovalRequest, 'number' | 'customerName' | 'requestedAt'> & {
   packs: number;
   totalHt: number;
 };
+
+/** A request as its history tells it. */
+export type ApprovalRecord = Pick<
+  ApprovalRequest,
+  'number' | 'status' | 'cartId' | 'customerName' | 'comment' | 'requestedAt' | 'remindedAt' | 'orderNumber'
+> & { packs: number; totalHt: number };
 
 /** Line by line: what was asked for, and what was granted once it is. */
 export type ApprovalLines = { asked: LineCount[]; granted: LineCount[] };

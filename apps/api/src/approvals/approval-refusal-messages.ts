@@ -19,6 +19,25 @@ export const approvalRefusalMessages = {
     category: 'graphql-input',
     message: 'Le commentaire et le motif comptent au plus 250\u00A0caractères.',
   },
+  APPROVAL_CHANGED: {
+    category: 'graphql-input',
+    key: 'APPROVAL_CHANGED',
+    message:
+      'Cette demande a été modifiée par son auteur depuis que vous l’avez ouverte. Vérifiez-la avant de décider.',
+  },
+  APPROVAL_REMINDED: {
+    category: 'graphql-input',
+    key: 'APPROVAL_REMINDED',
+    message: 'Une relance est possible quatre heures après le dernier envoi.',
+  },
+  APPROVAL_EMPTY: {
+    category: 'graphql-input',
+    message: 'Une demande compte au moins un article. Pour y renoncer, retirez-la.',
+  },
+  CART_NOT_WAITING: {
+    category: 'graphql-input',
+    message: 'Seul un panier en attente de validation peut être mis de côté.',
+  },
   NO_APPROVER: {
     category: 'graphql-input',
     message: 'Aucun dirigeant de votre entreprise ne peut valider cette commande. Contactez votre magasin.',

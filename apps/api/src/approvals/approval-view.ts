@@ -12,9 +12,11 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import type { Cart, CartView } from '../cart/cart.ts';
+import type { ApprovalEventRecord } from './approval-events-store.ts';
 import type { ApprovalRequest, ApprovalSummary, Person } from './approval-record.ts';
 import { nameOf } from './approval-news.ts';
 import type { Stand } from './approvals.ts';
+import { changeView, eventView } from './record-view.ts';
 
 /** The items are the cart's own view, which its own resolvers know how to answer. */
 export type RequestView = Omit<OrderWaitingForApproval, 'items'> & { items: CartView['items'] };
@@ -29,12 +31,19 @@ export function summaryView(summary: ApprovalSummary): OrderWaitingForApprovalSu
   };
 }
 
-/** `cart`: none once the request is treated, for then the cart is its owner's again. */
+export type RequestFacts = {
+  /** none once the request is treated, for then the cart is its owner's again */
+  cart: CartView | null;
+  changes: readonly LineChange[];
+  waitingForApproval: boolean;
+  history: readonly ApprovalEventRecord[];
+  /** for whoever decides */
+  asker: Customer | null;
+};
+
 export function requestView(
   request: ApprovalRequest,
-  cart: CartView | null,
-  changes: readonly LineChange[],
-  waitingForApproval: boolean,
+  { cart, changes, waitingForApproval, history, asker }: RequestFacts,
 ): RequestView {
   return {
     id: request.number,
@@ -46,7 +55,10 @@ export function requestView(
     reason: request.reason,
     items: cart?.items ?? [],
     prices: cart?.prices ?? null,
-    changes: changes.map(({ name, from, to }) => ({ name, quantity_asked: from, quantity: to })),
+    changes: changes.map(changeView),
+    version: request.version,
+    history: history.map(eventView),
+    asker: asker && { ceiling: ceilingOf(asker) },
   };
 }
 
@@ -59,7 +71,6 @@ export function cartApprovalView(
   { request, isCovered, waitingForApproval }: Stand,
   { approver, delivery }: { approver: Person | undefined; delivery: Delivery },
 ): CartApproval {
-  const { is_validate_order: mayValidate, ceiling_validated_order_cents: ceilingCents } = viewer.rights;
   const status = request?.status ?? null;
   const { goodsHt, total } = cart.totals;
   const isNeededFor = (totalHt: Cents) => !isCovered && needsApproval(buyerOf(viewer), totalHt);
@@ -72,8 +83,13 @@ export function cartApprovalView(
     is_pending: status !== null && isPending({ status, waitingForApproval }),
     status,
     approver_name: approver === undefined ? null : nameOf(approver),
-    ceiling: mayViewPrice(viewer) ? money(mayValidate ? ceilingCents : 0) : null,
+    ceiling: mayViewPrice(viewer) ? ceilingOf(viewer) : null,
   };
+}
+
+function ceilingOf(customer: Customer) {
+  const { mayValidate, ceilingCents } = buyerOf(customer);
+  return money(mayValidate ? ceilingCents : 0);
 }
 
 export function buyerOf({ rights }: Customer) {

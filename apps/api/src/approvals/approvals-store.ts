@@ -7,7 +7,8 @@ import type { ApprovalRequest, ApprovalSummary } from './approval-record.ts';
 
 const COLUMNS = sql`request.id, request.number, request.cart_id as "cartId", request.customer_id as "customerId",
   request.company_id as "companyId", request.status, customer.firstname || ' ' || customer.lastname as "customerName",
-  request.comment, request.reason, request.requested_at as "requestedAt", request.order_number as "orderNumber"`;
+  request.comment, request.reason, request.requested_at as "requestedAt", request.order_number as "orderNumber",
+  request.reminded_at as "remindedAt", request.version`;
 
 /** A sub-account that was removed meanwhile asks for nothing any more. */
 const ASKED = sql`from approval_request request
@@ -15,7 +16,7 @@ const ASKED = sql`from approval_request request
 
 export type Decider = { companyId: number; customerId: number };
 
-const forDecider = ({ companyId, customerId }: Decider) =>
+export const decidable = ({ companyId, customerId }: Decider) =>
   sql`request.company_id = ${companyId} and request.customer_id <> ${customerId}`;
 
 export type NewRequest = {
@@ -52,7 +53,7 @@ export async function selectWaiting(db: Database, decider: Decider): Promise<App
   const found = await sql<ApprovalSummary & { totalHt: string }>`
     select request.number, customer.firstname || ' ' || customer.lastname as "customerName",
       request.requested_at as "requestedAt", request.packs, request.total_ht_cents::text as "totalHt"
-    ${ASKED} where ${forDecider(decider)} and request.status = 'waiting_for_approval'
+    ${ASKED} where ${decidable(decider)} and request.status = 'waiting_for_approval'
     order by request.requested_at, request.id limit 500`.execute(db);
   return found.rows.map((row) => ({ ...row, totalHt: Number(row.totalHt) }));
 }
@@ -63,7 +64,7 @@ export async function selectRequest(
   number: string,
 ): Promise<ApprovalRequest | undefined> {
   const found = await sql<ApprovalRequest>`
-    select ${COLUMNS} ${ASKED} where ${forDecider(decider)} and request.number = ${number}`.execute(db);
+    select ${COLUMNS} ${ASKED} where ${decidable(decider)} and request.number = ${number}`.execute(db);
   return found.rows[0];
 }
 
@@ -75,20 +76,34 @@ export async function holdRequest(
 ): Promise<ApprovalRequest | undefined> {
   const found = await sql<ApprovalRequest>`
     select ${COLUMNS} ${ASKED}
-    where ${forDecider(decider)} and request.number = ${number} for update of request`.execute(db);
+    where ${decidable(decider)} and request.number = ${number} for update of request`.execute(db);
   return found.rows[0];
 }
+
+/** By its number, or the last of a cart. */
+export type OwnRequest = { customerId: number } & ({ number: string } | { cartId: string });
+
+const owned = (asked: OwnRequest) => {
+  const which =
+    'number' in asked ? sql`request.number = ${asked.number}` : sql`request.cart_id = ${asked.cartId}`;
+  return sql`${which} and request.customer_id = ${asked.customerId} order by request.id desc limit 1`;
+};
 
 /** Held like one to decide, by whoever made it. */
 export async function holdOwnRequest(
   db: Database,
-  customerId: number,
-  cartId: string,
+  asked: OwnRequest,
 ): Promise<ApprovalRequest | undefined> {
   const found = await sql<ApprovalRequest>`
-    select ${COLUMNS} ${ASKED}
-    where request.cart_id = ${cartId} and request.customer_id = ${customerId}
-    order by request.id desc limit 1 for update of request`.execute(db);
+    select ${COLUMNS} ${ASKED} where ${owned(asked)} for update of request`.execute(db);
+  return found.rows[0];
+}
+
+export async function selectOwnRequest(
+  db: Database,
+  asked: OwnRequest,
+): Promise<ApprovalRequest | undefined> {
+  const found = await sql<ApprovalRequest>`select ${COLUMNS} ${ASKED} where ${owned(asked)}`.execute(db);
   return found.rows[0];
 }
 
@@ -128,8 +143,29 @@ export async function updateSums(
     update approval_request set total_ht_cents = ${totalHt}, packs = ${packs} where id = ${id}`.execute(db);
 }
 
-export async function updateOrderNumber(db: Database, cartId: string, orderNumber: string): Promise<void> {
-  await sql`
+/** Answers the request it came from, if any. */
+export async function updateOrderNumber(
+  db: Database,
+  cartId: string,
+  orderNumber: string,
+): Promise<number | undefined> {
+  const written = await sql<{ id: number }>`
     update approval_request set order_number = ${orderNumber}
-    where cart_id = ${cartId} and status = 'approved' and order_number is null`.execute(db);
+    where cart_id = ${cartId} and status = 'approved' and order_number is null returning id`.execute(db);
+  return written.rows[0]?.id;
+}
+
+export async function noteReminded(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('approval_request').set({ reminded_at: now }).where('id', '=', id).execute();
+}
+
+export type Resubmission = { comment: string | null; totalHt: number; packs: number };
+
+/** From now on another thing is asked for: whoever has seen the former one decides on nothing. */
+export async function updateRequest(db: Database, id: number, wanted: Resubmission): Promise<void> {
+  await sql`
+    update approval_request
+    set version = version + 1, comment = ${wanted.comment}, total_ht_cents = ${wanted.totalHt},
+      packs = ${wanted.packs}
+    where id = ${id}`.execute(db);
 }

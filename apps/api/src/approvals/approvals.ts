@@ -3,6 +3,7 @@ import { countLines, isSame, staysWithin } from '@nuancier/domain/approvals/appr
 import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { insertEvent } from './approval-events-store.ts';
 import { selectApprovalLines } from './approval-lines-store.ts';
 import type { ApprovalRequest } from './approval-record.ts';
 import { selectLastRequest, updateOrderNumber } from './approvals-store.ts';
@@ -18,11 +19,14 @@ export async function noteOrdered(
   db: DatabaseTransaction,
   viewer: Viewer,
   cart: Cart,
-  orderNumber: string,
+  { orderNumber, by, now }: { orderNumber: string; by: number | null; now: Date },
 ): Promise<void> {
   if (!isAsker(viewer, cart)) return;
-  await updateOrderNumber(db, cart.cart.id, orderNumber);
-  await deleteMessage(db, viewer.customerId);
+  const { id: cartId } = cart.cart;
+  const requestId = await updateOrderNumber(db, cartId, orderNumber);
+  const event = { kind: 'ordered', by, words: orderNumber, now } as const;
+  if (requestId !== undefined) await insertEvent(db, { requestId, ...event });
+  await deleteMessage(db, viewer.customerId, cartId);
 }
 
 export type Stand = {

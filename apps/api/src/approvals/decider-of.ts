@@ -1,3 +1,4 @@
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../allowed.ts';
 import type { CartReader } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
@@ -31,7 +32,7 @@ export async function askersReader(
   db: Database,
   { customerId }: Pick<ApprovalRequest, 'customerId'>,
   now: Date,
-): Promise<CartReader> {
+): Promise<CartReader & { viewer: Customer }> {
   const viewer = await customerById(db, customerId);
   if (viewer === null) throw new Refusal('UNKNOWN_APPROVAL');
   return { viewer, shopToken: undefined, now };

@@ -13,6 +13,7 @@ export async function writeMessage(db: Database, { customerId, requestId, type, 
     message_type: type,
     message_level: messageLevel(type),
     created_at: now,
+    dismissed_at: null,
   };
   await db
     .insertInto('approval_message')
@@ -21,8 +22,22 @@ export async function writeMessage(db: Database, { customerId, requestId, type, 
     .execute();
 }
 
-export async function deleteMessage(db: Database, customerId: number): Promise<void> {
-  await db.deleteFrom('approval_message').where('customer_id', '=', customerId).execute();
+/** What was told of the requests of one cart; news of another one stays. */
+export async function deleteMessage(db: Database, customerId: number, cartId: string): Promise<void> {
+  await sql`
+    delete from approval_message using approval_request request
+    where approval_message.customer_id = ${customerId} and request.id = approval_message.request_id
+      and request.cart_id = ${cartId}`.execute(db);
+}
+
+/** Until there are other news. */
+export async function dismissMessage(db: Database, customerId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('approval_message')
+    .set({ dismissed_at: now })
+    .where('customer_id', '=', customerId)
+    .where('dismissed_at', 'is', null)
+    .execute();
 }
 
 type Row = {
@@ -38,7 +53,7 @@ export async function selectMessage(db: Database, customerId: number): Promise<A
     select message.message_type as type, request.id, request.cart_id as "cartId", request.reason,
       request.order_number as "orderNumber"
     from approval_message message join approval_request request on request.id = message.request_id
-    where message.customer_id = ${customerId}`.execute(db);
+    where message.customer_id = ${customerId} and message.dismissed_at is null`.execute(db);
   const [row] = found.rows;
   if (row === undefined) return undefined;
   const { type, ...request } = row;

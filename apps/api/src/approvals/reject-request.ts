@@ -1,12 +1,13 @@
 import { recordAudit } from '../audit/audit.ts';
-import { giveCartBack, lockCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
+import { insertEvent } from './approval-events-store.ts';
 import { tellRejected } from './approval-news.ts';
 import type { ApprovalRequest } from './approval-record.ts';
 import { decideRequest } from './approvals-store.ts';
 import { askersReader, deciderOf } from './decider-of.ts';
+import { giveBackAsked } from './give-back-asked.ts';
 import { writeMessage } from './messages-store.ts';
 import { selectPerson } from './people-store.ts';
 
@@ -16,13 +17,13 @@ export async function reject(
   context: Context,
   { request, reason }: { request: ApprovalRequest; reason: string | null },
 ): Promise<void> {
-  const { id, customerId, number, cartId } = request;
+  const { id, customerId, number } = request;
   const now = context.now();
   const { customerId: by } = deciderOf(context);
   if (!(await decideRequest(db, { id, status: 'rejected', reason, by, now })))
     throw new Refusal('APPROVAL_TREATED');
-  await lockCart(db, await askersReader(db, request, now), cartId);
-  if (!(await giveCartBack(db, cartId, now))) throw new Refusal('APPROVAL_TREATED');
+  await giveBackAsked(db, await askersReader(db, request, now), request);
+  await insertEvent(db, { requestId: id, kind: 'rejected', by, words: reason, now });
   await writeMessage(db, { customerId, requestId: id, type: 'rejected', now });
   const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];
   const place = { site: context.site.code, now };

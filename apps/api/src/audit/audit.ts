@@ -34,6 +34,7 @@ export type AuditEvent =
   | 'order-parts-moved'
   | 'approval-requested'
   | 'approval-changed'
+  | 'approval-reminded'
   | 'order-approved'
   | 'order-rejected'
   | 'approval-withdrawn'

@@ -47,6 +47,8 @@ export type CartRecord = {
   customerId: number | null;
   shopCode: string | null;
   state: CartState;
+  /** stands beside the one its owner fills */
+  isApart: boolean;
   couponCode: string | null;
   email: string | null;
   shippingAddress: CartAddress | null;

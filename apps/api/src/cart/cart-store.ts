@@ -15,7 +15,7 @@ type Row = Omit<CartRecord, 'shippingAddress' | 'billingAddress' | 'notices'> & 
 };
 
 const columns = sql`
-  cart.id, customer_id as "customerId", cart.shop_code as "shopCode", state, coupon_code::text as "couponCode",
+  cart.id, customer_id as "customerId", cart.shop_code as "shopCode", state, is_apart as "isApart", coupon_code::text as "couponCode",
   email::text, shipping_address as "shippingAddress", billing_address as "billingAddress",
   contact_token_hash as "contactTokenHash", shipping_method as "shippingMethod", shipping_ht_cents as "shippingHt",
   shipping_free_from_ht_cents as "shippingFreeFromHt", payment_method as "paymentMethod", notices,
@@ -43,7 +43,7 @@ export async function lockAnyCart(db: Database, id: string): Promise<CartRecord 
 
 export async function selectCustomerCartId(db: Database, customerId: number): Promise<string | undefined> {
   const found = await sql<{ id: string }>`
-    select id from cart where customer_id = ${customerId} and state <> 'closed'`.execute(db);
+    select id from cart where customer_id = ${customerId} and state <> 'closed' and not is_apart`.execute(db);
   return found.rows[0]?.id;
 }
 

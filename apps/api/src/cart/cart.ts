@@ -7,6 +7,9 @@ import { stocksHeld } from '../stock/stock.ts';
 import type { Shelves } from '../stock/stock.ts';
 import { insertImportedCart } from './cart-import-store.ts';
 import type { ImportedCart } from './cart-import-store.ts';
+import { bringBack, bringLastBack } from './apart-cart.ts';
+import { selectApartCarts, updateApart } from './apart-cart-store.ts';
+import type { ApartCart as Apart } from './apart-cart-store.ts';
 import { replaceApprovedPrices } from './approved-prices-store.ts';
 import { selectLines } from './cart-lines-store.ts';
 import { holdCart, holdOpenCart, readCart, reckonHeld } from './cart-reader.ts';
@@ -20,8 +23,8 @@ import type { CartDetails as Details, ShippingChoice } from './detail-cart.ts';
 import { countUse } from './coupon-of-cart.ts';
 import { deleteUse } from './coupon-store.ts';
 import { freeze, giveBack, unfreeze } from './frozen-cart-store.ts';
-import { changeFrozen } from './frozen-cart.ts';
-import type { FrozenChange } from './frozen-cart.ts';
+import { changeFrozen, changeSubmitted } from './frozen-cart.ts';
+import type { FrozenChange, SubmittedChange } from './frozen-cart.ts';
 import { moveCart as move, moveHeld } from './move-cart.ts';
 import type { CartMove as Move } from './move-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
@@ -40,6 +43,7 @@ export type CartReader = Reader;
 export type CartAddress = Address;
 export type CartView = View;
 export type CartMove = Move;
+export type ApartCart = Apart;
 export type CartDetails = Details;
 export type ImaginedCart = { shopCode: string | null; shipping: ShippingChoice | null };
 
@@ -122,6 +126,29 @@ export function giveCartBack(db: DatabaseTransaction, cartId: string, now: Date)
   return giveBack(db, { id: cartId, now });
 }
 
+/** A cart that is held stands apart from now on: its owner fills another one. */
+export function setCartApart(db: DatabaseTransaction, cartId: string): Promise<void> {
+  return updateApart(db, { id: cartId, isApart: true });
+}
+
+export function cartsApart(db: Database, customerId: number): Promise<ApartCart[]> {
+  return selectApartCarts(db, customerId);
+}
+
+/** A cart that is held becomes the one its owner fills; false where another one stays that, which does not make room. */
+export function bringCartBack(
+  db: DatabaseTransaction,
+  cart: { cartId: string; customerId: number; now: Date },
+  room: { makesRoom: boolean },
+): Promise<boolean> {
+  return bringBack(db, cart, room);
+}
+
+/** After an order: what stood apart and may be changed is the cart to go on with. */
+export function bringLastCartBack(db: DatabaseTransaction, customerId: number, now: Date): Promise<void> {
+  return bringLastBack(db, customerId, now);
+}
+
 /**
  * Of an order that came to nothing. A customer who has filled another cart meanwhile finds the lines in that one:
  * the answer is the id of the cart to go on with.
@@ -163,6 +190,16 @@ export function changeFrozenCart(
   change: FrozenChange,
 ): Promise<Cart> {
   return changeFrozen(db, reader, cartId, change);
+}
+
+/** Whoever submitted it changes it, from what it was when they did: it goes on waiting. */
+export function changeSubmittedCart(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  cartId: string,
+  changes: readonly SubmittedChange[],
+): Promise<Cart> {
+  return changeSubmitted(db, reader, cartId, changes);
 }
 
 /** The prices as they stand, for as many packs as there are, until then. */

@@ -5,6 +5,7 @@ import type { CartReader } from './cart-reader.ts';
 import { holdCart } from './cart-reader.ts';
 import type { CartLine } from './cart-record.ts';
 import { writeCart } from './change-cart.ts';
+import { freeze, giveBack } from './frozen-cart-store.ts';
 import { withQuantities } from './changed-quantities.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
 
@@ -32,4 +33,29 @@ export async function changeFrozen(
     const facts = await gatherFacts(db, { ...reader, shopCode: held.shopCode }, held.lines);
     return withQuantities(held.lines, [{ uid, quantity }], facts);
   }
+}
+
+/** `quantity` 0: the line is taken out. */
+export type SubmittedChange = { uid: string; quantity: number };
+
+/** What whoever decides had begun to change is undone: it is another request from here on. */
+export async function changeSubmitted(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  cartId: string,
+  changes: readonly SubmittedChange[],
+): Promise<ReckonedCart> {
+  const id = cartId;
+  const { cart } = await holdCart(db, reader, id);
+  if (cart.state !== 'frozen' || !(await giveBack(db, { id, now: reader.now })))
+    throw new Refusal('CART_NOT_FOUND');
+  const held = await holdCart(db, reader, id);
+  const gone = new Set(changes.filter(({ quantity }) => quantity === 0).map(({ uid }) => uid));
+  const kept = held.lines.filter(({ uid }) => !gone.has(uid));
+  const facts = await gatherFacts(db, { ...reader, shopCode: held.shopCode }, kept);
+  const wanted = changes.filter(({ uid }) => !gone.has(uid));
+  const lines = withQuantities(kept, wanted, facts);
+  const changed = await writeCart(db, reader, held, { lines, couponCode: held.cart.couponCode });
+  await freeze(db, { id, now: reader.now });
+  return { ...changed, cart: { ...changed.cart, state: 'frozen' } };
 }

@@ -1,5 +1,6 @@
 import { mergeLines } from '@nuancier/domain/cart/merge-lines.ts';
 import type { Database } from '../database/tables.ts';
+import { hasApprovedPrices, updateApart } from './apart-cart-store.ts';
 import { saveLines, selectLines } from './cart-lines-store.ts';
 import { lockAnyCart, selectCustomerCartId, updateCart, updateState } from './cart-store.ts';
 
@@ -10,6 +11,14 @@ export async function reopen(db: Database, id: string, now: Date): Promise<strin
   const otherId = cart.customerId === null ? undefined : await selectCustomerCartId(db, cart.customerId);
   const other = otherId === undefined ? undefined : await lockAnyCart(db, otherId);
   if (other === undefined) {
+    await updateApart(db, { id, isApart: false });
+    await updateState(db, { id, from: 'closed', to: 'open', now });
+    return id;
+  }
+  // What waits for a word, or was given one, is not made to hold more.
+  if (other.state === 'frozen' || (await hasApprovedPrices(db, other.id))) {
+    await updateApart(db, { id: other.id, isApart: true });
+    await updateApart(db, { id, isApart: false });
     await updateState(db, { id, from: 'closed', to: 'open', now });
     return id;
   }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { allowed } from '../allowed.ts';
 import { isApproved, noteOrdered } from '../approvals/approvals.ts';
-import { closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../cart/cart.ts';
+import { bringLastCartBack, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { accountOf } from '../customers/customers.ts';
@@ -74,7 +74,9 @@ export async function placeCart(
   const draft = orderDraft({ reckoned, record, shop, judged, buyer, company, taken, arrival, now });
   const { id, number } = await recordOrder(db, draft);
   if (accepted.length > 0) await noteOrderOf(db, accepted, number);
-  await noteOrdered(db, context.viewer, reckoned, number);
+  const by = buyer.viewer.kind === 'customer' ? buyer.viewer.customerId : null;
+  await noteOrdered(db, context.viewer, reckoned, { orderNumber: number, by, now });
+  if (by !== null) await bringLastCartBack(db, by, now);
   if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
   // Paid by card, an order is announced when the bank has confirmed.
   await announceOrder(db, { ...draft, number }, now);

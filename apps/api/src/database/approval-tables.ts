@@ -1,12 +1,18 @@
 // The tables of approvals, and of the prices they hold.
-import type { ApprovalStatus, MessageLevel, MessageType } from '@nuancier/domain/approvals/approval-state.ts';
-import type { Generated } from 'kysely';
+import type {
+  ApprovalEventKind,
+  ApprovalStatus,
+  MessageLevel,
+  MessageType,
+} from '@nuancier/domain/approvals/approval-state.ts';
+import type { ColumnType, Generated } from 'kysely';
 import type { Exact } from './column-types.ts';
 
 export type ApprovalTables = {
   approval_request: ApprovalRequestTable;
   approval_line: ApprovalLineTable;
   approval_message: ApprovalMessageTable;
+  approval_event: ApprovalEventTable;
   cart_approved_price: CartApprovedPriceTable;
 };
 
@@ -25,6 +31,8 @@ type ApprovalRequestTable = {
   decided_at: Date | null;
   decided_by: number | null;
   order_number: string | null;
+  version: Generated<number>;
+  reminded_at: Date | null;
 };
 
 type ApprovalLineTable = {
@@ -41,6 +49,17 @@ type ApprovalMessageTable = {
   message_type: MessageType;
   message_level: MessageLevel;
   created_at: Date;
+  dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+type ApprovalEventTable = {
+  id: Generated<string>;
+  request_id: number;
+  at: Date;
+  actor_id: number | null;
+  kind: ApprovalEventKind;
+  words: string | null;
+  changes: ColumnType<unknown, string | undefined, string>;
 };
 
 type CartApprovedPriceTable = {

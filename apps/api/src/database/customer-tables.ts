@@ -99,6 +99,12 @@ type CustomerTable = {
   created_at: Timestamp;
   last_seen_at: ColumnType<Date | null, Date | undefined, Date>;
   erased_at: ColumnType<Date | null, undefined, Date>;
+  /** closed for a while by the head of the company */
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  monthly_budget_cents: ColumnType<string | null, number | null | undefined, number | null>;
+  approves_orders: Generated<boolean>;
+  approves_from: ColumnType<Date | null, string | null | undefined, string | null>;
+  approves_until: ColumnType<Date | null, string | null | undefined, string | null>;
 };
 
 type CustomerAddressTable = {
@@ -120,6 +126,7 @@ type CustomerAddressTable = {
   suffix: string | null;
   fax: string | null;
   vat_id: string | null;
+  is_shared: Generated<boolean>;
 };
 
 type CustomerSessionTable = {

@@ -352,6 +352,7 @@ type CartTable = {
   payment_method: string | null;
   notices: ColumnType<unknown, string | undefined, string>;
   frozen_as: ColumnType<unknown, undefined, null>;
+  is_apart: Generated<boolean>;
   shown_ttc_cents: ColumnType<string | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   updated_at: Timestamp;

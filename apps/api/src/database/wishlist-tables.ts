@@ -12,6 +12,7 @@ type WishlistTable = {
   id: Generated<number>;
   customer_id: number;
   name: string;
+  sharing: Generated<'private' | 'read' | 'edit'>;
   created_at: Moment;
   updated_at: Moment;
 };

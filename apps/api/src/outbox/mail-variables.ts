@@ -129,16 +129,9 @@ export type MailVariables = {
     mode?: 'EMP' | 'LIV';
     lines?: readonly MailParts[];
   };
-  approval_requested: {
-    parentFirstname: string;
-    subaccountName: string;
-    totalHtCents: number;
-    lines: readonly MailLine[];
-    /** left out by mails queued before they were told */
-    totals?: MailTotals;
-    comment: string | null;
-    approvalPath: ShopPath;
-  };
+  approval_requested: ApprovalAsked;
+  approval_reminded: ApprovalAsked;
+  approval_changed: ApprovalAsked & { changes: readonly string[] };
   approval_request_sent: { firstname: string; parentName: string };
   approval_approved: { firstname: string; parentName: string };
   approval_approved_with_changes: { firstname: string; parentName: string; changes: readonly string[] };
@@ -178,3 +171,15 @@ export type QueuedMail = {
     site?: string;
   };
 }[MailTemplate];
+
+/** A request, for whoever may decide on it. */
+export type ApprovalAsked = {
+  parentFirstname: string;
+  subaccountName: string;
+  totalHtCents: number;
+  lines: readonly MailLine[];
+  /** left out by mails queued before they were told */
+  totals?: MailTotals;
+  comment: string | null;
+  approvalPath: ShopPath;
+};

@@ -193,6 +193,16 @@ export const policyTable: Readonly<Record<string, Row>> = {
   // approvals: a sub-account asks, the head of its company answers
   'Query.getOrdersWaitingForApproval': [heads],
   'Query.getOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
+  'Query.getApprovalDecisions': [heads],
+  'Query.getOwnApprovalRequests': [subAccounts],
+  'Query.getOwnApprovalRequest': [subAccounts, 'orderId: "inconnu"'],
+  'Query.getCartsSetApart': [subAccounts],
+  'Mutation.withdrawApprovalRequest': [subAccounts, 'orderId: "inconnu"'],
+  'Mutation.remindOfApprovalRequest': [subAccounts, 'orderId: "inconnu"'],
+  'Mutation.changeApprovalRequest': [subAccounts, 'orderId: "inconnu", items: []'],
+  'Mutation.setCartApart': [subAccounts, 'cartId: "inconnu"'],
+  'Mutation.takeUpCart': [subAccounts, 'cartId: "inconnu"'],
+  'Mutation.dismissActiveMessage': [subAccounts],
   // whose id it is decides: this one is nobody's
   'Query.getActiveMessagesByCustomerId': [[], 'customerId: "0"'],
   'Mutation.submitCartForApproval': [subAccounts, 'cartId: "inconnu"'],

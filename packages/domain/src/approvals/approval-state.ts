@@ -6,8 +6,26 @@ export const MESSAGE_TYPES = ['requested', 'approved', 'approved_with_changes', 
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type MessageLevel = 'success' | 'error';
 
+/** What may happen to a request. */
+export type ApprovalEventKind =
+  | 'requested'
+  | 'reminded'
+  | 'changed'
+  | 'approved'
+  | 'rejected'
+  | 'withdrawn'
+  | 'ordered';
+
 /** How long approved prices hold. */
 export const PRICES_HOLD_MS = 7 * 24 * 60 * 60_000;
+
+/** Whoever decides is not written to more often than this about one request. */
+export const REMIND_EVERY_MS = 4 * 60 * 60_000;
+
+/** When whoever decides may be reminded again: some time after they were written to last. */
+export function remindFrom(request: { requestedAt: Date; remindedAt: Date | null }): Date {
+  return new Date((request.remindedAt ?? request.requestedAt).getTime() + REMIND_EVERY_MS);
+}
 
 /** The longest comment and the longest reason. */
 export const MOST_WORDS = 250;

@@ -1,9 +1,11 @@
+import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { changeFrozenCart, findCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import type { RequestView } from '../approval-view.ts';
+import { insertEvent } from '../approval-events-store.ts';
 import { updateSums } from '../approvals-store.ts';
 import { askersReader, deciderOf, waitingRequest } from '../decider-of.ts';
 import { reject } from '../reject-request.ts';
@@ -33,11 +35,20 @@ export async function changeOrderWaitingForApproval(
     const packs = after.lines.reduce((sum, { line }) => sum + line.quantity, 0);
     await updateSums(transaction, request.id, { totalHt: after.totals.total.excluding, packs });
     const details = { number: request.number, before: packsOf(before, uid), after: packsOf(after, uid) };
+    await insertEvent(transaction, {
+      requestId: request.id,
+      kind: 'changed',
+      by: decider.customerId,
+      changes: changesOf(countLines(linesIn(before)), countLines(linesIn(after))),
+      now,
+    });
     const { customerId } = request;
     await recordAudit(transaction, context, { event: 'approval-changed', customerId, details });
   });
   return orderWaitingForApproval(context, orderId);
 }
+
+const linesIn = ({ lines }: Cart) => lines.map(({ line }) => line);
 
 function isLast({ lines }: Cart, uid: string): boolean {
   return lines.length === 1 && lines[0]?.line.uid === uid;

@@ -1,11 +1,12 @@
 import { PRICES_HOLD_MS } from '@nuancier/domain/approvals/approval-state.ts';
-import { countLines } from '@nuancier/domain/approvals/approved-lines.ts';
+import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { findCart, freezeCart, holdPrices, importCart } from '../../cart/cart.ts';
 import { customerById, customerIdOf } from '../../customers/customers.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines } from '../../import-report.ts';
 import type { ImportReport } from '../../import-report.ts';
+import { insertEvent } from '../approval-events-store.ts';
 import { grantLines, insertAskedLines } from '../approval-lines-store.ts';
 import type { ApprovalRow } from '../approvals-import-rows.ts';
 import { decideRequest, insertRequest } from '../approvals-store.ts';
@@ -70,13 +71,23 @@ async function writeRequest(db: DatabaseTransaction, row: ApprovalRow, place: Pl
   });
   await insertAskedLines(db, id, asked);
   await writeMessage(db, { customerId, requestId: id, type: row.outcome, now: requestedAt });
+  await insertEvent(db, {
+    requestId: id,
+    kind: 'requested',
+    by: customerId,
+    words: row.comment,
+    now: requestedAt,
+  });
   if (row.outcome === 'requested') {
     await freezeCart(db, cartId, now);
     return;
   }
   const [head] = await selectApprovers(db, { companyId, customerId });
   const status = row.outcome === 'rejected' ? 'rejected' : 'approved';
-  await decideRequest(db, { id, status, reason: row.reason, by: head?.id ?? null, now });
+  const by = head?.id ?? null;
+  await decideRequest(db, { id, status, reason: row.reason, by, now });
+  const changes = status === 'approved' ? changesOf(asked, granted) : [];
+  await insertEvent(db, { requestId: id, kind: status, by, words: row.reason, changes, now });
   if (status === 'rejected') return;
   await grantLines(db, id, granted);
   await holdPrices(db, cart, new Date(now.getTime() + PRICES_HOLD_MS));

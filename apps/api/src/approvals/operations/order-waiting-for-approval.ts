@@ -4,25 +4,36 @@ import { cartAnswer, findCart, linesOfCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
+import { selectEvents } from '../approval-events-store.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
 import type { ApprovalRequest } from '../approval-record.ts';
 import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { selectRequest } from '../approvals-store.ts';
 import { askersReader, deciderOf } from '../decider-of.ts';
+import { standBehind } from '../waiting-behind.ts';
 
 export async function orderWaitingForApproval(context: Context, number: string): Promise<RequestView> {
   const { db, now } = context;
   const request = await selectRequest(db, deciderOf(context), number);
   if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
   const { asked, granted } = await selectApprovalLines(db, request.id);
+  const history = (await selectEvents(db, [request.id])).get(request.id) ?? [];
   if (request.status !== 'waiting_for_approval') {
     const changes = request.status === 'approved' ? changesOf(asked, granted) : [];
-    return requestView(request, null, changes, await isStillSet(db, request, granted));
+    const waitingForApproval = await isStillSet(db, request, granted);
+    return requestView(request, { cart: null, changes, waitingForApproval, history, asker: null });
   }
-  const cart = await findCart(db, await askersReader(db, request, now()), request.cartId);
-  const answer = cartAnswer(cart, context, await context.catalogue());
-  return requestView(request, answer, changesOf(asked, countLines(cart.lines.map(({ line }) => line))), true);
+  const reader = await askersReader(db, request, now());
+  const cart = await findCart(db, reader, request.cartId);
+  const view = requestView(request, {
+    cart: cartAnswer(cart, context, await context.catalogue()),
+    changes: changesOf(asked, countLines(cart.lines.map(({ line }) => line))),
+    waitingForApproval: true,
+    history,
+    asker: reader.viewer,
+  });
+  return standBehind(view, { asker: reader.viewer, cart });
 }
 
 /** The flag of an approved request falls when the order is placed or the cart changed. */

@@ -8,6 +8,7 @@ import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../errors.ts';
+import { insertEvent, selectEvents } from '../approval-events-store.ts';
 import { insertAskedLines } from '../approval-lines-store.ts';
 import { tellRequested } from '../approval-news.ts';
 import { buyerOf, requestView } from '../approval-view.ts';
@@ -34,27 +35,27 @@ export async function submitCartForApproval(
   const now = context.now();
   const words = askedWords(comment);
   const shopToken = tokenId || context.shopToken;
-  const { cart, request } = await db.transaction().execute(async (transaction) => {
+  const { cart, history, request } = await db.transaction().execute(async (transaction) => {
     const held = await lockCart(transaction, { viewer, shopToken, now }, cartId);
     await refuseUnfit(transaction, viewer, held);
     const { id, number } = await writeRequest(transaction, viewer, { cart: held, words, now });
     const asker = await selectPerson(transaction, viewer.customerId);
     const approvers = await selectApprovers(transaction, companyOf(viewer));
     if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
+    const { customerId } = viewer;
+    await insertEvent(transaction, { requestId: id, kind: 'requested', by: customerId, words, now });
     const told = { number, comment: words, cart: held, asker, approvers };
     await tellRequested(transaction, told, { site: site.code, now });
-    await writeMessage(transaction, {
-      customerId: viewer.customerId,
-      requestId: id,
-      type: 'requested',
-      now,
-    });
+    await writeMessage(transaction, { customerId, requestId: id, type: 'requested', now });
     const details = { number, totalHtCents: held.totals.total.excluding };
     await recordAudit(transaction, context, { event: 'approval-requested', details });
-    return { cart: held, request: await selectLastRequest(transaction, cartId) };
+    const history = (await selectEvents(transaction, [id])).get(id) ?? [];
+    return { cart: held, history, request: await selectLastRequest(transaction, cartId) };
   });
   if (request === undefined) throw new Error('The request that was just made is gone');
-  return requestView(request, cartAnswer(cart, { viewer, shopToken }, await context.catalogue()), [], true);
+  const answer = cartAnswer(cart, { viewer, shopToken }, await context.catalogue());
+  const facts = { changes: [], waitingForApproval: true, history, asker: null };
+  return requestView(request, { cart: answer, ...facts });
 }
 
 /** What could not be ordered is not submitted either; nor what may be ordered without. */

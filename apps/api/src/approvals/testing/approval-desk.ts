@@ -15,7 +15,13 @@ export const GLUE = '80100201';
 
 const REQUEST = `{ id status waiting_for_approval customer_name comment reason
   items { uid sku quantity prices { row_total { value } } errors { reason } }
-  prices { total_excluding_tax { value } } changes { name quantity_asked quantity } }`;
+  prices { total_excluding_tax { value } } changes { name quantity_asked quantity } version
+  asker { ceiling { value } } history { kind by words changes { quantity_asked quantity } } }`;
+
+const RECORD = `{ id status comment total_quantity total_excluding_tax { value } order_number remind_from
+  history { kind by words changes { quantity_asked quantity } } }`;
+
+const APART = `{ cart_id state is_apart total_quantity request { id status } }`;
 
 export type ShownRequest = {
   id: string;
@@ -27,6 +33,35 @@ export type ShownRequest = {
   items: { uid: string; sku: string; quantity: number; prices: unknown }[];
   prices: { total_excluding_tax: { value: number } } | null;
   changes: { name: string; quantity_asked: number; quantity: number }[];
+  version: number;
+  asker: { ceiling: { value: number } } | null;
+  history: ShownEvent[];
+};
+
+type ShownEvent = {
+  kind: string;
+  by: string | null;
+  words: string | null;
+  changes: { quantity_asked: number; quantity: number }[];
+};
+
+export type ShownRecord = {
+  id: string;
+  status: string;
+  comment: string | null;
+  total_quantity: number;
+  total_excluding_tax: { value: number } | null;
+  order_number: string | null;
+  remind_from: string | null;
+  history: ShownEvent[];
+};
+
+export type ShownApart = {
+  cart_id: string;
+  state: string;
+  is_apart: boolean;
+  total_quantity: number;
+  request: { id: string; status: string } | null;
 };
 
 const DOCUMENTS = {
@@ -40,7 +75,19 @@ const DOCUMENTS = {
     answer: removeItemFromOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid) ${REQUEST} }`,
   quantity: `mutation ($orderId: ID!, $itemUid: ID!, $quantity: Float) {
     answer: updateItemQuantityOfOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid, quantity: $quantity) ${REQUEST} }`,
-  approve: `mutation ($orderId: ID!) { answer: approveOrderWaitingForApproval(orderId: $orderId) ${REQUEST} }`,
+  approve: `mutation ($orderId: ID!, $version: Int) {
+    answer: approveOrderWaitingForApproval(orderId: $orderId, version: $version) ${REQUEST} }`,
+  own: `{ answer: getOwnApprovalRequests ${RECORD} }`,
+  readOwn: `query ($orderId: ID!) { answer: getOwnApprovalRequest(orderId: $orderId) ${REQUEST} }`,
+  decisions: `{ answer: getApprovalDecisions ${RECORD} }`,
+  takeBack: `mutation ($orderId: ID!) { answer: withdrawApprovalRequest(orderId: $orderId) ${RECORD} }`,
+  remind: `mutation ($orderId: ID!) { answer: remindOfApprovalRequest(orderId: $orderId) ${RECORD} }`,
+  change: `mutation ($orderId: ID!, $items: [ApprovalItemInput!]!, $comment: String) {
+    answer: changeApprovalRequest(orderId: $orderId, items: $items, comment: $comment) ${REQUEST} }`,
+  apart: `{ answer: getCartsSetApart ${APART} }`,
+  setApart: `mutation ($cartId: String!) { answer: setCartApart(cartId: $cartId) ${APART} }`,
+  takeUp: `mutation ($cartId: String!) { answer: takeUpCart(cartId: $cartId) ${APART} }`,
+  dismiss: `mutation { answer: dismissActiveMessage }`,
   reject: `mutation ($orderId: ID!, $reason: String) {
     answer: rejectOrderWaitingForApproval(orderId: $orderId, reason: $reason) ${REQUEST} }`,
   messages: `query ($customerId: ID!) { answer: getActiveMessagesByCustomerId(customerId: $customerId) {

@@ -29,6 +29,7 @@ export function approvalShop() {
   return {
     ...desk,
     shop: () => shop,
+    now: () => now,
     /** So long after the test began; nobody's session dies of it. */
     passTime: async (ms: number) => {
       now = new Date(DEMO_DAY.getTime() + ms);

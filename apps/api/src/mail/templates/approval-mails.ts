@@ -1,12 +1,30 @@
 import { counted, frenchMoney } from '../french-words.ts';
+import type { ApprovalAsked } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../mail-sums.ts';
+import type { MailPart } from '../mail-text.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 /** Behind the shop's door: whoever has signed out is asked who they are instead of shown a visitor's empty cart. */
 const OWN_CART = '/customer/panier';
 
+/** What is asked for, what it comes to, and what may be done about it. */
+function askedParts(mail: ApprovalAsked): MailPart[] {
+  return [
+    { kind: 'lines', lines: mail.lines, large: ['HT'] },
+    ...mailSums(mail),
+    ...(mail.comment === null ? [] : [`Commentaire\u00A0: ${mail.comment}`]),
+    'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
+  ];
+}
+
+function changedItems(items: readonly string[]): MailPart[] {
+  return items.length === 0 ? [] : [{ kind: 'items', items }];
+}
+
 export const approvalMails: TemplatesOf<
   | 'approval_requested'
+  | 'approval_reminded'
+  | 'approval_changed'
   | 'approval_request_sent'
   | 'approval_approved'
   | 'approval_approved_with_changes'
@@ -19,10 +37,30 @@ export const approvalMails: TemplatesOf<
     greeting: `Bonjour ${mail.parentFirstname},`,
     parts: [
       `${mail.subaccountName} a préparé une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT (${counted(mail.lines.length, 'ligne', 'lignes')}) qui demande votre validation.`,
-      { kind: 'lines', lines: mail.lines, large: ['HT'] },
-      ...mailSums(mail),
-      ...(mail.comment === null ? [] : [`Commentaire\u00A0: ${mail.comment}`]),
-      'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
+      ...askedParts(mail),
+    ],
+    action: { label: 'Examiner la commande', path: mail.approvalPath },
+  }),
+
+  approval_reminded: (mail) => ({
+    subject: `Relance\u00A0: ${mail.subaccountName} attend votre validation (${frenchMoney(mail.totalHtCents)}\u00A0HT)`,
+    preheader: 'Votre validation est toujours attendue.',
+    greeting: `Bonjour ${mail.parentFirstname},`,
+    parts: [
+      `${mail.subaccountName} attend toujours votre validation pour une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT (${counted(mail.lines.length, 'ligne', 'lignes')}).`,
+      ...askedParts(mail),
+    ],
+    action: { label: 'Examiner la commande', path: mail.approvalPath },
+  }),
+
+  approval_changed: (mail) => ({
+    subject: `${mail.subaccountName} a modifié sa demande de validation`,
+    preheader: `Elle est maintenant de ${frenchMoney(mail.totalHtCents)}\u00A0HT.`,
+    greeting: `Bonjour ${mail.parentFirstname},`,
+    parts: [
+      `${mail.subaccountName} a modifié sa demande, qui est maintenant de ${frenchMoney(mail.totalHtCents)}\u00A0HT\u00A0:`,
+      ...changedItems(mail.changes),
+      ...askedParts(mail),
     ],
     action: { label: 'Examiner la commande', path: mail.approvalPath },
   }),

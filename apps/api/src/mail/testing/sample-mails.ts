@@ -128,6 +128,23 @@ export const sampleMails: MailVariables = {
     comment: 'Urgent',
     approvalPath: '/customer/orders-to-approve-detail/7',
   },
+  approval_reminded: {
+    parentFirstname: 'Anne',
+    subaccountName: 'Léa Martin',
+    totalHtCents: 123_456,
+    lines,
+    comment: 'Urgent',
+    approvalPath: '/customer/orders-to-approve-detail/7',
+  },
+  approval_changed: {
+    parentFirstname: 'Anne',
+    subaccountName: 'Léa Martin',
+    totalHtCents: 123_456,
+    lines,
+    comment: 'Urgent',
+    changes: ['Rouleau 180 mm\u00A0: 3 → 5'],
+    approvalPath: '/customer/orders-to-approve-detail/7',
+  },
   approval_request_sent: { firstname: 'Léa', parentName: 'Anne Le Goff' },
   approval_approved: { firstname: 'Léa', parentName: 'Anne Le Goff' },
   approval_approved_with_changes: {

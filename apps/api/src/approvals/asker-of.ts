@@ -1,0 +1,28 @@
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { allowed } from '../allowed.ts';
+import type { Context } from '../context.ts';
+import type { DatabaseTransaction } from '../database/tables.ts';
+import { Denied, Refusal } from '../errors.ts';
+import type { ApprovalRequest } from './approval-record.ts';
+import { holdOwnRequest } from './approvals-store.ts';
+
+export type Asker = { viewer: Customer; companyId: number; customerId: number };
+
+export function askerOf(context: Pick<Context, 'viewer'>): Asker {
+  const viewer = allowed(context.viewer, 'ask-approval');
+  const { companyId, customerId } = viewer;
+  if (companyId === null) throw new Denied();
+  return { viewer, companyId, customerId };
+}
+
+/** One's own, held, and still to be decided. */
+export async function ownWaiting(
+  db: DatabaseTransaction,
+  { customerId }: Pick<Asker, 'customerId'>,
+  which: { number: string } | { cartId: string },
+): Promise<ApprovalRequest> {
+  const request = await holdOwnRequest(db, { customerId, ...which });
+  if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
+  if (request.status !== 'waiting_for_approval') throw new Refusal('APPROVAL_TREATED');
+  return request;
+}

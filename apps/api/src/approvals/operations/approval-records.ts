@@ -1,0 +1,20 @@
+import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
+import type { Context } from '../../context.ts';
+import { selectDecided, selectOwnRecords } from '../approval-records-store.ts';
+import { askerOf } from '../asker-of.ts';
+import { deciderOf } from '../decider-of.ts';
+import { recordsOf } from '../record-of.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+export async function ownApprovalRequests(context: Context): Promise<ApprovalRecord[]> {
+  const { db } = context;
+  return recordsOf(db, context, await selectOwnRecords(db, askerOf(context).customerId, aYearBefore(context)));
+}
+
+export async function approvalDecisions(context: Context): Promise<ApprovalRecord[]> {
+  const { db } = context;
+  return recordsOf(db, context, await selectDecided(db, deciderOf(context), aYearBefore(context)));
+}
+
+const aYearBefore = ({ now }: Context): Date => new Date(now().getTime() - YEAR_MS);

@@ -1,0 +1,73 @@
+import type { CartSetApart } from '@nuancier/contract/api-types.ts';
+import { bringCartBack, cartIdOf, cartsApart, lockCart, setCartApart as setApart } from '../../cart/cart.ts';
+import type { ApartCart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { Refusal } from '../../errors.ts';
+import { selectRequestsOfCarts } from '../approval-records-store.ts';
+import { isAsker } from '../approvals.ts';
+import { askerOf } from '../asker-of.ts';
+import { recordsOf } from '../record-of.ts';
+
+export async function cartsSetApart(context: Context): Promise<CartSetApart[]> {
+  const { customerId } = askerOf(context);
+  const apart = await cartsApart(context.db, customerId);
+  return views(context.db, context, apart, true);
+}
+
+/** Only what waits is set apart: of several open carts nobody would know which one is filled. */
+export function setCartApart(context: Context, cartId: string): Promise<CartSetApart> {
+  return change(context, cartId, async (db, { state }) => {
+    if (state !== 'frozen') throw new Refusal('CART_NOT_WAITING');
+    await setApart(db, cartId);
+    return true;
+  });
+}
+
+export function takeUpCart(context: Context, cartId: string): Promise<CartSetApart> {
+  const { customerId } = askerOf(context);
+  return change(context, cartId, async (db) => {
+    if ((await cartIdOf(db, customerId)) === cartId) return false;
+    await bringCartBack(db, { cartId, customerId, now: context.now() }, { makesRoom: true });
+    return false;
+  });
+}
+
+async function change(
+  context: Context,
+  cartId: string,
+  move: (db: DatabaseTransaction, cart: { state: string }) => Promise<boolean>,
+): Promise<CartSetApart> {
+  const { viewer } = askerOf(context);
+  return context.db.transaction().execute(async (db) => {
+    const reader = { viewer, shopToken: context.shopToken, now: context.now() };
+    const { cart, lines } = await lockCart(db, reader, cartId);
+    if (!isAsker(viewer, { cart })) throw new Refusal('CART_NOT_FOUND');
+    const isApart = await move(db, cart);
+    const packs = lines.reduce((sum, { line }) => sum + line.quantity, 0);
+    const state = cart.state === 'frozen' ? 'frozen' : 'open';
+    const [view] = await views(db, context, [{ id: cartId, state, packs }], isApart);
+    if (view === undefined) throw new Refusal('CART_NOT_FOUND');
+    return view;
+  });
+}
+
+async function views(
+  db: Database,
+  context: Pick<Context, 'viewer'>,
+  carts: readonly ApartCart[],
+  isApart: boolean,
+): Promise<CartSetApart[]> {
+  const records = await selectRequestsOfCarts(
+    db,
+    carts.map(({ id }) => id),
+  );
+  const shown = await recordsOf(db, context, records);
+  return carts.map(({ id, state, packs }) => ({
+    cart_id: id,
+    state: state === 'frozen' ? 'FROZEN' : 'OPEN',
+    is_apart: isApart,
+    total_quantity: packs,
+    request: shown[records.findIndex(({ cartId }) => cartId === id)] ?? null,
+  }));
+}

@@ -1,0 +1,57 @@
+import type { ApprovalItemInput } from '@nuancier/contract/api-types.ts';
+import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { changeSubmittedCart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { insertEvent } from '../approval-events-store.ts';
+import { replaceAskedLines, selectApprovalLines } from '../approval-lines-store.ts';
+import { tellChanged } from '../approval-news.ts';
+import type { RequestView } from '../approval-view.ts';
+import { updateRequest } from '../approvals-store.ts';
+import { askedWords } from '../asked-words.ts';
+import { askerOf, ownWaiting } from '../asker-of.ts';
+import { selectApprovers, selectPerson } from '../people-store.ts';
+import { ownApprovalRequest } from './own-approval-request.ts';
+
+export type RequestChange = {
+  orderId: string;
+  items: readonly ApprovalItemInput[];
+  /** null takes it away; left out it stays */
+  comment?: string | null | undefined;
+};
+
+const MOST_PACKS = 99_999;
+
+/** Nothing is asked for that was not: more or fewer packs, or an article less. */
+export async function changeApprovalRequest(
+  context: Context,
+  { orderId: number, items, comment }: RequestChange,
+): Promise<RequestView> {
+  const asker = askerOf(context);
+  const { viewer, companyId, customerId } = asker;
+  const now = context.now();
+  if (items.some(({ quantity }) => quantity < 0 || quantity > MOST_PACKS)) throw new Refusal('PACK_COUNT');
+  await context.db.transaction().execute(async (db) => {
+    const request = await ownWaiting(db, asker, { number });
+    const words = comment === undefined ? request.comment : askedWords(comment);
+    const { asked: before } = await selectApprovalLines(db, request.id);
+    const reader = { viewer, shopToken: context.shopToken, now };
+    const cart = await changeSubmittedCart(db, reader, request.cartId, items);
+    if (cart.lines.length === 0) throw new Refusal('APPROVAL_EMPTY');
+    const after = countLines(cart.lines.map(({ line }) => line));
+    const changes = changesOf(before, after);
+    if (changes.length === 0 && words === request.comment) return;
+    await replaceAskedLines(db, request.id, after);
+    const packs = after.reduce((sum, line) => sum + line.packs, 0);
+    await updateRequest(db, request.id, { comment: words, totalHt: cart.totals.total.excluding, packs });
+    await insertEvent(db, { requestId: request.id, kind: 'changed', by: customerId, words, changes, now });
+    const person = await selectPerson(db, customerId);
+    const approvers = await selectApprovers(db, { companyId, customerId });
+    const told = { number, comment: words, cart, approvers, changes };
+    const place = { site: context.site.code, now };
+    if (person) await tellChanged(db, { ...told, asker: person }, place);
+    await recordAudit(db, context, { event: 'approval-changed', details: { number, changes } });
+  });
+  return ownApprovalRequest(context, number);
+}

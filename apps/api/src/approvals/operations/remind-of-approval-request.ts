@@ -1,0 +1,32 @@
+import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
+import { remindFrom } from '@nuancier/domain/approvals/approval-state.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { findCart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { insertEvent } from '../approval-events-store.ts';
+import { tellReminded } from '../approval-news.ts';
+import { noteReminded } from '../approvals-store.ts';
+import { askerOf, ownWaiting } from '../asker-of.ts';
+import { selectApprovers, selectPerson } from '../people-store.ts';
+import { recordOf } from '../record-of.ts';
+
+/** The request is held: of two presses at once one writes. */
+export function remindOfApprovalRequest(context: Context, number: string): Promise<ApprovalRecord> {
+  const { viewer, companyId, customerId } = askerOf(context);
+  const now = context.now();
+  return context.db.transaction().execute(async (db) => {
+    const request = await ownWaiting(db, { customerId }, { number });
+    if (now < remindFrom(request)) throw new Refusal('APPROVAL_REMINDED');
+    const asker = await selectPerson(db, customerId);
+    const approvers = await selectApprovers(db, { companyId, customerId });
+    if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
+    const cart = await findCart(db, { viewer, shopToken: context.shopToken, now }, request.cartId);
+    const told = { number, comment: request.comment, cart, asker, approvers };
+    await tellReminded(db, told, { site: context.site.code, now });
+    await noteReminded(db, request.id, now);
+    await insertEvent(db, { requestId: request.id, kind: 'reminded', by: customerId, now });
+    await recordAudit(db, context, { event: 'approval-reminded', details: { number } });
+    return recordOf(db, context, request.id);
+  });
+}

@@ -1,0 +1,33 @@
+import type { ApprovalRecord as RecordShape } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { selectEvents } from './approval-events-store.ts';
+import type { ApprovalRecord } from './approval-record.ts';
+import { selectRecords } from './approval-records-store.ts';
+import { recordView } from './record-view.ts';
+
+/** Requests with their history, for the viewer. */
+export async function recordsOf(
+  db: Database,
+  { viewer }: Pick<Context, 'viewer'>,
+  records: readonly (ApprovalRecord & { id: number })[],
+): Promise<RecordShape[]> {
+  const events = await selectEvents(
+    db,
+    records.map(({ id }) => id),
+  );
+  const showsPrices = mayViewPrice(viewer);
+  return records.map((record) => recordView(record, { history: events.get(record.id) ?? [], showsPrices }));
+}
+
+export async function recordOf(
+  db: Database,
+  context: Pick<Context, 'viewer'>,
+  id: number,
+): Promise<RecordShape> {
+  const [record] = await recordsOf(db, context, await selectRecords(db, [id]));
+  if (record === undefined) throw new Refusal('UNKNOWN_APPROVAL');
+  return record;
+}
