@@ -101,6 +101,26 @@ export async function tellApproved(
   await send(db, [[asker, letter]], now);
 }
 
+export async function tellApprovedAndOrdered(
+  db: Database,
+  told: { asker: Person; by: Person; changes: readonly LineChange[]; orderNumber: string },
+  { site, now }: Place,
+): Promise<void> {
+  const { asker, by, changes, orderNumber } = told;
+  const letter: QueuedMail = {
+    template: 'approval_ordered',
+    to: asker.email,
+    variables: {
+      firstname: asker.firstname,
+      parentName: nameOf(by),
+      changes: changes.map(approvalCopy.change),
+      orderNumber,
+    },
+    site,
+  };
+  await send(db, [[asker, letter]], now);
+}
+
 export async function tellRejected(
   db: Database,
   { asker, by, reason }: { asker: Person; by: Person; reason: string | null },

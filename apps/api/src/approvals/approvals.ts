@@ -9,6 +9,10 @@ import type { ApprovalRequest } from './approval-record.ts';
 import { selectLastRequest, updateOrderNumber } from './approvals-store.ts';
 import { deleteMessage } from './messages-store.ts';
 
+export { approve } from './approve-request.ts';
+export { tellOrdered } from './tell-ordered.ts';
+export { waitingBehind } from './waiting-behind.ts';
+
 /** Approved, and not grown since. Nobody but sub-accounts is asked about. */
 export async function isApproved(db: Database, viewer: Viewer, cart: Cart): Promise<boolean> {
   return isAsker(viewer, cart) && (await standOf(db, cart)).isCovered;

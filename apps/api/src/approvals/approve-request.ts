@@ -1,5 +1,6 @@
 import { PRICES_HOLD_MS } from '@nuancier/domain/approvals/approval-state.ts';
 import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
+import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { bringCartBack, holdPrices, lockCart, unfreezeCart } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -18,12 +19,14 @@ import { selectPerson } from './people-store.ts';
 /** `version`: of the request as it was seen, where that is known. `isOrdered`: it is placed in the same go. */
 export type Approval = { number: string; version: number | null; isOrdered: boolean };
 
+export type Approved = { request: ApprovalRequest; changes: readonly LineChange[] };
+
 /** Prices and stock are judged again; then the cart is its owner's, at these prices for a week. */
 export async function approve(
   db: DatabaseTransaction,
   context: Context,
   { number, version, isOrdered }: Approval,
-): Promise<ApprovalRequest> {
+): Promise<Approved> {
   const now = context.now();
   const { companyId, customerId: by } = deciderOf(context);
   const request = await waitingRequest(db, { companyId, customerId: by }, number);
@@ -44,11 +47,11 @@ export async function approve(
   await writeMessage(db, { customerId, requestId: id, type, now });
   const details = { number, changes, totalHtCents: cart.totals.total.excluding };
   await recordAudit(db, context, { event: 'order-approved', customerId, details });
-  if (isOrdered) return request;
+  if (isOrdered) return { request, changes };
   if (cart.cart.isApart) await bringCartBack(db, { cartId, customerId, now }, { makesRoom: false });
   const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];
   if (asker && head) await tellApproved(db, { asker, by: head, changes }, { site: context.site.code, now });
-  return request;
+  return { request, changes };
 }
 
 /** A coupon that no longer holds is in no sum: it keeps nothing back. */

@@ -49,6 +49,24 @@ export const checkoutRefusalMessages = {
     key: 'APPROVAL_NEEDED',
     message: 'Cette commande doit être validée par votre dirigeant. Soumettez votre panier à la validation.',
   },
+  DIRECT_NO_DELIVERY: {
+    category: 'graphql-input',
+    key: 'DIRECT_NO_DELIVERY',
+    message:
+      'Ni le mode choisi par votre collaborateur ni le retrait en magasin ne sont possibles\u00A0: validez la demande, il choisira la livraison en commandant.',
+  },
+  DIRECT_ON_ACCOUNT: {
+    category: 'graphql-input',
+    key: 'DIRECT_ON_ACCOUNT',
+    message:
+      'Vous ne pouvez pas commander en compte\u00A0: validez la demande, votre collaborateur choisira le paiement en commandant.',
+  },
+  DIRECT_CREDIT: {
+    category: 'graphql-input',
+    key: 'DIRECT_CREDIT',
+    message:
+      'L’encours disponible de votre entreprise ne suffit pas pour commander en compte. Vous pouvez valider la demande sans la commander.',
+  },
   TOTAL_CHANGED: {
     category: 'graphql-input',
     key: 'TOTAL_CHANGED',

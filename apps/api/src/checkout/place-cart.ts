@@ -14,6 +14,7 @@ import { acceptQuotation, noteOrderOf } from '../quotations/quotations.ts';
 import { deliveryRhythm } from '../site/site.ts';
 import { takeFromStock } from '../stock/stock.ts';
 import { arrivalsFrom } from '../stores/stores.ts';
+import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { slowest } from '@nuancier/domain/arrival.ts';
 import { companyBilling } from './cart-address.ts';
@@ -40,14 +41,22 @@ export type PlacedCart = {
   payment: OpenPayment | null;
 };
 
+export type Placement = {
+  cartId: string;
+  /** what the buyer saw, if it said so */
+  shownCents: number | null;
+  /** by whose right it is paid, and who places it: the buyer, or whoever approved it */
+  paidBy?: Viewer;
+};
+
 /**
  * Rows are taken in the same order by everybody: the cart, stock in byte order, the coupon, the company, the
- * quotations, the year's counter. `shownCents`: what the buyer saw, if it said so.
+ * quotations, the year's counter.
  */
 export async function placeCart(
   db: DatabaseTransaction,
   context: PlaceContext,
-  { cartId, shownCents }: { cartId: string; shownCents: number | null },
+  { cartId, shownCents, paidBy = context.viewer }: Placement,
 ): Promise<PlacedCart> {
   const now = context.now();
   const { cart: reckoned, shelves } = await lockCartToOrder(db, { ...cartReader(context), now }, cartId);
@@ -56,7 +65,7 @@ export async function placeCart(
   const { record, shop } = checkout;
   const buyer = await buyerOf(db, context);
   if (!(await useCoupon(db, reckoned, now))) throw new Refusal('COUPON_INVALID');
-  const payer = await payerOf(db, context, reckoned.cart.paymentMethod === 'on_account');
+  const payer = await payerOf(db, { ...context, viewer: paidBy }, reckoned.cart.paymentMethod === 'on_account');
   const hasEmail = buyer.account !== null || reckoned.cart.email !== null;
   const approved = await isApproved(db, context.viewer, reckoned);
   const judged = judgeOrder(context, checkout, { payer, hasEmail, isApproved: approved });
@@ -74,9 +83,9 @@ export async function placeCart(
   const draft = orderDraft({ reckoned, record, shop, judged, buyer, company, taken, arrival, now });
   const { id, number } = await recordOrder(db, draft);
   if (accepted.length > 0) await noteOrderOf(db, accepted, number);
-  const by = buyer.viewer.kind === 'customer' ? buyer.viewer.customerId : null;
+  const by = paidBy.kind === 'customer' ? paidBy.customerId : null;
   await noteOrdered(db, context.viewer, reckoned, { orderNumber: number, by, now });
-  if (by !== null) await bringLastCartBack(db, by, now);
+  if (reckoned.cart.customerId !== null) await bringLastCartBack(db, reckoned.cart.customerId, now);
   if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
   // Paid by card, an order is announced when the bank has confirmed.
   await announceOrder(db, { ...draft, number }, now);

@@ -4,6 +4,8 @@ import type { Cart, CartView } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { cartReader } from './change-checkout.ts';
+import { companyCredit, directOrderView } from './direct-order-view.ts';
+import { approveAndPlaceOrder } from './operations/approve-and-place-order.ts';
 import { cartArrival } from './operations/cart-arrival.ts';
 import {
   availableCustomerShippingMethods,
@@ -51,6 +53,7 @@ export const checkoutResolvers: Resolvers<Context> = {
     estimateTotals: (_root, { input }, context) => answered(context, estimateTotals(context, input)),
     abandonCardPayment: (_root, args, context) => abandonCardPayment(context, args),
     openExternalCheckout: (_root, { cartId }, context) => openExternalCheckout(context, cartId),
+    approveAndPlaceOrder: (_root, args, context) => approveAndPlaceOrder(context, args),
     placeOrder: (_root, { input }, context, info) => {
       const { cart_id: cartId, shown_total: shownTotal } = given(input);
       return placedOrRefused(info, placeOrder(context, { cartId, shownTotal }));
@@ -75,6 +78,10 @@ export const checkoutResolvers: Resolvers<Context> = {
       const placed = order && (await findOrder(db, order.order_number));
       return placed ? ownOrderView(placed, viewer, now()) : null;
     },
+  },
+  OrderWaitingForApproval: {
+    company_credit: (request, _args, context) => companyCredit(context, request),
+    direct_order: (request, _args, context) => directOrderView(context, request),
   },
   Cart: {
     arrival: (cart, _args, context) => cartArrival(context, cartOfAnswer(cart)),

@@ -135,6 +135,12 @@ export type MailVariables = {
   approval_request_sent: { firstname: string; parentName: string };
   approval_approved: { firstname: string; parentName: string };
   approval_approved_with_changes: { firstname: string; parentName: string; changes: readonly string[] };
+  approval_ordered: {
+    firstname: string;
+    parentName: string;
+    changes: readonly string[];
+    orderNumber: string;
+  };
   approval_rejected: { firstname: string; parentName: string; reason: string | null };
   approval_withdrawn: { parentFirstname: string; subaccountName: string; number: string };
   withdrawal_ack: Addressed & {

@@ -42,6 +42,8 @@ export async function deletePersonalRows(db: Database, id: number, email: string
       portfolios as (delete from portfolio where ${id} in (customer_id, representative_id)),
       uses as (update coupon_use set mailbox_hash = null where customer_id = ${id}),
       news as (delete from approval_message where customer_id = ${id}),
+      said as (update approval_event set words = null where actor_id = ${id}
+        or request_id in (select request.id from approval_request request where request.customer_id = ${id})),
       words as (update approval_request set comment = null, reason = null where customer_id = ${id})
     select`.execute(db);
   // What was never ordered is nobody's account; requests for approval of it go along.

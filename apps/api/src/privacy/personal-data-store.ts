@@ -114,7 +114,9 @@ export async function selectOwnRequests(db: Database, id: number): Promise<unkno
   const found = await sql`
     select number, status, comment, reason, requested_at, decided_at, order_number,
       (select json_agg(json_build_object('name', name, 'asked', asked, 'granted', granted) order by line_key)
-        from approval_line where request_id = request.id) as lines
+        from approval_line where request_id = request.id) as lines,
+      (select json_agg(json_build_object('at', at, 'kind', kind, 'words', words, 'changes', changes) order by id)
+        from approval_event where request_id = request.id) as history
     from approval_request request where customer_id = ${id} order by request.id`.execute(db);
   return found.rows;
 }

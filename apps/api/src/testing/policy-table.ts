@@ -193,6 +193,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
   // approvals: a sub-account asks, the head of its company answers
   'Query.getOrdersWaitingForApproval': [heads],
   'Query.getOrderWaitingForApproval': [heads, 'orderId: "inconnu"'],
+  'Mutation.approveAndPlaceOrder': [heads, 'orderId: "inconnu"'],
   'Query.getApprovalDecisions': [heads],
   'Query.getOwnApprovalRequests': [subAccounts],
   'Query.getOwnApprovalRequest': [subAccounts, 'orderId: "inconnu"'],

@@ -56,6 +56,22 @@ export type ShownRecord = {
   history: ShownEvent[];
 };
 
+export type ShownDirect = {
+  version: number;
+  company_credit: { value: number } | null;
+  asker: { ceiling: { value: number } } | null;
+  direct_order: {
+    obstacle: string | null;
+    delivery_mode: string | null;
+    place: string | null;
+    total_including_tax: { value: number } | null;
+  } | null;
+  items: {
+    stock: { available: number } | null;
+    prices: { unit_price_excluding_tax: { value: number } } | null;
+  }[];
+};
+
 export type ShownApart = {
   cart_id: string;
   state: string;
@@ -77,6 +93,12 @@ const DOCUMENTS = {
     answer: updateItemQuantityOfOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid, quantity: $quantity) ${REQUEST} }`,
   approve: `mutation ($orderId: ID!, $version: Int) {
     answer: approveOrderWaitingForApproval(orderId: $orderId, version: $version) ${REQUEST} }`,
+  direct: `query ($orderId: ID!) { answer: getOrderWaitingForApproval(orderId: $orderId) {
+    version company_credit { value } asker { ceiling { value } }
+    direct_order { obstacle delivery_mode place total_including_tax { value } }
+    items { stock { available } prices { unit_price_excluding_tax { value } } } } }`,
+  order: `mutation ($orderId: ID!, $version: Int, $shownTotal: Float) {
+    answer: approveAndPlaceOrder(orderId: $orderId, version: $version, shownTotal: $shownTotal) { order_number } }`,
   own: `{ answer: getOwnApprovalRequests ${RECORD} }`,
   readOwn: `query ($orderId: ID!) { answer: getOwnApprovalRequest(orderId: $orderId) ${REQUEST} }`,
   decisions: `{ answer: getApprovalDecisions ${RECORD} }`,

@@ -28,6 +28,7 @@ export const approvalMails: TemplatesOf<
   | 'approval_request_sent'
   | 'approval_approved'
   | 'approval_approved_with_changes'
+  | 'approval_ordered'
   | 'approval_rejected'
   | 'approval_withdrawn'
 > = {
@@ -95,6 +96,18 @@ export const approvalMails: TemplatesOf<
       'Veuillez valider votre panier pour passer la commande.',
     ],
     action: { label: 'Voir mon panier', path: OWN_CART },
+  }),
+
+  approval_ordered: (mail) => ({
+    subject: `Votre commande ${mail.orderNumber} a été validée et passée`,
+    preheader: 'Vous n’avez plus rien à faire.',
+    greeting: `Bonjour ${mail.firstname},`,
+    parts: [
+      `${mail.parentName} a validé votre demande et passé la commande ${mail.orderNumber} en compte. Vous n’avez plus rien à faire.`,
+      ...(mail.changes.length === 0 ? [] : ['Ce qui a été modifié\u00A0:']),
+      ...changedItems(mail.changes),
+    ],
+    action: { label: 'Voir la commande', path: `/customer/order-history/${mail.orderNumber}` },
   }),
 
   approval_rejected: (mail) => ({

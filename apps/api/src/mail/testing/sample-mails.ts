@@ -152,6 +152,12 @@ export const sampleMails: MailVariables = {
     parentName: 'Anne Le Goff',
     changes: ['Rouleau 180 mm\u00A0: 1 au lieu de 3'],
   },
+  approval_ordered: {
+    firstname: 'Léa',
+    parentName: 'Anne Le Goff',
+    changes: ['Rouleau 180 mm\u00A0: 3 → 1'],
+    orderNumber: 'W0000042',
+  },
   approval_rejected: { firstname: 'Léa', parentName: 'Anne Le Goff', reason: 'Attendre avril' },
   approval_withdrawn: { parentFirstname: 'Anne', subaccountName: 'Léa Martin', number: 'V26500001' },
   withdrawal_ack: {

@@ -1,0 +1,39 @@
+import type { DirectOrder as DirectShape, Money } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
+import { waitingBehind } from '../approvals/approvals.ts';
+import type { Context } from '../context.ts';
+import { refusalMessages } from '../refusal-messages.ts';
+import { directOrder } from './direct-order.ts';
+import type { DirectOrder } from './direct-order.ts';
+import { payerOf } from './payer.ts';
+
+/** `request`: an answer of the approvals. */
+export async function directOrderView(context: Context, request: object): Promise<DirectShape | null> {
+  const waiting = waitingBehind(request);
+  if (waiting === undefined) return null;
+  const direct = await directOrder(context.db, context, waiting, false);
+  return {
+    obstacle: direct.obstacle && refusalMessages[direct.obstacle].message,
+    delivery_mode: direct.mode,
+    place: direct.mode && placeOf(direct),
+    total_including_tax: mayViewPrice(context.viewer) ? money(direct.cart.totals.total.including) : null,
+  };
+}
+
+export async function companyCredit(context: Context, request: object): Promise<Money | null> {
+  const { db, viewer } = context;
+  if (waitingBehind(request) === undefined || !can(viewer, 'view-outstanding')) return null;
+  const { mayPayOnAccount, availableCreditCents } = await payerOf(db, context, false);
+  return mayPayOnAccount ? money(availableCreditCents) : null;
+}
+
+function placeOf({ address, shop }: DirectOrder): string | null {
+  if (address === null) return shop?.titleLabel ?? null;
+  const { street, postcode, city } = address;
+  return [...street.filter((line) => line !== ''), `${postcode} ${city}`].join(', ');
+}
+
+function money(inCents: number): Money {
+  return { value: inCents / 100, currency: 'EUR' };
+}

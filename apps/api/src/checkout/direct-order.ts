@@ -1,0 +1,74 @@
+// How a request would be ordered by whoever approves it: on the company's account, as it was to be delivered.
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { imagineCart } from '../cart/cart.ts';
+import type { Cart, CartAddress, CartDetails } from '../cart/cart.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/tables.ts';
+import type { RefusalCode } from '../refusal-messages.ts';
+import type { Shop } from '../stores/stores.ts';
+import { companyBilling } from './cart-address.ts';
+import { checkoutOf } from './change-checkout.ts';
+import { payerOf, paymentFacts, paymentRefusal } from './payer.ts';
+import { deliveryTerms, shippingChoice, shippingOffers } from './shipping-offers.ts';
+
+export type DirectOrder = {
+  obstacle: RefusalCode | null;
+  mode: 'EMP' | 'LIV' | null;
+  shop: Shop | undefined;
+  address: CartAddress | null;
+  /** as it would stand */
+  cart: Cart;
+  /** what has to be written on the cart first */
+  details: CartDetails;
+};
+
+type Deciding = Pick<Context, 'viewer' | 'cardPayments' | 'site' | 'shopToken' | 'now'>;
+
+/** `held`: the company's credit is not spent by another order meanwhile. */
+export async function directOrder(
+  db: Database,
+  context: Deciding,
+  { asker, cart: asked }: { asker: Customer; cart: Cart },
+  held: boolean,
+): Promise<DirectOrder> {
+  const { record, shop } = await checkoutOf(db, asked);
+  const terms = deliveryTerms(context.site);
+  const offers = shippingOffers(asked, record, shop, terms).map(({ mode }) => mode);
+  const mode = modeOf(asked, offers);
+  const shipping = mode === null ? null : shippingChoice(mode, terms);
+  const reader = { viewer: asker, shopToken: undefined, now: context.now() };
+  const { shopCode } = asked;
+  const cart = shipping === null ? asked : await imagineCart(db, reader, asked, { shopCode, shipping });
+  const billing = await companyBilling({ db, viewer: asker });
+  const payer = await payerOf(db, context, held);
+  const facts = paymentFacts(cart, context.site);
+  const unfit = cart.lines.find((line) => line.refusal !== null)?.refusal ?? null;
+  return {
+    obstacle:
+      unfit ??
+      (mode === null ? 'DIRECT_NO_DELIVERY' : null) ??
+      (billing === null ? 'CHECKOUT_BILLING_MISSING' : null) ??
+      paymentObstacle(paymentRefusal('on_account', payer, facts)),
+    mode,
+    shop,
+    address: mode === 'LIV' ? asked.cart.shippingAddress : null,
+    cart,
+    details: {
+      contact: { billingAddress: billing },
+      ...(shipping && { shipping }),
+      paymentMethod: 'on_account',
+    },
+  };
+}
+
+/** What whoever asked has chosen, as long as it is offered; else the goods are fetched at the cart's store. */
+function modeOf({ cart }: Cart, offers: readonly ('EMP' | 'LIV')[]): 'EMP' | 'LIV' | null {
+  const isDelivered = cart.shippingMethod === 'LIV' && cart.shippingAddress !== null;
+  if (isDelivered) return offers.includes('LIV') ? 'LIV' : null;
+  return offers.includes('EMP') ? 'EMP' : null;
+}
+
+function paymentObstacle(refusal: ReturnType<typeof paymentRefusal>): RefusalCode | null {
+  if (refusal === null) return null;
+  return refusal === 'CREDIT_EXCEEDED' ? 'DIRECT_CREDIT' : 'DIRECT_ON_ACCOUNT';
+}
