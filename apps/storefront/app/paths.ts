@@ -92,6 +92,8 @@ export const paths = {
       ? `/favoris/ajout?${new URLSearchParams('product' in wish ? { produit: wish.product } : wish).toString()}`
       : '/favoris/ajout',
   'approval-confirmation': () => '/approval-confirmation',
+  'customer-my-requests': () => '/customer/my-requests',
+  'customer-my-request': (id: string) => `/customer/my-requests/${encodeURIComponent(id)}`,
   'customer-orders-to-approve': () => '/customer/orders-to-approve',
   'customer-order-to-approve': (id: string) => `/customer/orders-to-approve-detail/${encodeURIComponent(id)}`,
   'customer-my-sub-accounts': () => '/customer/my-sub-accounts',

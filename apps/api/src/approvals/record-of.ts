@@ -11,20 +11,20 @@ import { recordView } from './record-view.ts';
 /** Requests with their history, for the viewer. */
 export async function recordsOf(
   db: Database,
-  { viewer }: Pick<Context, 'viewer'>,
+  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
   records: readonly (ApprovalRecord & { id: number })[],
 ): Promise<RecordShape[]> {
   const events = await selectEvents(
     db,
     records.map(({ id }) => id),
   );
-  const showsPrices = mayViewPrice(viewer);
-  return records.map((record) => recordView(record, { history: events.get(record.id) ?? [], showsPrices }));
+  const told = { showsPrices: mayViewPrice(viewer), now: now() };
+  return records.map((record) => recordView(record, { history: events.get(record.id) ?? [], ...told }));
 }
 
 export async function recordOf(
   db: Database,
-  context: Pick<Context, 'viewer'>,
+  context: Pick<Context, 'viewer' | 'now'>,
   id: number,
 ): Promise<RecordShape> {
   const [record] = await recordsOf(db, context, await selectRecords(db, [id]));

@@ -10,7 +10,7 @@ import type { ApprovalRecord } from './approval-record.ts';
 
 export function recordView(
   record: ApprovalRecord,
-  { history, showsPrices }: { history: readonly ApprovalEventRecord[]; showsPrices: boolean },
+  { history, showsPrices, now }: { history: readonly ApprovalEventRecord[]; showsPrices: boolean; now: Date },
 ): RecordShape {
   const waits = record.status === 'waiting_for_approval';
   return {
@@ -23,6 +23,7 @@ export function recordView(
     total_excluding_tax: showsPrices ? { value: record.totalHt / 100, currency: 'EUR' } : null,
     order_number: record.orderNumber,
     remind_from: waits ? remindFrom(record).toISOString() : null,
+    may_remind: waits && remindFrom(record) <= now,
     history: history.map(eventView),
   };
 }

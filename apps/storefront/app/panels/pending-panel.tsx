@@ -1,4 +1,5 @@
 import { approvalCopy as copy } from '../features/cart/approval-copy.ts';
+import { SetApartForm } from '../features/cart/set-apart-form.tsx';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -24,6 +25,7 @@ export default function PendingPanel() {
       }
     >
       <p>{copy.pendingText(copy.yourHead)}</p>
+      <SetApartForm wide />
     </Drawer>
   );
 }

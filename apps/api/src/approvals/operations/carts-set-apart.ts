@@ -54,7 +54,7 @@ async function change(
 
 async function views(
   db: Database,
-  context: Pick<Context, 'viewer'>,
+  context: Pick<Context, 'viewer' | 'now'>,
   carts: readonly ApartCart[],
   isApart: boolean,
 ): Promise<CartSetApart[]> {

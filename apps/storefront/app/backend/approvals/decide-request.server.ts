@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import {
+  ApproveAndOrderDocument,
   ApproveRequestDocument,
   ChangeInRequestDocument,
   RejectRequestDocument,
@@ -50,8 +51,16 @@ async function decided(context: Context, orderId: string, form: FormData): Promi
     const left = answer.removeItemFromOrderWaitingForApproval?.status === 'waiting_for_approval';
     return left ? { text: copy.itemRemoved } : { to: 'rejetee' };
   }
-  if (intent !== 'approve') return { text: changes > 0 ? copy.quantityChanged : copy.nothingChanged };
-  const answer = await backend.mutate(ApproveRequestDocument, { orderId, tokenId });
+  if (intent !== 'approve' && intent !== 'order')
+    return { text: changes > 0 ? copy.quantityChanged : copy.nothingChanged };
+  const version = Number(formText(form, 'version')) || null;
+  if (intent === 'order') {
+    // Whoever typed other numbers has asked for another total than the one that stood there.
+    const shownTotal = changes > 0 ? null : Number(formText(form, 'shownTotal')) || null;
+    await backend.mutate(ApproveAndOrderDocument, { orderId, version, shownTotal });
+    return { to: 'commandee' };
+  }
+  const answer = await backend.mutate(ApproveRequestDocument, { orderId, tokenId, version });
   const { changes: told = [] } = answer.approveOrderWaitingForApproval ?? {};
   return { to: told.length === 0 ? 'validee' : 'validee-modifiee' };
 }

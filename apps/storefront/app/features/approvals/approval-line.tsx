@@ -19,6 +19,7 @@ type Props = {
 
 /** One article, with what the head of the company may do about it. */
 export function ApprovalLine({ line, typed }: Props) {
+  const unit = line.prices?.unit_price_excluding_tax?.value;
   const supplement = line.tint?.supplement?.value;
   return (
     <li className={styles['line']}>
@@ -28,6 +29,10 @@ export function ApprovalLine({ line, typed }: Props) {
       <div className={styles['what']}>
         <h3 className={styles['name']}>{line.name}</h3>
         <p className={styles['facts']}>{copy.ref(line.sku)}</p>
+        {unit != null && <p className={styles['facts']}>{copy.unitPrice(formatAmount(unit))}</p>}
+        {line.stock?.available != null && (
+          <p className={styles['facts']}>{copy.stock(line.stock.available)}</p>
+        )}
         {supplement != null && (
           <p className={styles['facts']}>{copy.tintSupplement(formatAmount(supplement))}</p>
         )}

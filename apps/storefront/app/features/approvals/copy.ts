@@ -36,6 +36,51 @@ export const approvalsCopy = {
   pricesHold: 'Une fois la commande validée, ces prix sont garantis sept jours.',
   lastLine: 'Retirer le dernier article rejette la commande.',
   approve: 'Valider la commande',
+  approveAndOrder: 'Valider et commander',
+  decision: 'Votre décision',
+  directPickup: (store: string) =>
+    `«${NBSP}Valider et commander${NBSP}» passe la commande en compte, à retirer au magasin ${store}.`,
+  directDelivery: (address: string) =>
+    `«${NBSP}Valider et commander${NBSP}» passe la commande en compte, livrée à l’adresse ${address}.`,
+  directTerms: 'Nos conditions générales de vente s’appliquent.',
+  directObstacle: (why: string) => `«${NBSP}Valider et commander${NBSP}» n’est pas possible. ${why}`,
+  ceiling: 'Plafond du demandeur',
+  noCeiling: 'Toute commande à valider',
+  credit: 'Encours disponible (TTC)',
+  totalWithDelivery: 'Total TTC livraison comprise',
+  unitPrice: (amount: string) => `${amount}${NBSP}HT l’unité`,
+  stock: (available: number) =>
+    available > 0 ? `En stock au magasin${NBSP}: ${available}` : 'Pas de stock au magasin',
+  decidedTitle: 'Décisions passées',
+  decidedNone: 'Aucune décision ces douze derniers mois.',
+  history: 'Historique',
+  historyOf: (number: string) => `Historique de la demande ${number}`,
+  eventBy: (what: string, name: string) => `${what} par ${name}`,
+  gone: 'un compte supprimé',
+  change: (name: string, from: number, to: number) =>
+    to === 0 ? `${name}${NBSP}: retiré` : `${name}${NBSP}: ${from} → ${to}`,
+  words: (text: string) => `«${NBSP}${text}${NBSP}»`,
+  order: (number: string) => `Commande ${number}`,
+  ownTitle: 'Mes demandes de validation',
+  ownEmpty: 'Vous n’avez soumis aucune commande à validation.',
+  ownEmptyHelp: 'Vos demandes des douze derniers mois et leurs suites apparaîtront ici.',
+  requestedOn: (date: string) => `Demandée le ${date}`,
+  remind: 'Relancer',
+  remindNamed: (number: string) => `Relancer la demande ${number}`,
+  remindFrom: (moment: string) => `Relance possible à partir du ${moment}`,
+  reminded: 'Votre relance est envoyée.',
+  changeOwn: 'Modifier ma demande',
+  changeOwnNamed: (number: string) => `Modifier la demande ${number}`,
+  withdraw: 'Retirer ma demande',
+  withdrawNamed: (number: string) => `Retirer la demande ${number}`,
+  withdrawn: 'Votre demande est retirée. Vous retrouvez ses articles dans votre panier.',
+  changedOwn: 'Votre demande est modifiée. Votre dirigeant en est prévenu.',
+  changeOwnHelp:
+    'Changez les quantités ou retirez un article avec 0. Pour ajouter un article, retirez votre demande et modifiez votre panier.',
+  badOwnQuantity: (name: string) =>
+    `${name}${NBSP}: la quantité doit être un nombre entier, ou 0 pour retirer l’article.`,
+  save: 'Enregistrer ma demande',
+  backToOwn: 'Retour à mes demandes',
   reject: 'Rejeter la commande',
   rejectTitle: `Rejeter la commande${NBSP}?`,
   rejectReason: 'Motif du rejet',
@@ -45,6 +90,7 @@ export const approvalsCopy = {
   approvedOk: 'La commande a été validée.',
   approvedChangesOk: 'La commande a été validée avec vos modifications.',
   rejectedOk: 'La commande a été rejetée.',
+  orderedOk: 'La commande a été validée et passée en compte.',
   noMore: 'Il n’y a plus de commande à valider.',
   nothingChanged: 'Aucune quantité n’a changé.',
   itemRemoved: 'L’article a été retiré de la commande à valider.',
@@ -56,20 +102,49 @@ export const approvalsCopy = {
   told: 'Un e-mail vous fera part de sa décision.',
   nextTitle: 'Et maintenant',
   next: [
-    'Votre panier est en lecture seule jusqu’à la décision. Vous pouvez retirer votre demande depuis le panier.',
+    'Votre panier est en lecture seule jusqu’à la décision. Vous pouvez retirer votre demande depuis le panier, ou la mettre de côté pour en remplir un autre.',
     'Les prix et la disponibilité seront confirmés à la validation.',
     'Une fois la commande validée, il vous restera à valider votre panier pour la passer.',
   ],
   seeCart: 'Voir le panier',
   keepShopping: 'Continuer mes achats',
+  seeRequests: 'Suivre ma demande',
 } as const;
 
 /** What the list tells after a decision, by the word on its address. */
 export const decisionTexts: ReadonlyMap<string, string> = new Map([
   ['validee', approvalsCopy.approvedOk],
   ['validee-modifiee', approvalsCopy.approvedChangesOk],
+  ['commandee', approvalsCopy.orderedOk],
   ['rejetee', approvalsCopy.rejectedOk],
   ['traitee', approvalsCopy.treated],
 ]);
 
 export const MOST_WORDS = 250;
+
+/** What one's own requests tell after something was done, by the word on their address. */
+export const ownTexts: ReadonlyMap<string, string> = new Map([
+  ['relancee', approvalsCopy.reminded],
+  ['retiree', approvalsCopy.withdrawn],
+  ['modifiee', approvalsCopy.changedOwn],
+  ['traitee', approvalsCopy.treated],
+]);
+
+export const requestStates: Readonly<
+  Record<string, { label: string; look: 'success' | 'warning' | 'danger' | 'neutral' }>
+> = {
+  waiting_for_approval: { label: 'En attente de validation', look: 'warning' },
+  approved: { label: 'Validée', look: 'success' },
+  rejected: { label: 'Rejetée', look: 'danger' },
+  withdrawn: { label: 'Retirée', look: 'neutral' },
+};
+
+export const eventNames: Readonly<Record<string, string>> = {
+  requested: 'Demandée',
+  reminded: 'Relancée',
+  changed: 'Modifiée',
+  approved: 'Validée',
+  rejected: 'Rejetée',
+  withdrawn: 'Retirée',
+  ordered: 'Commandée',
+};

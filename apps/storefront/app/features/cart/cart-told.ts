@@ -33,6 +33,11 @@ export function withdrawnSearch(): string {
   return `?${new URLSearchParams({ [DONE]: 'demande-retiree' }).toString()}`;
 }
 
+/** After « Mettre de côté » and « Reprendre ». */
+export function apartSearch(done: 'mis-de-cote' | 'repris'): string {
+  return `?${new URLSearchParams({ [DONE]: done }).toString()}`;
+}
+
 export type CartTold = { note: string | null; removed: { name: string; article: CartArticle } | null };
 
 export function readTold(params: URLSearchParams): CartTold {

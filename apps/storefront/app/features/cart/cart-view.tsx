@@ -23,6 +23,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { DeliveryProgress } from './delivery-progress.tsx';
 import { quickOrderCopy } from './quick-order-copy.ts';
+import { SetApartForm } from './set-apart-form.tsx';
 import { useRemoval } from './use-removal.ts';
 import { WayOn } from './way-on.tsx';
 import { WithdrawApprovalForm } from './withdraw-approval-form.tsx';
@@ -53,7 +54,12 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
         {!writable && (
           <div className={styles['state']}>
             <p>{cartCopy.frozen}</p>
-            {cart.approval?.status === 'waiting_for_approval' && <WithdrawApprovalForm />}
+            {cart.approval?.status === 'waiting_for_approval' && (
+              <>
+                <SetApartForm />
+                <WithdrawApprovalForm />
+              </>
+            )}
           </div>
         )}
         {cart.approval?.is_pending && cart.approval.status === 'approved' && (

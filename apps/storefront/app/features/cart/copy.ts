@@ -43,6 +43,8 @@ export const cartCopy = {
     'code-retire': 'Le code promotionnel a été retiré.',
     'demande-retiree':
       'Votre demande est retirée\u00a0: votre panier est de nouveau modifiable et votre dirigeant est prévenu.',
+    'mis-de-cote': 'Votre demande est mise de côté\u00a0: vous pouvez remplir un autre panier.',
+    repris: 'Vous avez repris ce panier.',
     change: 'Votre panier a changé entre-temps. Le voici à jour.',
   } as Record<string, string | undefined>,
   backToProduct: 'Revenir à la page précédente',

@@ -8,6 +8,7 @@ const labels = [
   ['customer-dashboard', 'Tableau de bord'],
   ['customer-order-history', 'Mes commandes'],
   ['customer-orders-to-approve', 'Commandes à valider'],
+  ['customer-my-requests', 'Mes demandes'],
   ['customer-my-quotations', 'Mes devis'],
   ['customer-my-invoices', 'Mes factures et avoirs'],
   ['customer-my-frequent-purchases', 'Mes achats fréquents'],

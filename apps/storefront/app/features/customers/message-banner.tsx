@@ -1,8 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
-import { Link } from 'react-router';
+import X from 'lucide-react/icons/x';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Form } from '../../ui/form.tsx';
 import { customersCopy } from './copy.ts';
 import styles from './message-banner.module.css';
 
@@ -11,8 +13,9 @@ export type ApprovalMessage = {
   content: string;
 };
 
-/** News of an approval request: good news leads to the cart. */
+/** News of an approval request: good news leads to the cart. Put away, it does not come back. */
 export function MessageBanner({ message }: { message: ApprovalMessage }) {
+  const { pathname, search } = useLocation();
   const refused = message.type === 'rejected';
   return (
     <section
@@ -24,6 +27,18 @@ export function MessageBanner({ message }: { message: ApprovalMessage }) {
       <p>
         {message.content} {!refused && <Link to={paths.cart()}>{customersCopy.approvalLink}</Link>}
       </p>
+      <Form method="post" action={paths['customer-my-requests']()} preventScrollReset>
+        <input type="hidden" name="back" value={pathname + search} />
+        <button
+          type="submit"
+          name="intent"
+          value="dismiss"
+          aria-label={customersCopy.approvalDismiss}
+          className={styles['close']}
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      </Form>
     </section>
   );
 }

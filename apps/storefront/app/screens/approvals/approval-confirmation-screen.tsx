@@ -3,6 +3,7 @@ import { ApprovalConfirmationDocument } from '../../../generated/documents.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
 import { approvalCopy } from '../../features/cart/approval-copy.ts';
+import { SetApartForm } from '../../features/cart/set-apart-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -41,11 +42,15 @@ export default function ApprovalConfirmationScreen({ loaderData }: Route.Compone
         ))}
       </ol>
       <p className={styles['ways']}>
-        <ButtonLink to={paths.catalogue()}>{copy.keepShopping}</ButtonLink>
+        <ButtonLink to={paths['customer-my-requests']()}>{copy.seeRequests}</ButtonLink>
+        <ButtonLink to={paths.catalogue()} look="secondary">
+          {copy.keepShopping}
+        </ButtonLink>
         <ButtonLink to={paths.cart()} look="secondary">
           {copy.seeCart}
         </ButtonLink>
       </p>
+      <SetApartForm />
     </Page>
   );
 }

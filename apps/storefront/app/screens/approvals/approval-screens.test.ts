@@ -166,7 +166,125 @@ describe('taking it back', () => {
   });
 });
 
+describe('one’s own requests', () => {
+  const OWN = '/customer/my-requests';
+  const number = (path: string) => path.split('/').at(-1) ?? '';
+
+  it('APR-02 are told with their history, changed and taken back, without script', async () => {
+    const orderId = number(await asked('Pour lundi'));
+    const list = await words(OWN, GWEN);
+    expect(list).toContain(`Demande ${orderId}`);
+    expect(list).toContain('En attente de validation');
+    expect(list).toContain('Demandée par Gwen Le Bihan');
+    expect(list).toContain('« Pour lundi »');
+    expect(list).toContain('Relance possible à partir du');
+    const early = await post(OWN, GWEN, { intent: 'remind', orderId });
+    expect([early.status, wordsOf(early.html).includes('Une relance est possible quatre heures')]).toEqual([
+      422,
+      true,
+    ]);
+    await shop.db
+      .updateTable('approval_request')
+      .set({ requested_at: new Date(Date.now() - 24 * 60 * 60_000) })
+      .where('number', '=', orderId)
+      .execute();
+    expect((await shop.visit(OWN, { as: GWEN })).html).toContain('value="remind"');
+    expect((await post(OWN, GWEN, { intent: 'remind', orderId })).headers['location']).toBe(
+      `${OWN}?fait=relancee`,
+    );
+    const page = await shop.visit(`${OWN}/${orderId}`, { as: GWEN });
+    const [paint = '', glue = ''] = uids(page.html);
+    const typed = { [`quantity:${paint}`]: 'cinq', [`quantity:${glue}`]: '0', comment: 'Pour mardi' };
+    const refused = await post(`${OWN}/${orderId}`, GWEN, typed);
+    expect(refused.status).toBe(422);
+    expect(refused.html).toMatch(new RegExp(`name="quantity:${paint}"[^>]*value="cinq"`));
+    expect(refused.html).toContain('Pour mardi</textarea>');
+    expect(await packsAsked()).toEqual([4, 2]);
+    const changed = await post(`${OWN}/${orderId}`, GWEN, { ...typed, [`quantity:${paint}`]: '5' });
+    expect(changed.headers['location']).toBe(`${OWN}?fait=modifiee`);
+    expect(await packsAsked()).toEqual([5]);
+    expect((await post(OWN, GWEN, { intent: 'withdraw', orderId })).headers['location']).toBe(
+      `${OWN}?fait=retiree`,
+    );
+    const after = await words(`${OWN}?fait=retiree`, GWEN);
+    expect(after).toContain('Votre demande est retirée.');
+    expect(after).toMatch(/Relancée par Gwen Le Bihan.*Modifiée par Gwen Le Bihan.*Retirée par Gwen/);
+    expect((await shop.visit(`${OWN}/${orderId}`, { as: GWEN })).headers['location']).toBe(OWN);
+    expect((await shop.visit(`${OWN}/V26599999`, { as: GWEN })).status).toBe(404);
+    expect((await shop.visit(OWN, { as: YANN })).headers['location']).toBe('/customer/my-profile');
+  });
+
+  it('D62 set apart from the cart, another one is filled meanwhile, and it is taken up again', async () => {
+    const orderId = number(await asked());
+    expect(await words('/cart', GWEN)).toContain('Mettre de côté et continuer');
+    expect(await words('/approval-confirmation', GWEN)).toContain('Mettre de côté et continuer');
+    const aside = await post('/cart', GWEN, { intent: 'set-apart' });
+    expect(aside.headers['location']).toBe('/cart?fait=mis-de-cote');
+    expect((await add(GLUE, 1)).headers['location']).toMatch(/^\/cart/);
+    const cart = await shop.visit('/cart', { as: GWEN });
+    expect(spaced(wordsOf(cart.html))).toContain(`Demande ${orderId} 6 articles · En attente de validation`);
+    expect(cart.html).not.toContain('Retirer ma demande');
+    const cartId = /name="cartId" value="([^"]+)"/.exec(cart.html)?.[1] ?? '';
+    expect((await post('/cart', GWEN, { intent: 'take-up', cartId })).headers['location']).toBe(
+      '/cart?fait=repris',
+    );
+    expect(await words('/cart', GWEN)).toMatch(/Panier mis de côté 1 article.*Retirer ma demande/);
+  });
+
+  it('APR-09 the banner is put away for good, until there are other news', async () => {
+    const path = await asked();
+    expect((await shop.visit('/livraison', { as: GWEN })).html).toContain('data-message-banner="requested"');
+    const away = await post(OWN, GWEN, { intent: 'dismiss', back: '/livraison' });
+    expect(away.headers['location']).toBe('/livraison');
+    expect((await shop.visit('/livraison', { as: GWEN })).html).not.toContain('data-message-banner');
+    await post(path, YANN, { intent: 'reject', reason: 'Trop cher' });
+    expect((await shop.visit('/livraison', { as: GWEN })).html).toContain('data-message-banner="rejected"');
+    const elsewhere = await post(OWN, GWEN, { intent: 'dismiss', back: 'https://ailleurs.example/' });
+    expect(elsewhere.headers['location']).toBe(OWN);
+  });
+});
+
 describe('the head of the company', () => {
+  it('APR-06 reads unit price, stock, ceiling and credit, approves and orders in one go, and finds the decision', async () => {
+    await shop.db.updateTable('company').set({ credit_limit_cents: 10_000_000 }).execute();
+    const path = await asked('Pour lundi');
+    const orderId = path.split('/').at(-1) ?? '';
+    const page = await shop.visit(path, { as: YANN });
+    const text = spaced(wordsOf(page.html));
+    for (const fact of [
+      /\d,\d\d € HT l’unité/,
+      /En stock au magasin : 500/,
+      /Plafond du demandeur 10,00 € HT/,
+      /Encours disponible \(TTC\) [\d ]+,\d\d €/,
+      /« Valider et commander » passe la commande en compte, à retirer au magasin/,
+      /Demandée par Gwen Le Bihan/,
+    ])
+      expect(text).toMatch(fact);
+    expect(page.html).toContain('data-decision-bar');
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.html)?.[1] ?? '';
+    const [paint = ''] = uids(page.html);
+    const seen = { version: field('version'), shownTotal: field('shownTotal') };
+    const old = await post(path, YANN, { intent: 'order', ...seen, version: '7' });
+    expect([old.status, wordsOf(old.html).includes('a été modifiée par son auteur')]).toEqual([422, true]);
+    const done = await post(path, YANN, { intent: 'order', ...seen, [`quantity:${paint}`]: '3' });
+    expect(done.headers['location']).toBe(`${LIST}?fait=commandee`);
+    const list = await words(`${LIST}?fait=commandee`, YANN);
+    expect(list).toContain('La commande a été validée et passée en compte.');
+    expect(list).toMatch(new RegExp(`Décisions passées Demande ${orderId}.*Validée par Yann Kermarrec`));
+    expect(list).toMatch(/: 4 → 3/);
+    expect(await words('/customer/my-requests', GWEN)).toMatch(/Commande W\d+.*Commandée par Yann Kermarrec/);
+  });
+
+  it('is told why it cannot be ordered in one go', async () => {
+    await shop.db.updateTable('company').set({ credit_limit_cents: 0 }).execute();
+    const page = await shop.visit(await asked(), { as: YANN });
+    expect(page.html).not.toContain('value="order"');
+    expect(spaced(wordsOf(page.html))).toContain(
+      '« Valider et commander » n’est pas possible. L’encours disponible de votre entreprise ne suffit pas',
+    );
+    expect(page.html).toContain('value="approve"');
+  });
+
   it('sees which lines a quotation prices, and what a change will do to it', async () => {
     await shop.db
       .updateTable('customer')

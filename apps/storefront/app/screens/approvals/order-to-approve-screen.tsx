@@ -5,15 +5,18 @@ import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 import { REQUEST_FORM } from '../../features/approvals/approval-answer.ts';
+import { ApprovalHistory } from '../../features/approvals/approval-history.tsx';
 import { ApprovalLine } from '../../features/approvals/approval-line.tsx';
 import { ApprovalSummary } from '../../features/approvals/approval-summary.tsx';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
+import { DecisionBar } from '../../features/approvals/decision-bar.tsx';
 import { DoneNote } from '../../features/customers/done-note.tsx';
 import { FormRefusal } from '../../features/customers/form-refusal.tsx';
 import { useRefusedForm } from '../../features/customers/use-refused-form.ts';
 import { formatDate } from '../../format.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EnterButton } from '../../ui/enter-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -71,6 +74,12 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
       <FormRefusal title={title} refusal={refused?.refusal} />
       <Form ref={sheet} method="post" id={REQUEST_FORM}>
         <EnterButton intent="update" label={copy.update} />
+        <input type="hidden" name="version" value={request.version} />
+        <input
+          type="hidden"
+          name="shownTotal"
+          value={request.direct_order?.total_including_tax?.value ?? ''}
+        />
       </Form>
       <div className={styles['parts']}>
         <section aria-label={copy.lines}>
@@ -89,6 +98,10 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
         </section>
         <ApprovalSummary request={request} />
       </div>
+      <Disclosure summary={copy.history}>
+        <ApprovalHistory events={request.history} />
+      </Disclosure>
+      <DecisionBar request={request} />
     </Page>
   );
 }

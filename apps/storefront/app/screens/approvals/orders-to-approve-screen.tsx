@@ -3,27 +3,30 @@ import { OrdersToApproveDocument } from '../../../generated/documents.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 import { ApprovalList } from '../../features/approvals/approval-list.tsx';
 import { approvalsCopy as copy, decisionTexts } from '../../features/approvals/copy.ts';
+import { RequestRecord } from '../../features/approvals/request-record.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DoneNote } from '../../features/customers/done-note.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/orders-to-approve-screen.ts';
+import styles from './requests.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shopToken: tokenId } = context.get(sessionContext);
-  const { getOrdersWaitingForApproval: waiting } = await context
+  const { getOrdersWaitingForApproval: waiting, getApprovalDecisions: decided } = await context
     .get(backendContext)
     .query(OrdersToApproveDocument, { tokenId });
   const done = decisionTexts.get(new URL(request.url).searchParams.get('fait') ?? '') ?? null;
-  return { requests: waiting?.items ?? [], done };
+  return { requests: waiting?.items ?? [], decided, done };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [copy.listTitle, accountCopy.title], noindex: true });
 }
 
-export default function OrdersToApproveScreen({ loaderData: { requests, done } }: Route.ComponentProps) {
+export default function OrdersToApproveScreen({ loaderData }: Route.ComponentProps) {
+  const { requests, decided, done } = loaderData;
   const isEmpty = requests.length === 0;
   const note = done && isEmpty ? `${done} ${copy.noMore}` : done;
   return (
@@ -39,6 +42,16 @@ export default function OrdersToApproveScreen({ loaderData: { requests, done } }
           <p>{copy.listIntro}</p>
           <ApprovalList requests={requests} />
         </>
+      )}
+      <h2 className={styles['past']}>{copy.decidedTitle}</h2>
+      {decided.length === 0 ? (
+        <p>{copy.decidedNone}</p>
+      ) : (
+        <ul className={styles['records']}>
+          {decided.map((record) => (
+            <RequestRecord key={record.id} record={record} named />
+          ))}
+        </ul>
       )}
     </Page>
   );

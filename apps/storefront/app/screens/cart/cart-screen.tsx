@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CartSuggestionsDocument } from '../../../generated/documents.ts';
+import { cartsApart, setCartApart, takeUpCart } from '../../backend/approvals/apart-carts.server.ts';
 import { submitCart } from '../../backend/approvals/submit-cart.server.ts';
 import { withdrawCart } from '../../backend/approvals/withdraw-cart.server.ts';
 import { changeCart } from '../../backend/cart/change-cart.server.ts';
@@ -18,6 +19,7 @@ import { CART_FORM } from '../../features/cart/cart-sheet.ts';
 import { cartPage } from '../../features/cart/cart-page.ts';
 import { readTold, toldSearch } from '../../features/cart/cart-told.ts';
 import { CartTrouble } from '../../features/cart/cart-trouble.tsx';
+import { CartsApart } from '../../features/cart/carts-apart.tsx';
 import { CartView } from '../../features/cart/cart-view.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
@@ -40,12 +42,13 @@ import styles from './cart-screen.module.css';
 const SUGGESTED = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { loaded, cookies } = await loadCart(context);
+  const [{ loaded, cookies }, apart] = await Promise.all([loadCart(context), cartsApart(context)]);
   const page = cartPage(loaded, priceViewOf(context));
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   const suggested = page.kind === 'empty' ? await suggestions(context) : null;
   const waiting = page.kind === 'empty' ? await waitingOrder(context) : null;
-  return data({ page, suggested, waiting }, { headers, status: page.kind === 'unavailable' ? 503 : 200 });
+  const status = page.kind === 'unavailable' ? 503 : 200;
+  return data({ page, suggested, waiting, apart }, { headers, status });
 }
 
 async function suggestions(context: Readonly<RouterContextProvider>) {
@@ -65,6 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'submit-approval') return submitted(await submitCart(context, form));
   if (form.get('intent') === 'withdraw-approval') return submitted(await withdrawCart(context));
+  if (form.get('intent') === 'set-apart') return submitted(await setCartApart(context));
+  if (form.get('intent') === 'take-up') return submitted(await takeUpCart(context, form));
   const { answer, cookies } = await changeCart(context, form);
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   if (answer.kind === 'refused') {
@@ -89,7 +94,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CartScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, suggested, waiting } = loaderData;
+  const { page, suggested, waiting, apart } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
   const { message } = useFrame();
@@ -105,6 +110,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
       />
       {message?.type === 'rejected' && <MessageBanner message={message} />}
       <UndoBar removed={told.removed} />
+      <CartsApart carts={apart} />
       {page.kind === 'unavailable' && <CartTrouble />}
       {page.kind === 'filled' && (
         <>

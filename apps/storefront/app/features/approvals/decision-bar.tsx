@@ -1,0 +1,48 @@
+import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import { openPanel } from '../../panel-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { REQUEST_FORM } from './approval-answer.ts';
+import { approvalsCopy as copy } from './copy.ts';
+import styles from './decision-bar.module.css';
+import { RejectOrderForm } from './reject-order-form.tsx';
+
+/** What it comes to and the decision, always in reach. */
+export function DecisionBar({ request }: { request: ApprovalDetailFragment }) {
+  const hydrated = useHydrated();
+  const { id, prices, direct_order: direct } = request;
+  const total = prices?.total_excluding_tax?.value;
+  const isOrderable = direct !== null && direct.obstacle === null;
+  return (
+    <section aria-label={copy.decision} className={styles['bar']} data-decision-bar>
+      {total != null && <strong className={styles['total']}>{copy.total(formatAmount(total))}</strong>}
+      {isOrderable && (
+        <Button type="submit" form={REQUEST_FORM} name="intent" value="order">
+          {copy.approveAndOrder}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={REQUEST_FORM}
+        name="intent"
+        value="approve"
+        look={isOrderable ? 'secondary' : 'primary'}
+      >
+        {copy.approve}
+      </Button>
+      {hydrated ? (
+        <Button look="quiet" onClick={() => openPanel('order-reject', { orderId: id })}>
+          {copy.reject}
+        </Button>
+      ) : (
+        <div className={styles['reject']}>
+          <Disclosure summary={copy.reject}>
+            <RejectOrderForm orderId={id} />
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import styles from './approval-summary.module.css';
+import { approvalsCopy as copy } from './copy.ts';
+
+type Facts = Pick<ApprovalDetailFragment, 'asker' | 'company_credit' | 'direct_order'>;
+
+/** What whoever decides wants to know besides the sum: what the asker may alone, and what the company can still pay. */
+export function DecisionFacts({ request }: { request: Facts }) {
+  const { asker, company_credit: credit, direct_order: direct } = request;
+  const ceiling = asker?.ceiling.value;
+  const delivered = direct?.delivery_mode === 'LIV' ? direct.total_including_tax?.value : null;
+  return (
+    <>
+      <dl className={styles['sums']}>
+        {delivered != null && <Fact label={copy.totalWithDelivery}>{formatAmount(delivered)}</Fact>}
+        {ceiling != null && (
+          <Fact label={copy.ceiling}>{ceiling > 0 ? copy.total(formatAmount(ceiling)) : copy.noCeiling}</Fact>
+        )}
+        {credit?.value != null && <Fact label={copy.credit}>{formatAmount(credit.value)}</Fact>}
+      </dl>
+      {direct && <p className={styles['note']}>{waysOf(direct)}</p>}
+    </>
+  );
+}
+
+function waysOf({ obstacle, delivery_mode: mode, place }: NonNullable<Facts['direct_order']>): string {
+  if (obstacle !== null) return copy.directObstacle(obstacle);
+  const how = mode === 'LIV' ? copy.directDelivery(place ?? '') : copy.directPickup(place ?? '');
+  return `${how} ${copy.directTerms}`;
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { OwnRequestFragment } from '../../../generated/documents.ts';
+import { formatAmount } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { quantityName } from '../../ui/quantity-sheet.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import line from './approval-line.module.css';
+import { approvalsCopy as copy, MOST_WORDS } from './copy.ts';
+import styles from './own-request-form.module.css';
+
+type Props = {
+  request: OwnRequestFragment;
+  /** What was typed and not accepted. */
+  typed: Readonly<Record<string, string>>;
+  comment: string | undefined;
+};
+
+/** Whoever asked changes what they asked for; without script too. */
+export function OwnRequestForm({ request, typed, comment }: Props) {
+  const total = request.prices?.total_excluding_tax?.value;
+  return (
+    <Form method="post" className={styles['form']}>
+      <p>{copy.changeOwnHelp}</p>
+      <ul className={styles['lines']}>
+        {request.items.map((item) => (
+          <li key={item.uid} className={line['line']}>
+            {item.thumbnail?.url && (
+              <Picture
+                source={item.thumbnail.url}
+                alt=""
+                available={['100x100']}
+                className={line['picture']}
+              />
+            )}
+            <div className={line['what']}>
+              <h2 className={line['name']}>{item.name}</h2>
+              <p className={line['facts']}>{copy.ref(item.sku)}</p>
+              {(item.errors ?? []).map(
+                (error) => error && <ErrorMessage key={error.message}>{error.message}</ErrorMessage>,
+              )}
+            </div>
+            <div className={line['quantity']}>
+              <TextInput
+                name={quantityName(item.uid)}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={5}
+                defaultValue={typed[item.uid] ?? item.quantity}
+                aria-label={copy.quantityOf(item.name)}
+                className={line['count']}
+              />
+            </div>
+            {item.prices && (
+              <p className={line['price']}>
+                <strong>{copy.total(formatAmount(item.prices.row_total.value ?? 0))}</strong>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {total != null && (
+        <p className={styles['total']}>
+          {copy.totalExcluding}
+          {'\u00a0: '}
+          <strong>{formatAmount(total)}</strong>
+        </p>
+      )}
+      <Field label={copy.comment} optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="comment"
+            rows={3}
+            maxLength={MOST_WORDS}
+            defaultValue={comment ?? request.comment ?? ''}
+          />
+        )}
+      </Field>
+      <Button type="submit">{copy.save}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import { data } from 'react-router';
+import { OwnRequestsDocument } from '../../../generated/documents.ts';
+import { actOnRequests } from '../../backend/approvals/act-on-requests.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
+import { backendContext } from '../../backend/request-context.server.ts';
+import { approvalsCopy as copy, ownTexts } from '../../features/approvals/copy.ts';
+import { OwnRequestActions } from '../../features/approvals/own-request-actions.tsx';
+import { RequestRecord } from '../../features/approvals/request-record.tsx';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { DoneNote } from '../../features/customers/done-note.tsx';
+import { FormRefusal } from '../../features/customers/form-refusal.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/my-requests-screen.ts';
+import styles from './requests.module.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { getOwnApprovalRequests: records } = await context
+    .get(backendContext)
+    .query(OwnRequestsDocument, {});
+  const done = ownTexts.get(new URL(request.url).searchParams.get('fait') ?? '') ?? null;
+  return { records, done };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await actOnRequests(context, await readForm(request));
+  return outcome instanceof Response ? outcome : data(outcome, { status: 422 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: [copy.ownTitle, accountCopy.title], noindex: true });
+}
+
+const title = { text: copy.error, key: copy.error };
+
+export default function MyRequestsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { records, done } = loaderData;
+  return (
+    <Page>
+      <h1>{copy.ownTitle}</h1>
+      <DoneNote text={actionData ? null : done} />
+      <FormRefusal title={title} refusal={actionData?.refusal} />
+      {records.length === 0 ? (
+        <EmptyState icon={<ClipboardCheck aria-hidden="true" size={48} />} title={copy.ownEmpty}>
+          <p>{copy.ownEmptyHelp}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles['records']}>
+          {records.map((record) => (
+            <RequestRecord key={record.id} record={record}>
+              <OwnRequestActions record={record} />
+            </RequestRecord>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
