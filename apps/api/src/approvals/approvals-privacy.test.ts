@@ -23,7 +23,7 @@ it('M03 M04 one’s requests are in one’s export, and what one wrote goes with
   const id = await idOf(GWEN);
   await shop.db.transaction().execute((transaction) => eraseCustomer(transaction, id, DEMO_DAY));
   const left = await Promise.all(
-    (['approval_request', 'approval_message', 'cart'] as const).map(async (table) =>
+    (['approval_request', 'approval_message', 'approval_event', 'cart'] as const).map(async (table) =>
       JSON.stringify(await shop.db.selectFrom(table).selectAll().execute()),
     ),
   );

@@ -121,6 +121,15 @@ export async function selectOwnRequests(db: Database, id: number): Promise<unkno
   return found.rows;
 }
 
+/** What one did about other people's requests; whose they were is somebody else. */
+export async function selectOwnDecisions(db: Database, id: number): Promise<unknown[]> {
+  const found = await sql`
+    select request.number, event.at, event.kind, event.words, event.changes
+    from approval_event event join approval_request request on request.id = event.request_id
+    where event.actor_id = ${id} and request.customer_id <> ${id} order by event.id`.execute(db);
+  return found.rows;
+}
+
 /** Where this browser or another stays signed in; the token itself is nobody's to read. */
 export async function selectOwnPersistentLogins(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`

@@ -75,6 +75,7 @@ describe('M03 export', () => {
       compare_list: 'comparaison',
       wishlist: 'listes_de_favoris',
       approval_request: 'demandes_de_validation',
+      approval_event: 'decisions_sur_demandes',
       product_review: 'avis',
       customer_session: 'connexions',
       persistent_login: 'connexions_durables',

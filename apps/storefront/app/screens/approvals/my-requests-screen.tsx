@@ -7,6 +7,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { approvalsCopy as copy, ownTexts } from '../../features/approvals/copy.ts';
 import { OwnRequestActions } from '../../features/approvals/own-request-actions.tsx';
 import { RequestRecord } from '../../features/approvals/request-record.tsx';
+import { RequestRecords } from '../../features/approvals/request-records.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DoneNote } from '../../features/customers/done-note.tsx';
 import { FormRefusal } from '../../features/customers/form-refusal.tsx';
@@ -14,7 +15,6 @@ import { pageMeta } from '../../page-meta.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/my-requests-screen.ts';
-import styles from './requests.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { getOwnApprovalRequests: records } = await context
@@ -47,13 +47,13 @@ export default function MyRequestsScreen({ loaderData, actionData }: Route.Compo
           <p>{copy.ownEmptyHelp}</p>
         </EmptyState>
       ) : (
-        <ul className={styles['records']}>
+        <RequestRecords>
           {records.map((record) => (
             <RequestRecord key={record.id} record={record}>
               <OwnRequestActions record={record} />
             </RequestRecord>
           ))}
-        </ul>
+        </RequestRecords>
       )}
     </Page>
   );

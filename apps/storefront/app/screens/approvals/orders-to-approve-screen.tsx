@@ -4,13 +4,14 @@ import { backendContext, sessionContext } from '../../backend/request-context.se
 import { ApprovalList } from '../../features/approvals/approval-list.tsx';
 import { approvalsCopy as copy, decisionTexts } from '../../features/approvals/copy.ts';
 import { RequestRecord } from '../../features/approvals/request-record.tsx';
+import { RequestRecords } from '../../features/approvals/request-records.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { DoneNote } from '../../features/customers/done-note.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/orders-to-approve-screen.ts';
-import styles from './requests.module.css';
+import styles from './orders-to-approve-screen.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shopToken: tokenId } = context.get(sessionContext);
@@ -47,11 +48,11 @@ export default function OrdersToApproveScreen({ loaderData }: Route.ComponentPro
       {decided.length === 0 ? (
         <p>{copy.decidedNone}</p>
       ) : (
-        <ul className={styles['records']}>
+        <RequestRecords>
           {decided.map((record) => (
             <RequestRecord key={record.id} record={record} named />
           ))}
-        </ul>
+        </RequestRecords>
       )}
     </Page>
   );
