@@ -90,10 +90,7 @@ const owned = (asked: OwnRequest) => {
 };
 
 /** Held like one to decide, by whoever made it. */
-export async function holdOwnRequest(
-  db: Database,
-  asked: OwnRequest,
-): Promise<ApprovalRequest | undefined> {
+export async function holdOwnRequest(db: Database, asked: OwnRequest): Promise<ApprovalRequest | undefined> {
   const found = await sql<ApprovalRequest>`
     select ${COLUMNS} ${ASKED} where ${owned(asked)} for update of request`.execute(db);
   return found.rows[0];

@@ -65,7 +65,11 @@ export async function placeCart(
   const { record, shop } = checkout;
   const buyer = await buyerOf(db, context);
   if (!(await useCoupon(db, reckoned, now))) throw new Refusal('COUPON_INVALID');
-  const payer = await payerOf(db, { ...context, viewer: paidBy }, reckoned.cart.paymentMethod === 'on_account');
+  const payer = await payerOf(
+    db,
+    { ...context, viewer: paidBy },
+    reckoned.cart.paymentMethod === 'on_account',
+  );
   const hasEmail = buyer.account !== null || reckoned.cart.email !== null;
   const approved = await isApproved(db, context.viewer, reckoned);
   const judged = judgeOrder(context, checkout, { payer, hasEmail, isApproved: approved });

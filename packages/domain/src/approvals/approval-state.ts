@@ -8,13 +8,7 @@ export type MessageLevel = 'success' | 'error';
 
 /** What may happen to a request. */
 export type ApprovalEventKind =
-  | 'requested'
-  | 'reminded'
-  | 'changed'
-  | 'approved'
-  | 'rejected'
-  | 'withdrawn'
-  | 'ordered';
+  'requested' | 'reminded' | 'changed' | 'approved' | 'rejected' | 'withdrawn' | 'ordered';
 
 /** How long approved prices hold. */
 export const PRICES_HOLD_MS = 7 * 24 * 60 * 60_000;

@@ -9,7 +9,11 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 
 export async function ownApprovalRequests(context: Context): Promise<ApprovalRecord[]> {
   const { db } = context;
-  return recordsOf(db, context, await selectOwnRecords(db, askerOf(context).customerId, aYearBefore(context)));
+  return recordsOf(
+    db,
+    context,
+    await selectOwnRecords(db, askerOf(context).customerId, aYearBefore(context)),
+  );
 }
 
 export async function approvalDecisions(context: Context): Promise<ApprovalRecord[]> {
