@@ -15,6 +15,8 @@ export type Theme = {
   fontPreloads: readonly string[];
   /** Colour of the browser's own bar on phones. */
   themeColor: string;
+  /** How the home page is put together: a shop window, or a counter where one works at once. */
+  home: 'window' | 'counter';
 };
 
 export const themes = {
@@ -25,6 +27,7 @@ export const themes = {
     touchIcon: '/media/logo/valbrune/180x180.png',
     fontPreloads: [figtree, bricolage],
     themeColor: '#0b2a33',
+    home: 'window',
   },
   comptoir: {
     label: 'Comptoir',
@@ -33,6 +36,7 @@ export const themes = {
     touchIcon: '/media/logo/comptoir/180x180.png',
     fontPreloads: [archivo, barlow],
     themeColor: '#000000',
+    home: 'counter',
   },
 } as const satisfies Record<ThemeCode, Theme>;
 

@@ -1,23 +1,15 @@
 import { lighter } from '../colour/tint.ts';
-import { inFront } from '../compositions/in-front.ts';
-import { drawContainer } from '../containers/draw-container.ts';
 import { HIGH } from '../scenes/scene.ts';
 import { n, seeded } from '../svg/numbers.ts';
 import { path, rect } from '../svg/shapes.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { blur, linear, radial } from '../svg/sheet.ts';
-import { look, inUnits } from './banner-stage.ts';
+import { inUnits } from './banner-stage.ts';
 import type { DrawBanner } from './banner-stage.ts';
 
-// A sweep of brick-red paint across warm paper, and the packs it came from.
+// Sweeps of brick-red paint across warm paper. No pack: what is reduced changes, and stands beside it as it is.
 export const promoBanner: DrawBanner = (stage) =>
   inUnits(stage, (sheet, w) => {
-    const packs = [
-      look('Murélio', 'bucket', 15, 'Blanc', '#f7f7f4'),
-      look('Façalys', 'bucket', 10, 'Ton pierre', '#dccdb0'),
-      look('Boréval', 'tin', 2.5, 'Noyer', '#6b4a31'),
-      look('Ardelis', 'tin', 1, 'Vert sauge', '#a9b49a'),
-    ].map((facts) => drawContainer(sheet, facts, 'front'));
     return [
       rect(0, 0, w, HIGH, {
         fill: linear(sheet, '0 #f6efe3, 1 #e6d9c4', [0, 0, 1, 1]),
@@ -27,7 +19,6 @@ export const promoBanner: DrawBanner = (stage) =>
       rect(0, 0, w, HIGH, {
         fill: radial(sheet, '0 #ffffff 0.5, 1 #ffffff 0', { cx: 0.25, cy: 0.1, r: 0.7 }),
       }),
-      inFront(packs, w, 900, 520),
     ].join('');
   });
 

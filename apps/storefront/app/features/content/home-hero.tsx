@@ -1,8 +1,4 @@
-import Search from 'lucide-react/icons/search';
-import Store from 'lucide-react/icons/store';
-import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { homeCopy } from './copy.ts';
@@ -10,12 +6,17 @@ import styles from './home-hero.module.css';
 import { RichText } from './rich-text.tsx';
 
 /** Without what its editors wrote, the page is headed by the shop's name. */
-type Props = { content: string | null; shopName: string; picture: string };
+type Props = {
+  content: string | null;
+  shopName: string;
+  /** Where the theme has no room for one, none. */
+  picture: string | null;
+};
 
-/** The first thing seen: what the shop is, and the search that most visitors come for. */
+/** The first thing a visitor sees: what the shop is. The search stands in the header, once. */
 export function HomeHero({ content, shopName, picture }: Props) {
   return (
-    <section className={styles['hero']}>
+    <section className={styles['hero']} data-bare={picture === null || undefined}>
       <div className={styles['inner']}>
         <div className={styles['words']}>
           {content === null ? (
@@ -25,36 +26,18 @@ export function HomeHero({ content, shopName, picture }: Props) {
           ) : (
             <RichText html={content} bare className={styles['title']} />
           )}
-          <Form action={paths.search()} method="get" role="search" className={styles['search']}>
-            <label htmlFor="home-search">{homeCopy.searchLabel}</label>
-            <div className={styles['field']}>
-              <input
-                id="home-search"
-                name="q"
-                type="search"
-                placeholder={homeCopy.searchPlaceholder}
-                required
-                autoComplete="off"
-              />
-              <Button type="submit" aria-label={homeCopy.searchSubmit}>
-                <Search aria-hidden size={20} />
-                <span>{homeCopy.searchSubmit}</span>
-              </Button>
-            </div>
-          </Form>
           <div className={styles['actions']}>
-            <ButtonLink to={paths.stores()} look="secondary" size="small">
-              <Store aria-hidden size={18} />
-              {homeCopy.findStore}
-            </ButtonLink>
-            <ButtonLink to={paths['customer-acces-espace-pro']()} look="quiet" size="small">
+            <ButtonLink to={paths.catalogue()}>{homeCopy.browse}</ButtonLink>
+            <ButtonLink to={paths['customer-acces-espace-pro']()} look="secondary">
               {homeCopy.proAccess}
             </ButtonLink>
           </div>
         </div>
-        <div className={styles['picture']}>
-          <Picture source={picture} available={['780x780']} alt="" eager />
-        </div>
+        {picture !== null && (
+          <div className={styles['picture']}>
+            <Picture source={picture} available={['780x780']} alt="" eager />
+          </div>
+        )}
       </div>
     </section>
   );

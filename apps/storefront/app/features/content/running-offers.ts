@@ -10,7 +10,7 @@ export type RunningOffers = {
 
 /** Null when nobody could say. */
 export function runningOffers(
-  found: HomePageQuery['products'],
+  found: Pick<NonNullable<HomePageQuery['products']>, 'total_count' | 'aggregations'> | null,
   universes: readonly MenuEntry[],
 ): RunningOffers | null {
   if (!found) return null;

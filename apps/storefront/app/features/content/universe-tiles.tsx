@@ -5,10 +5,16 @@ import { menuHref } from '../site/menu-href.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './universe-tiles.module.css';
 
-/** The universes as tall tiles with their drawn scenes. */
-export function UniverseTiles({ universes }: { universes: readonly MenuEntry[] }) {
+type Props = {
+  universes: readonly MenuEntry[];
+  /** `lines`: small and close together. */
+  look?: 'tiles' | 'lines';
+};
+
+/** The universes with their drawn scenes: as tall tiles, or as short lines. */
+export function UniverseTiles({ universes, look = 'tiles' }: Props) {
   return (
-    <ul className={styles['tiles']}>
+    <ul className={styles[look]}>
       {universes.map((universe, index) => (
         <li key={universe.uid}>
           <Link to={menuHref(universe.link)} className={styles['tile']} prefetch="intent">

@@ -10,6 +10,8 @@ export const storesCopy = {
   storeDescription: (name: string, town: string) =>
     `${name} à ${town}${NBSP}: adresse, téléphone, horaires et services du magasin.`,
   chooseStore: 'Choisir un magasin',
+  mine: 'Mon magasin',
+  mineHelp: 'Voyez son stock en direct et retirez vos commandes en trois heures.',
   choosePointOfSale: 'Choisir un point de vente',
   currentPointOfSale: (name: string) => `Point de vente${NBSP}: ${name}`,
   searchLabel: 'Ville, code postal ou adresse',

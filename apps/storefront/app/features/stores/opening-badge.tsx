@@ -5,7 +5,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { openingWords } from './opening-words.ts';
 import type { StoreFacts } from './store-facts.ts';
 
-export function OpeningBadge({ store, moment }: { store: StoreFacts; moment: LocalMoment }) {
+type Hours = Pick<StoreFacts, 'schedules' | 'specialHours'>;
+
+export function OpeningBadge({ store, moment }: { store: Hours; moment: LocalMoment }) {
   const state = openingState(store, moment);
   return (
     <Badge look={state.kind === 'open' ? 'success' : 'neutral'}>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@nuancier/api/log.ts';
 import { announceCatalogueChange } from '@nuancier/api/database/announce-catalogue-change.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
@@ -86,6 +86,85 @@ it.each([
   }
 });
 
+it.each(['', '?theme=comptoir'])('the home page has one search field, and sells %s', async (theme) => {
+  const { html } = await shop.visit(`/${theme}`);
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  expect(html.match(/name="q"/g)).toHaveLength(1);
+  for (const title of ['Nouveautés', 'Couleurs de la saison', 'Commande rapide', 'Mon magasin'])
+    expect(main).toMatch(new RegExp(`<h2[^>]*>${title}<`));
+});
+
+it('what the home page shows as reduced or new is, one of each universe first', async () => {
+  const main = /<main.*<\/main>/s.exec((await shop.visit('/')).html)?.[0] ?? '';
+  const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+  const reduced = cards.filter((card) => card.includes('PROMOTION')).map(addressOf);
+  const fresh = cards.filter((card) => card.includes('NOUVEAU')).map(addressOf);
+  expect([reduced.length, fresh.length]).toEqual([8, 4]);
+  const known = async (filter: string) => {
+    const { data } = await shop.send(
+      `{ products(filter: { ${filter}: { eq: "1" } }, pageSize: 100) { items { url_key categories { url_path } } } }`,
+    );
+    const found = data?.['products'] as {
+      items: { url_key: string; categories: { url_path: string }[] }[];
+    };
+    return new Map(
+      found.items.map((item) => [`/produit/${item.url_key}`, item.categories[0]?.url_path.split('/')[0]]),
+    );
+  };
+  const promotions = await known('flag_promo');
+  expect(reduced.every((address) => promotions.has(address))).toBe(true);
+  expect(new Set(reduced.map((address) => promotions.get(address))).size).toBe(8);
+  const latest = await known('is_new_product');
+  expect(fresh.every((address) => latest.has(address))).toBe(true);
+});
+
+it('the colours of the season are of the chart, and each leads to where it can be bought', async () => {
+  const main = /<main.*<\/main>/s.exec((await shop.visit('/')).html)?.[0] ?? '';
+  const links = [...main.matchAll(/href="(\/nuancier\?[^"]+)"/g)].map(([, to]) => to ?? '');
+  expect(links).toHaveLength(8);
+  for (const to of links) {
+    const { status, html } = await shop.visit(to);
+    expect(status).toBe(200);
+    const paints =
+      /href="(\/search\?[^"]+couleur=base[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const listing = await shop.visit(paints);
+    expect(listing.html).toMatch(/href="\/produit\/[^"]+"/);
+  }
+});
+
+describe('the home page of whoever has signed in', () => {
+  const YANN = 'yann.kermarrec@demo.valbrune.example';
+  const main = async (as: string) => /<main.*<\/main>/s.exec((await shop.visit('/', { as })).html)?.[0] ?? '';
+
+  it('offers what was bought last, quotations and lists, and no account', async () => {
+    const html = await main(YANN);
+    const again =
+      /<form[^>]*action="\/customer\/order-history\/[\w-]+"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(again).toContain('name="reorder"');
+    expect(again).toContain('value="all"');
+    expect(html).toContain('href="/customer/my-quotations"');
+    expect(html).toMatch(/href="\/customer\/my-wishlist[^"]+"/);
+    expect(wordsOf(html)).toContain('Valbrune Rennes Sud');
+    expect(wordsOf(html)).not.toMatch(/Ouvrir (mon compte|un accès) professionnel/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  it('shows each only what they may see', async () => {
+    const html = await main('ali.benali@demo.valbrune.example');
+    expect(html).not.toContain('href="/customer/my-quotations"');
+    expect(html).not.toContain('href="/customer/orders-to-approve"');
+    expect(wordsOf(html)).not.toMatch(/\d,\d\d €/);
+    const representative = await main('sophie.delmas@demo.valbrune.example');
+    expect(representative).not.toContain('name="reorder"');
+  });
+
+  it('is nobody else’s: the page of a visitor holds none of it', async () => {
+    await main(YANN);
+    const { html } = await shop.visit('/');
+    expect(html).not.toMatch(/name="reorder"|Bonjour|my-wishlist|Rennes Sud/);
+  });
+});
+
 it('CMS-02 without a promotion for the viewer the home page speaks of none', async () => {
   failing = { operation: 'HomePage', field: 'products', instead: { total_count: 0, aggregations: [] } };
   const { html } = await shop.visit('/', { as: 'yann.kermarrec@demo.valbrune.example' });
@@ -103,6 +182,8 @@ it.each([
   ['HomePage', 'cmsBlocks'],
   ['HomePage', 'storeConfig'],
   ['HomePage', 'products'],
+  ['HomePage', 'latest'],
+  ['HomePage', 'colourChart'],
   ['Layout', 'cmsBlocks'],
   ['Layout', 'categoryList'],
 ])(
@@ -201,6 +282,8 @@ it('SEO-01 the title is worded by the page and the site', async () => {
   const { html } = await shop.visit('/');
   expect(html).toMatch(/<title>[^<]*Valbrune[^<]*<\/title>/);
 });
+
+const addressOf = (card: string) => /href="(\/produit\/[^"?]+)/.exec(card)?.[1] ?? '';
 
 function firstWords(html: string): string {
   return (/>([^<]{8,})</.exec(html)?.[1] ?? html).trim().slice(0, 20);

@@ -1,37 +1,68 @@
-import { Link } from 'react-router';
 import { HomePageDocument } from '../../../generated/documents.ts';
+import { conditionsOf } from '../../backend/conditions.server.ts';
+import { homeDesk } from '../../backend/orders/home-desk.server.ts';
+import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
-import { homeCopy } from '../../features/content/copy.ts';
-import { HomeHero } from '../../features/content/home-hero.tsx';
-import { PromoBanner } from '../../features/content/promo-banner.tsx';
-import { runningOffers } from '../../features/content/running-offers.ts';
-import { RichText } from '../../features/content/rich-text.tsx';
-import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
+import { promotionsByUniverse } from '../../features/content/promotions-by-universe.ts';
+import { seasonColours } from '../../features/content/season-colours.ts';
 import { organizationJsonLd, webSiteJsonLd } from '../../features/site/organization-json-ld.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { themeCode, themes } from '../../theme/theme.ts';
 import type { Route } from './+types/home-screen.ts';
-import styles from './home-screen.module.css';
+import { Counter, ShopWindow } from './home-screen-sections.tsx';
+
+const PROMOTIONS = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const identifier = (await siteTerms(context))?.cms_home_page || 'home';
-  const page = await context
-    .get(backendContext)
-    .query(
-      HomePageDocument,
-      { identifier },
-      { mayFail: ['storeConfig', 'cmsPage', 'cmsBlocks', 'products'] },
-    );
+  const [page, desk] = await Promise.all([
+    context
+      .get(backendContext)
+      .query(
+        HomePageDocument,
+        { identifier },
+        { mayFail: ['storeConfig', 'cmsPage', 'cmsBlocks', 'products', 'latest', 'colourChart'] },
+      ),
+    homeDesk(context),
+  ]);
+  const block = (wanted: string) =>
+    page.cmsBlocks?.items?.find((item) => item?.identifier === wanted)?.content ?? null;
+  const promotions = promotionsByUniverse(page.products, PROMOTIONS);
+  const latest = (page.latest?.items ?? []).flatMap((item) => (item ? [item] : []));
   const { origin } = context.get(pageContext);
-  return { ...page, origin, canonical: origin + paths.home() };
+  return {
+    site: page.storeConfig,
+    page: page.cmsPage,
+    blocks: {
+      promo: block('home-banner-promo'),
+      services: block('home-services'),
+      intro: block('home-intro'),
+    },
+    season: seasonColours(block('home-colours') ?? '', page.colourChart?.colours ?? []),
+    running: page.products && {
+      total_count: page.products.total_count,
+      aggregations: page.products.aggregations,
+    },
+    promotions,
+    latest,
+    desk,
+    priceView: priceViewOf(context),
+    conditions: await conditionsOf(
+      context,
+      [...promotions, ...latest].map(({ sku }) => sku),
+    ),
+    now: new Date().toISOString(),
+    origin,
+    canonical: origin + paths.home(),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { cmsPage: page, storeConfig: site, canonical, origin } = loaderData;
+  const { page, site, canonical, origin } = loaderData;
   const siteName = site?.store_name ?? '';
   return [
     ...pageMeta(matches, {
@@ -56,45 +87,13 @@ function logoAddress(mediaUrl: string, source: string): string {
   return mediaUrl + source.replace(/\/\d+x\d+\.webp$/, '/512x512.png');
 }
 
+/** The theme says which of two compositions: a shop window, or a counter where one works at once. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-  const { site, menu, viewer } = useFrame();
-  const mediaUrl = site.base_media_url ?? '/media/';
-  const block = (identifier: string) =>
-    loaderData.cmsBlocks?.items?.find((item) => item?.identifier === identifier)?.content ?? null;
-  const services = block('home-services');
-  const intro = block('home-intro');
+  const { theme } = useFrame();
+  const composition = themes[themeCode(theme)].home;
   return (
-    <main id="contenu" tabIndex={-1}>
-      <HomeHero
-        content={loaderData.cmsPage?.content ?? null}
-        shopName={site.store_name ?? ''}
-        picture={`${mediaUrl}banner/home/780x780.webp`}
-      />
-      <Section
-        title={homeCopy.universesTitle}
-        action={<Link to={paths.catalogue()}>{homeCopy.universesAll}</Link>}
-      >
-        <UniverseTiles universes={menu.shop} />
-      </Section>
-      <Section>
-        <PromoBanner
-          desktop={site.banner_promo_image_url_desktop ?? null}
-          mobile={site.banner_promo_image_url_mobile ?? null}
-          content={block('home-banner-promo')}
-          offers={runningOffers(loaderData.products, menu.shop)}
-          all={viewer.kind === 'signed-in' ? paths.promo() : null}
-        />
-      </Section>
-      {services ? (
-        <Section title={homeCopy.servicesTitle}>
-          <RichText html={services} bare className={styles['services']} />
-        </Section>
-      ) : null}
-      {intro ? (
-        <Section>
-          <RichText html={intro} className={styles['intro']} />
-        </Section>
-      ) : null}
+    <main id="contenu" tabIndex={-1} data-composition={composition}>
+      {composition === 'counter' ? <Counter loaded={loaderData} /> : <ShopWindow loaded={loaderData} />}
     </main>
   );
 }

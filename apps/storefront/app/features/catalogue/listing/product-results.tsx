@@ -13,17 +13,19 @@ type Props = {
   pending: boolean;
   priceView: PriceView;
   conditions: PageConditions;
+  /** Further down a page: no picture is fetched at once. */
+  belowTheFold?: boolean;
 };
 
 // The first row of a desktop, the first two of a phone.
 const ABOVE_THE_FOLD = 4;
 
 /** While others are on their way the products stay in place, faded: nothing jumps. */
-export function ProductResults({ items, mode, pending, priceView, conditions }: Props) {
+export function ProductResults({ items, mode, pending, priceView, conditions, belowTheFold = false }: Props) {
   return (
     <ul className={styles[mode]} aria-busy={useMinimumPending(pending)}>
       {items.map((product, index) => {
-        const shown = { product, priceView, conditions, eager: index < ABOVE_THE_FOLD };
+        const shown = { product, priceView, conditions, eager: !belowTheFold && index < ABOVE_THE_FOLD };
         return (
           <li key={product.uid}>
             {mode === 'list' ? <ProductRow {...shown} /> : <ProductCard {...shown} />}

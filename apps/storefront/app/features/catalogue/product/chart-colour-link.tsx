@@ -8,11 +8,13 @@ import { ColourSwatch } from './colour-swatch.tsx';
 type Props = {
   colour: TintColour;
   to: string;
-  onPick: ((colour: TintColour) => void) | undefined;
+  onPick?: ((colour: TintColour) => void) | undefined;
   chosen: boolean;
+  /** Leads from another page: then it is a step of its own, and the page begins at its top. */
+  leaves?: boolean;
 };
 
-export function ChartColourLink({ colour, to, onPick, chosen }: Props) {
+export function ChartColourLink({ colour, to, onPick, chosen, leaves = false }: Props) {
   const notes = [
     colour.special ? chartCopy.notMade : chartCopy.lrv(formatNumber(Math.round(colour.lrv))),
     !colour.facade_ok && !colour.special && chartCopy.indoor,
@@ -20,8 +22,8 @@ export function ChartColourLink({ colour, to, onPick, chosen }: Props) {
   return (
     <Link
       to={to}
-      replace
-      preventScrollReset
+      replace={!leaves}
+      preventScrollReset={!leaves}
       className={styles['colour']}
       aria-current={chosen ? 'true' : undefined}
       onClick={
