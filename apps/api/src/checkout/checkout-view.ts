@@ -58,13 +58,15 @@ export function selectedPaymentView(
   };
 }
 
+/** The bank's page and the order itself are added where they are asked for. */
+export type PlacedOrderView = Omit<PlacedOrder, 'card_payment' | 'detail'>;
+
 type PlacedFacts = { showsPrices: boolean; cartId: string | null; isBrokenOff: boolean };
 
-/** `card_payment` is added where it is asked for. */
 export function placedOrderView(
   order: Order,
   { showsPrices, cartId, isBrokenOff }: PlacedFacts,
-): Omit<PlacedOrder, 'card_payment'> {
+): PlacedOrderView {
   return {
     number: order.number,
     status: order.status,
@@ -79,6 +81,7 @@ export function placedOrderView(
     grand_total: showsPrices ? money(cents(order.sums.totalTtc), true) : null,
     cart_id: cartId,
     broken_off: isBrokenOff,
+    may_open_account: order.customerId === null && order.companyId === null,
   };
 }
 

@@ -22,7 +22,8 @@ import { placedOrRefused } from './place-order-answer.ts';
 import { openExternalCheckout } from './operations/open-external-checkout.ts';
 import { placeOrder } from './operations/place-order.ts';
 import { abandonCardPayment } from './operations/abandon-card-payment.ts';
-import { cardPageOf, placedOrder } from './operations/placed-order.ts';
+import { createAccountFromOrder } from './operations/create-account-from-order.ts';
+import { cardPageOf, orderOfBuyer, placedOrder } from './operations/placed-order.ts';
 import { setBillingAddressOnCart } from './operations/set-billing-address-on-cart.ts';
 import { setGuestEmailOnCart } from './operations/set-guest-email-on-cart.ts';
 import { setPaymentMethodOnCart } from './operations/set-payment-method-on-cart.ts';
@@ -52,6 +53,7 @@ export const checkoutResolvers: Resolvers<Context> = {
     estimateShippingMethods: (_root, { input }, context) => estimateShippingMethods(context, input),
     estimateTotals: (_root, { input }, context) => answered(context, estimateTotals(context, input)),
     abandonCardPayment: (_root, args, context) => abandonCardPayment(context, args),
+    createAccountFromOrder: (_root, { input }, context) => createAccountFromOrder(context, input),
     openExternalCheckout: (_root, { cartId }, context) => openExternalCheckout(context, cartId),
     approveAndPlaceOrder: (_root, args, context) => approveAndPlaceOrder(context, args),
     placeOrder: (_root, { input }, context, info) => {
@@ -72,6 +74,7 @@ export const checkoutResolvers: Resolvers<Context> = {
   PlacedOrder: {
     card_payment: ({ number, payment_state: state }, _args, context) =>
       state === 'pending' ? cardPageOf(context, number) : null,
+    detail: ({ number }, _args, context) => orderOfBuyer(context, number),
   },
   PlaceOrderOutput: {
     orderV2: async ({ order }, _args, { db, viewer, now }) => {

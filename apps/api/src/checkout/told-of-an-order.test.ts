@@ -109,6 +109,83 @@ describe('who is told of an order, and its amounts', () => {
   });
 });
 
+describe('an order placed without an account', () => {
+  const DETAIL = `query ($number: String!, $signature: String!) { placedOrder(number: $number, signature: $signature) {
+    may_open_account detail { items { product_name quantity_ordered row_total { value } } billing_address { city } } } }`;
+  const OPEN = `mutation ($input: CreateAccountFromOrderInput!) { createAccountFromOrder(input: $input) {
+    session_token customer { email firstname lastname
+      addresses { city street default_billing default_shipping } } } }`;
+  const password = 'Rechampir-42-Lisieres';
+
+  async function guestOrder() {
+    const who = await ready({}, [{ sku: PAINT, quantity: 2 }], { mode: 'LIV' });
+    const { number, signature } = await place(shop, who);
+    if (number === null) throw new Error('The order was not placed');
+    return { number, signature };
+  }
+
+  it('D48 tells its buyer what was ordered, and a customer’s to nobody else', async () => {
+    const guests = await guestOrder();
+    const told = (await shop.send(DETAIL, guests)).data?.['placedOrder'];
+    expect(told).toMatchObject({
+      may_open_account: true,
+      detail: {
+        items: [{ quantity_ordered: 2, row_total: { value: expect.any(Number) } }],
+        billing_address: { city: 'Rennes' },
+      },
+    });
+    const heads = await ready({ as: HEAD }, [{ sku: PAINT, quantity: 1 }], { payment: 'on_account' });
+    const { number, signature } = await place(shop, heads);
+    const seen = async (as?: string) =>
+      (await shop.send(DETAIL, { number, signature }, as === undefined ? {} : { as })).data?.['placedOrder'];
+    for (const as of [undefined, SUBACCOUNT])
+      expect(await seen(as)).toEqual({ may_open_account: false, detail: null });
+    expect(await seen(HEAD)).toMatchObject({ detail: { items: [{ quantity_ordered: 1 }] } });
+  });
+
+  it('D40 becomes that of the account its buyer opens with a password, once', async () => {
+    const order = await guestOrder();
+    await shop.db
+      .updateTable('orders')
+      .set({ email: 'nouvelle@exemple.fr' })
+      .where('number', '=', order.number)
+      .execute();
+    const open = async (input: object) =>
+      shop.send(OPEN, { input: { ...order, password, ...input } }, { clientAddress: order.number });
+    expect((await open({ signature: 'fausse' })).errors).toHaveLength(1);
+    expect((await open({ password: 'court' })).errors).toHaveLength(1);
+    const opened = await open({});
+    expect(opened.data?.['createAccountFromOrder']).toMatchObject({
+      session_token: expect.any(String),
+      customer: {
+        email: 'nouvelle@exemple.fr',
+        firstname: 'Jeanne',
+        lastname: 'Le Goff',
+        addresses: [{ city: 'Rennes', default_billing: true, default_shipping: true }],
+      },
+    });
+    const { customer_id: owner } = await shop.db
+      .selectFrom('orders')
+      .select('customer_id')
+      .where('number', '=', order.number)
+      .executeTakeFirstOrThrow();
+    expect(owner).toBe(await idOf('nouvelle@exemple.fr'));
+    expect((await open({})).errors?.[0]?.extensions.category).toBe('graphql-no-such-entity');
+    expect((await shop.send(DETAIL, order)).data?.['placedOrder']).toEqual({
+      may_open_account: false,
+      detail: null,
+    });
+  });
+
+  it('D40 an address that has an account is told to sign in, and keeps the order as it is', async () => {
+    const order = await guestOrder();
+    await shop.db.updateTable('orders').set({ email: HEAD }).where('number', '=', order.number).execute();
+    const refused = await shop.send(OPEN, { input: { ...order, password } }, { clientAddress: order.number });
+    expect(refused.errors?.[0]?.message).toContain('e-mail');
+    expect((await shop.send(DETAIL, order)).data?.['placedOrder']).toMatchObject({ may_open_account: true });
+  });
+});
+
 const PLACED = `query ($number: String!, $signature: String!) {
   placedOrder(number: $number, signature: $signature) {
     total_excluding_tax { value } grand_total { value } } }`;

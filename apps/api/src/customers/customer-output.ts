@@ -4,7 +4,7 @@ import { selectAddresses } from './addresses-store.ts';
 import { selectCustomer } from './customer-store.ts';
 import { customerView } from './customer-view.ts';
 import type { CustomerView } from './customer-view.ts';
-import { customerOf } from './customers.ts';
+import { customerOf } from './customer-of.ts';
 import { selectViewer } from './sessions-store.ts';
 
 /** An account as its owner will see it, for operations that run before anybody has signed in. */

@@ -5,6 +5,9 @@ import { newToken, tokenHash } from '../secret-token.ts';
 import { selectAccountByEmail } from './accounts-store.ts';
 import type { SeenDevice } from './devices-store.ts';
 import { noteDevice } from './devices-store.ts';
+import { beginSession } from './begin-session.ts';
+import type { Entering } from './begin-session.ts';
+import { customerOf } from './customer-of.ts';
 import { endSessions } from './end-sessions.ts';
 import { issuePasswordLink } from './password-links.ts';
 import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop } from './customers-store.ts';
@@ -16,7 +19,6 @@ import {
 } from './persistent-login-store.ts';
 import {
   deleteIdleSessions,
-  insertSession,
   insertSessionBeside,
   selectSession,
   selectViewer,
@@ -24,8 +26,10 @@ import {
 } from './sessions-store.ts';
 import { selectReach } from './portfolio-store.ts';
 import type { PortfolioReach } from './portfolio-store.ts';
-import type { NewSession, SessionRecord } from './sessions-store.ts';
 
+export { openFirstSession, openSession } from './begin-session.ts';
+export { createCustomer } from './operations/create-customer.ts';
+export { customerOf } from './customer-of.ts';
 export { companyAddressBook, usableAddress } from './company-addresses.ts';
 export { keepAddress } from './keep-address.ts';
 
@@ -45,27 +49,6 @@ export function portfolioReach(db: Database, representativeId: number): Promise<
   return selectReach(db, representativeId);
 }
 
-/** A new session; the token is known to the caller alone. */
-export async function openSession(
-  db: Database,
-  customerId: number,
-  now: Date,
-  representativeId: number | null = null,
-): Promise<string> {
-  return beginSession(db, { customerId, representativeId, persistentHash: null, deviceHash: null }, now);
-}
-
-/** The first session of an account just made, on the device it was made on. */
-export async function openFirstSession(
-  db: Database,
-  { customerId, device }: Entering,
-  now: Date,
-): Promise<string> {
-  const deviceHash = device?.hash ?? null;
-  if (device !== null) await noteDevice(db, customerId, device, now);
-  return beginSession(db, { customerId, representativeId: null, persistentHash: null, deviceHash }, now);
-}
-
 /** A second token for whoever holds the session, dead after `lifeMs`; null when the session has ended. */
 export async function lendSession(
   db: Database,
@@ -79,7 +62,6 @@ export async function lendSession(
 }
 
 export type Tokens = { token: string; persistentLoginToken: string };
-export type Entering = { customerId: number; device: SeenDevice | null };
 /** `isStranger`: the account knows other devices, and not this one. */
 export type Entered = { tokens: Tokens; isStranger: boolean };
 
@@ -179,35 +161,9 @@ export async function customerById(db: Database, customerId: number): Promise<Cu
   return record === undefined ? null : customerOf(record);
 }
 
-type Opening = Pick<NewSession, 'customerId' | 'representativeId' | 'persistentHash' | 'deviceHash'>;
-
-async function beginSession(db: Database, opening: Opening, now: Date): Promise<string> {
-  const token = newToken();
-  await insertSession(db, { ...opening, hash: tokenHash(token), now });
-  return token;
-}
-
 /** What still counts as open at this moment. */
 export function openLives(now: Date): { seenSince: Date; madeSince: Date } {
   return { seenSince: before(now, IDLE_MS), madeSince: before(now, PERSISTENT_MS) };
 }
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
-
-/** Who an account is, as every operation asks. */
-export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Customer {
-  const { customer_id, company_id, role, is_proven, price_list, shop_code, representative_id, ...rest } =
-    record;
-  const { ceiling_validated_order_cents, ...flags } = rest;
-  return {
-    kind: 'customer',
-    customerId: customer_id,
-    companyId: company_id,
-    role,
-    rights: { ...flags, ceiling_validated_order_cents: Number(ceiling_validated_order_cents) },
-    isProven: is_proven,
-    priceList: price_list,
-    shopCode: shop_code,
-    representativeId: representative_id,
-  };
-}

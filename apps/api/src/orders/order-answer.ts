@@ -1,4 +1,5 @@
 // One order in the contract's shape, for those who hold it already.
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { lookerOf } from './operations/customer-orders.ts';
@@ -16,5 +17,14 @@ export function guestOrderView(order: Order, now: Date): OrderView | null {
 export function ownOrderView(order: Order, viewer: Viewer, now: Date): OrderView | null {
   if (viewer.kind === 'visitor') return guestOrderView(order, now);
   if (order.customerId !== viewer.customerId || !can(viewer, 'view-orders')) return null;
+  return orderView(order, lookerOf(viewer, now));
+}
+
+/** For whoever has just placed it, lines and all: what one has ordered oneself is no secret to one. */
+export function buyersOrderView(order: Order, viewer: Viewer, now: Date): OrderView | null {
+  const guests = guestOrderView(order, now);
+  if (guests !== null && mayViewPrice(viewer)) return guests;
+  if (guests !== null) return orderView(order, { showsPrices: false, mayWithdraw: true, now });
+  if (viewer.kind === 'visitor' || order.customerId !== viewer.customerId) return null;
   return orderView(order, lookerOf(viewer, now));
 }

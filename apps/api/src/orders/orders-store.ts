@@ -165,6 +165,13 @@ export async function countCardOrders(
 }
 
 /** The accounts keep what was sold for how much; who bought it is forgotten. */
+export async function updateOwner(db: Database, number: string, customerId: number): Promise<boolean> {
+  const given = await sql`
+    update orders set customer_id = ${customerId}
+    where number = ${number} and customer_id is null and company_id is null`.execute(db);
+  return given.numAffectedRows === 1n;
+}
+
 export async function emptyBuyer(db: Database, customerId: number, label: string): Promise<void> {
   await sql`
     update orders set buyer_name = ${label}, email = ${`efface-${customerId}@compte.invalid`}, customer_notes = null,

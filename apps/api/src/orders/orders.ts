@@ -24,6 +24,7 @@ import {
   movePayment,
   moveStatus,
   takeNth,
+  updateOwner,
 } from './orders-store.ts';
 
 export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
@@ -32,7 +33,7 @@ export { nameOfLine } from './name-of-line.ts';
 export { orderCopy } from './order-copy.ts';
 export { oneLine } from './order-news.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
-export { guestOrderView, ownOrderView } from './order-answer.ts';
+export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './order-item-view.ts';
 export type { OrderView } from './orders-view.ts';
 export { promiseOf } from './promise-of.ts';
@@ -130,6 +131,11 @@ export async function setPaymentState(
 ): Promise<void> {
   if (!(await movePayment(db, order.id, order.paymentState, to)))
     throw new Error(`The payment of ${order.number} is no longer ${order.paymentState}`);
+}
+
+/** An order placed without an account becomes that of its buyer's new one. False when it is somebody's already. */
+export function giveOrderTo(db: DatabaseTransaction, number: string, customerId: number): Promise<boolean> {
+  return updateOwner(db, number, customerId);
 }
 
 /** Of a person who is to be forgotten: the orders stay, under a label. */

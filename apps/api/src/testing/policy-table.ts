@@ -258,7 +258,11 @@ export const policyTable: Readonly<Record<string, Row>> = {
     'input: { cart_id: "inconnu", address: { country_code: FR, postcode: "35000" } }',
   ],
   'Query.placedOrder': [everyone, 'number: "inconnu", signature: "fausse"'],
-  'Mutation.abandonCardPayment': [everyone, 'number: "inconnu", signature: "fausse"'],
+  'Mutation.abandonCardPayment': [shoppers, 'number: "inconnu", signature: "fausse"'],
+  'Mutation.createAccountFromOrder': [
+    shoppers,
+    'input: { number: "inconnu", signature: "fausse", password: "x" }',
+  ],
   'Mutation.setGuestEmailOnCart': [shoppers, 'input: { cart_id: "inconnu", email: "rien" }'],
   'Mutation.setShippingAddressesOnCart': [shoppers, 'input: { cart_id: "inconnu", shipping_addresses: [] }'],
   'Mutation.setBillingAddressOnCart': [shoppers, 'input: { cart_id: "inconnu", billing_address: {} }'],

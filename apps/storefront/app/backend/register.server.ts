@@ -71,11 +71,11 @@ export async function register(
       : backend.mutate(CreateCustomerDocument, { input }).then(({ createCustomerV2 }) => createCustomerV2),
   );
   if ('refusal' in created) return stays(created.refusal);
-  return entered(created.done?.session_token, back, context);
+  return enteredAccount(created.done?.session_token, back, context);
 }
 
 /** Without a session the API waits for the address to be confirmed: then, and only then, nobody is signed in. */
-async function entered(
+export async function enteredAccount(
   token: string | null | undefined,
   back: string | null,
   context: Readonly<RouterContextProvider>,

@@ -2,10 +2,11 @@
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { withinTime } from '../../within-time.ts';
+import type { PlacedOrderView } from '../checkout-view.ts';
 import { selectOpenPayment } from '../payment-store.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { orderSigned, placedOrder } from './placed-order.ts';
-import type { PlacedOrderView, SignedOrder } from './placed-order.ts';
+import type { SignedOrder } from './placed-order.ts';
 
 const PATIENCE_MS = 10_000;
 

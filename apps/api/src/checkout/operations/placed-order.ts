@@ -1,11 +1,12 @@
-import type { CardPaymentPage, PlacedOrder } from '@nuancier/contract/api-types.ts';
+import type { CardPaymentPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { ownerOfOpenCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { buyerSeesPrices, findOrder } from '../../orders/orders.ts';
-import type { Order } from '../../orders/orders.ts';
+import { buyerSeesPrices, buyersOrderView, findOrder } from '../../orders/orders.ts';
+import type { Order, OrderView } from '../../orders/orders.ts';
 import { placedOrderView } from '../checkout-view.ts';
+import type { PlacedOrderView } from '../checkout-view.ts';
 import { isOrderSignature } from '../order-signature.ts';
 import { selectOpenPayment, wasBrokenOff } from '../payment-store.ts';
 import { startCardPayment } from '../start-card-payment.ts';
@@ -13,8 +14,6 @@ import { startCardPayment } from '../start-card-payment.ts';
 type Asking = Pick<Context, 'db' | 'viewer' | 'orderSecret'>;
 
 export type SignedOrder = { number: string; signature: string };
-
-export type PlacedOrderView = Omit<PlacedOrder, 'card_payment'>;
 
 /** Only reads: what the bank's page brings back in its address proves nothing about the payment. */
 export async function placedOrder(asking: Asking, signed: SignedOrder): Promise<PlacedOrderView> {
@@ -43,6 +42,15 @@ export async function orderSigned(
 export async function cardPageOf(context: Context, number: string): Promise<CardPaymentPage | null> {
   const payment = await selectOpenPayment(context.db, number);
   return payment === undefined ? null : startCardPayment(context, number, payment);
+}
+
+/** For whoever ordered; asked after the signature has been. */
+export async function orderOfBuyer(
+  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  number: string,
+): Promise<OrderView | null> {
+  const order = await findOrder(db, number);
+  return order === undefined ? null : buyersOrderView(order, viewer, now());
 }
 
 async function openCartOf({ db }: Asking, { cartId }: Order): Promise<string | null> {

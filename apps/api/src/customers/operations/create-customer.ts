@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerView } from '../customer-view.ts';
-import { openFirstSession } from '../customers.ts';
+import { openFirstSession } from '../begin-session.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
@@ -27,11 +27,12 @@ import { rightsAtFirst } from '../rights-at-first.ts';
 const PER_ADDRESS = { name: 'registration', most: 5, perMs: 60 * 60_000 };
 const WITHOUT_PROOF = 3;
 
-/** Everything or nothing: the account, its company, what was agreed to and the mails. */
+/** Everything or nothing: the account, its company, what was agreed to, the mails and what else belongs to it. */
 export async function createCustomer(
   context: Context,
   input: CustomerCreateInput,
   kind?: RegistrationKind,
+  beside: (db: DatabaseTransaction, customerId: number) => Promise<void> = async () => undefined,
 ): Promise<{ customer: CustomerView; session_token: string | null }> {
   const { db, now, site } = context;
   const registration = readRegistration(input, now(), kind);
@@ -53,6 +54,7 @@ export async function createCustomer(
       customerId: id,
       details: { kind: registration.kind },
     });
+    await beside(transaction, id);
     // Signing in right afterwards would ask for the password again, and for a proof after somebody's failures.
     const entering = { customerId: id, device: context.device };
     const session_token = context.customerConfirmation

@@ -25,12 +25,18 @@ async function findPlacedOrder(context: Readonly<RouterContextProvider>, signed:
   const backend = context.get(backendContext);
   const order = (await orMissing(backend.query(PlacedOrderDocument, signed)))?.placedOrder;
   if (!order) return null;
-  const { store } = await backend.query(
+  const { store, storeConfig } = await backend.query(
     PlacedOrderStoreDocument,
     { code: order.shop_code },
-    { mayFail: ['store'] },
+    { mayFail: ['store', 'storeConfig'] },
   );
-  return { order, store: store ?? null, signature: signed.signature };
+  return {
+    order,
+    store: store ?? null,
+    signature: signed.signature,
+    conditionsVersion: storeConfig?.cgv_version ?? '',
+    now: new Date().toISOString(),
+  };
 }
 
 /** An order of this browser that still waits for its card: its number and where that is told. */

@@ -62,19 +62,21 @@ export function CardPending({ number, page, isOnTheWay: isSentOn, refusal }: Pro
           </ButtonLink>
         </div>
       )}
-      <Card>
-        <h2>{copy.unpaidTitle}</h2>
-        <p>{copy.unpaid(number)}</p>
-        <FormRefusal title={title} refusal={refusal} />
-        <div className={styles['actions']}>
-          {page && <CardRedirect page={page} isOnTheWay={isOnTheWay} />}
-          <Form method="post">
-            <Button type="submit" look="secondary" aria-disabled={isSending}>
-              {copy.abandon}
-            </Button>
-          </Form>
-        </div>
-      </Card>
+      <div className={styles['cards']}>
+        <Card>
+          <h2>{copy.unpaidTitle}</h2>
+          <p>{copy.unpaid(number)}</p>
+          <FormRefusal title={title} refusal={refusal} />
+          <div className={styles['actions']}>
+            {page && <CardRedirect page={page} isOnTheWay={isOnTheWay} />}
+            <Form method="post">
+              <Button type="submit" look="secondary" aria-disabled={isSending}>
+                {copy.abandon}
+              </Button>
+            </Form>
+          </div>
+        </Card>
+      </div>
     </>
   );
 }

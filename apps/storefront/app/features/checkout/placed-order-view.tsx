@@ -1,62 +1,74 @@
-import { Link } from 'react-router';
 import type { PlacedOrderQuery } from '../../../generated/documents.ts';
-import { formatMoment } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { orderCopy } from '../orders/copy.ts';
+import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderSums } from '../orders/order-sums.tsx';
+import { PostalAddress } from '../orders/postal-address.tsx';
 import { TotalPair } from '../pricing/total-pair.tsx';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import { useFrame } from '../site/use-frame.ts';
-import { deliveryDayWords } from '../stock/stock-words.ts';
-import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
 import { thanksCopy as copy } from './copy.ts';
+import type { NewAccountAnswer } from './new-account-answer.ts';
+import { NewAccountForm } from './new-account-form.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PlacedOrderWay } from './placed-order-way.tsx';
 import styles from './placed-order-view.module.css';
 
-type Props = { order: PlacedOrderQuery['placedOrder']; store: StoreFacts | null };
+type Props = {
+  placed: {
+    order: PlacedOrderQuery['placedOrder'];
+    store: StoreFacts | null;
+    conditionsVersion: string;
+    now: string;
+  };
+  answer: NewAccountAnswer | undefined;
+};
 
-/** What was ordered, how it reaches the buyer and what it comes to. */
-export function PlacedOrderView({ order, store }: Props) {
+/** What was ordered, how it reaches the buyer, what it comes to and what comes next. */
+export function PlacedOrderView({ placed, answer }: Props) {
+  const { order, store, conditionsVersion, now } = placed;
+  const { detail } = order;
   const { viewer } = useFrame();
   const view = usePriceView();
+  const isSignedIn = viewer.kind === 'signed-in';
   const excluding = order.total_excluding_tax?.value;
   const including = order.grand_total?.value;
+  const email = isSignedIn ? viewer.email : (detail?.email ?? null);
   return (
     <>
       <p className={styles['lead']}>{copy.registered(order.number)}</p>
-      <p>{viewer.kind === 'signed-in' ? copy.mailTo(viewer.email) : copy.mail}</p>
+      {detail?.purchase_ref && <p>{copy.reference(detail.purchase_ref)}</p>}
       <div className={styles['cards']}>
+        <PlacedOrderWay order={order} store={store} now={now} />
         <Card>
-          <h2>{order.delivery_mode === 'EMP' ? copy.pickup : copy.delivery}</h2>
-          {store && (
-            <p>
-              <Link to={paths.store(store.storeCode)}>
-                {order.delivery_mode === 'EMP' ? store.titleLabel : copy.preparedBy(store.titleLabel)}
-              </Link>
-            </p>
-          )}
-          {store && order.delivery_mode === 'EMP' && <StoreAddress store={store} />}
-          {order.promised_at ? (
-            <p>
-              <strong>{copy.promised(formatMoment(new Date(order.promised_at)))}</strong>
-            </p>
-          ) : (
-            order.delivery_on && (
-              <p>
-                <strong>{deliveryDayWords(order.delivery_on)}</strong>
-              </p>
-            )
-          )}
-          <p>{order.delivery_mode === 'EMP' ? copy.toldWhenReady : copy.toldWhenSent}</p>
+          <h2>{copy.nextTitle}</h2>
+          <NextSteps order={order} email={email} />
         </Card>
-        {excluding != null && including != null && (
-          <Card>
+        <Card>
+          <h2>{orderCopy.payment}</h2>
+          {detail && <p>{(detail.payment_methods ?? []).map((method) => method?.name).join(', ')}</p>}
+          {!detail?.total && excluding != null && including != null && (
             <TotalPair view={view} amounts={{ excluding, including }} />
-          </Card>
+          )}
+          {detail?.billing_address && (
+            <>
+              <h3>{orderCopy.billing}</h3>
+              <PostalAddress address={detail.billing_address} />
+            </>
+          )}
+        </Card>
+      </div>
+      <div className={styles['more']}>
+        {detail && <PlacedLines order={order} detail={detail} />}
+        {order.may_open_account && !isSignedIn && email !== null && (
+          <NewAccountForm email={email} conditionsVersion={conditionsVersion} answer={answer} />
         )}
       </div>
       <div className={styles['actions']}>
-        {viewer.kind === 'signed-in' && viewer.rights.is_view_order && (
+        {isSignedIn && viewer.rights.is_view_order && detail && (
           <ButtonLink to={paths['customer-order'](order.number)}>{copy.seeOrder}</ButtonLink>
         )}
         <ButtonLink to={paths.home()} look="secondary">
@@ -64,5 +76,19 @@ export function PlacedOrderView({ order, store }: Props) {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+type Detail = NonNullable<PlacedOrderQuery['placedOrder']['detail']>;
+
+function PlacedLines({ order, detail }: { order: Props['placed']['order']; detail: Detail }) {
+  const lines = (detail.items ?? []).flatMap((line) => (line ? [line] : []));
+  const isPickup = order.delivery_mode === 'EMP';
+  return (
+    <section>
+      <h2>{orderCopy.lines}</h2>
+      <OrderLines lines={lines} showsPrices={detail.total !== null} isPickup={isPickup} />
+      {detail.total && <OrderSums total={detail.total} lines={lines} isPickup={isPickup} />}
+    </section>
   );
 }

@@ -333,48 +333,6 @@ describe('placing the order', () => {
     expect((await atBank(guest)).back.searchParams.get('order')).not.toBe(back.searchParams.get('order'));
   });
 
-  it.each([
-    ['a visitor', undefined],
-    ['a customer', YANN],
-  ])(
-    'D47 %s who comes back without paying is told so, and pays or takes the cart up again',
-    async (_, as) => {
-      const buyer = as === undefined ? await guestAtPayment() : await shopper(as);
-      if (as !== undefined) {
-        await step(buyer, '/checkout/shipping', { mode: 'EMP' });
-        await step(buyer, '/checkout/billing', HOME);
-      }
-      const form = (await buyer.see('/checkout/payment')).html;
-      const fields = { ...hiddenFields(form), method: 'card', conditions: 'on' };
-      const sent = await buyer.send('/checkout/payment?commander', fields);
-      const here = String(sent.headers['location']).replace('&banque', '');
-      const number = /order=(W\d+)/.exec(here)?.[1] ?? '';
-      // Sent again, gone back to or reloaded, it is the same order.
-      const again = await buyer.send('/checkout/payment?commander', fields);
-      expect(locationOf(again)).toBe(`303 ${here}&banque`);
-      for (const path of ['/checkout', '/checkout/payment', '/checkout/shipping'])
-        expect(locationOf(await buyer.see(path))).toBe(`302 ${here.replace('thankcb-you', 'thank-you')}`);
-      expect(locationOf(await buyer.see(here.replace('thankcb-you', 'thank-you')))).toBe(`302 ${here}`);
-      expect(wordsOf((await buyer.see('/cart')).html)).toContain(
-        `Votre commande n° ${number} attend son paiement par carte`,
-      );
-      const waiting = await buyer.see(here);
-      expect(waiting.html).toMatch(/<form[^>]*action="[^"]*banque-demo/);
-      expect(wordsOf(waiting.html)).toContain('Reprendre le paiement Abandonner et reprendre mon panier');
-      for (let times = 0; times < 2; times += 1)
-        expect(locationOf(await buyer.send(here, hiddenFields(waiting.html)))).toBe(`303 ${here}`);
-      const over = wordsOf((await buyer.see(here)).html);
-      expect(over).toContain('Le paiement n’a pas été mené à son terme. Aucun montant n’a été débité.');
-      expect((await buyer.see('/cart')).html).toContain('82300001');
-      const orders = await shop.db
-        .selectFrom('orders')
-        .select('status')
-        .where('number', '=', number)
-        .execute();
-      expect(orders).toEqual([{ status: 'ANNULEE' }]);
-    },
-  );
-
   it('I10 no page of the checkout asks for a card', async () => {
     const guest = await guestAtPayment();
     const steps = ['user-account', 'shipping', 'billing', 'payment'].map((name) => `/checkout/${name}`);

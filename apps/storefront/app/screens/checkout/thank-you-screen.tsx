@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
-import { loadPlacedOrder } from '../../backend/checkout/load-placed-order.server.ts';
+import { loadPlacedOrder, signedOrderOf } from '../../backend/checkout/load-placed-order.server.ts';
+import { openAccount } from '../../backend/checkout/open-account.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { thanksCopy as copy } from '../../features/checkout/copy.ts';
 import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -16,15 +18,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return placed;
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  const signed = signedOrderOf(request);
+  if (signed === null) return redirect(paths.home());
+  return openAccount(context, signed, await readForm(request));
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [copy.title], noindex: true });
 }
 
-export default function ThankYouScreen({ loaderData: { order, store } }: Route.ComponentProps) {
+export default function ThankYouScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
       <h1>{copy.title}</h1>
-      <PlacedOrderView order={order} store={store} />
+      <PlacedOrderView placed={loaderData} answer={actionData} />
     </Page>
   );
 }

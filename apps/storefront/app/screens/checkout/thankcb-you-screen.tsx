@@ -1,14 +1,17 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { AbandonCardPaymentDocument } from '../../../generated/documents.ts';
-import { orRefusal } from '../../backend/checked-form.server.ts';
+import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { forgottenOrder } from '../../backend/checkout/last-order.server.ts';
 import { loadPlacedOrder, signedOrderOf } from '../../backend/checkout/load-placed-order.server.ts';
+import { openAccount } from '../../backend/checkout/open-account.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
+import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { dropCookie, setCookie } from '../../backend/session.server.ts';
 import { CardPending } from '../../features/checkout/card-pending.tsx';
 import { CardRefused } from '../../features/checkout/card-refused.tsx';
 import { thanksCopy as copy } from '../../features/checkout/copy.ts';
+import { OPEN_ACCOUNT } from '../../features/checkout/new-account-answer.ts';
 import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
 import { TO_BANK } from '../../features/checkout/placing.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -31,12 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(placed, { headers });
 }
 
-/** The buyer breaks the payment off; what the bank has taken meanwhile stands. */
+/** The buyer opens an account, or breaks the payment off; what the bank has taken meanwhile stands. */
 export async function action({ request, context }: Route.ActionArgs) {
   const signed = signedOrderOf(request);
   if (signed === null) throw notFound('Page not found');
+  const form = await readForm(request);
+  if (formText(form, 'intent') === OPEN_ACCOUNT) return openAccount(context, signed, form);
   const asked = await orRefusal(context.get(backendContext).mutate(AbandonCardPaymentDocument, signed));
-  if ('refusal' in asked) return data(asked, { status: 422 });
+  if ('refusal' in asked) return data({ kind: 'payment' as const, ...asked }, { status: 422 });
   return redirect(paths['thankcb-you'](signed.number, signed.signature), 303);
 }
 
@@ -46,7 +51,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ThankcbYouScreen({ loaderData, actionData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  const { order, store } = loaderData;
+  const { order } = loaderData;
   const { payment_state: state } = order;
   if (state === 'refused' || state === 'refund-due')
     return (
@@ -61,7 +66,7 @@ export default function ThankcbYouScreen({ loaderData, actionData }: Route.Compo
           number={order.number}
           page={order.card_payment}
           isOnTheWay={parameters.has(TO_BANK)}
-          refusal={actionData?.refusal}
+          refusal={actionData?.kind === 'payment' ? actionData.refusal : null}
         />
       </Page>
     );
@@ -69,7 +74,7 @@ export default function ThankcbYouScreen({ loaderData, actionData }: Route.Compo
     <Page>
       <h1>{copy.title}</h1>
       {state === 'paid' && <p>{copy.cardPaid}</p>}
-      <PlacedOrderView order={order} store={store} />
+      <PlacedOrderView placed={loaderData} answer={actionData?.kind === 'account' ? actionData : undefined} />
     </Page>
   );
 }

@@ -1,0 +1,20 @@
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { SessionRecord } from './sessions-store.ts';
+
+/** Who an account is, as every operation asks. */
+export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Customer {
+  const { customer_id, company_id, role, is_proven, price_list, shop_code, representative_id, ...rest } =
+    record;
+  const { ceiling_validated_order_cents, ...flags } = rest;
+  return {
+    kind: 'customer',
+    customerId: customer_id,
+    companyId: company_id,
+    role,
+    rights: { ...flags, ceiling_validated_order_cents: Number(ceiling_validated_order_cents) },
+    isProven: is_proven,
+    priceList: price_list,
+    shopCode: shop_code,
+    representativeId: representative_id,
+  };
+}
