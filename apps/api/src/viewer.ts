@@ -1,5 +1,5 @@
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import { customerOfToken } from './customers/customers.ts';
+import { customerOfToken } from './customers/customer-of-token.ts';
 import type { Database } from './database/tables.ts';
 
 const VISITOR: Viewer = { kind: 'visitor' };

@@ -8,6 +8,7 @@ import { noteDevice } from './devices-store.ts';
 import { beginSession } from './begin-session.ts';
 import type { Entering } from './begin-session.ts';
 import { customerOf } from './customer-of.ts';
+import { IDLE_MS } from './customer-of-token.ts';
 import { endSessions } from './end-sessions.ts';
 import { issuePasswordLink } from './password-links.ts';
 import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop } from './customers-store.ts';
@@ -17,31 +18,23 @@ import {
   selectPersistentOwner,
   usePersistentLogin,
 } from './persistent-login-store.ts';
-import {
-  deleteIdleSessions,
-  insertSessionBeside,
-  selectSession,
-  selectViewer,
-  touchSession,
-} from './sessions-store.ts';
+import { deleteIdleSessions, insertSessionBeside, selectViewer } from './sessions-store.ts';
 import { selectReach } from './portfolio-store.ts';
 import type { PortfolioReach } from './portfolio-store.ts';
 
 export { openFirstSession, openSession } from './begin-session.ts';
 export { createCustomer } from './operations/create-customer.ts';
 export { customerOf } from './customer-of.ts';
+export { customerOfToken } from './customer-of-token.ts';
 export { companyAddressBook, usableAddress } from './company-addresses.ts';
 export { keepAddress } from './keep-address.ts';
 
 const HOUR_MS = 60 * 60_000;
-const IDLE_MS = HOUR_MS;
 
 export { formAttributes } from './form-attributes.ts';
 
 /** A session nobody uses for this long is over. */
 export const SESSION_HOURS = IDLE_MS / HOUR_MS;
-// Written at most once a minute: a page of several requests is one visit.
-const TOUCH_MS = 60_000;
 const PERSISTENT_MS = 31_536_000_000;
 
 /** Whose papers a sales representative may look at from its desk. */
@@ -106,16 +99,6 @@ export async function signInAgain(
 /** The address of whoever would be signed in by it. */
 export function ownerOfPersistentLogin(db: Database, token: string, now: Date): Promise<string | undefined> {
   return selectPersistentOwner(db, tokenHash(token), before(now, PERSISTENT_MS));
-}
-
-/** Who holds this token, unless the session has ended or nobody used it for an hour. */
-export async function customerOfToken(db: Database, token: string, now: Date): Promise<Customer | null> {
-  const hash = tokenHash(token);
-  const record = await selectSession(db, hash, { seenSince: before(now, IDLE_MS), now });
-  if (record === undefined) return null;
-  if (now.getTime() - record.last_seen_at.getTime() > TOUCH_MS) await touchSession(db, hash, now);
-  const { last_seen_at: _, ...account } = record;
-  return customerOf(account);
 }
 
 /** The customer's own choice of store, on every device. */
