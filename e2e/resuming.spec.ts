@@ -38,7 +38,7 @@ for (const script of [true, false])
       if (script) await expectAccessible(page);
       await signIn();
       if (!script) {
-        await expect(page).toHaveTitle(/^Vous êtes de nouveau connecté/);
+        await expect(page).toHaveTitle(/^Vous êtes de retour/);
         await expect(main.getByText('Votre demande n’est pas encore partie.')).toBeVisible();
         await main.getByRole('button', { name: 'Envoyer maintenant' }).click();
       }

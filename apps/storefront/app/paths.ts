@@ -15,8 +15,6 @@ export const paths = {
   'product-review': (slug: string) => `/produit/${encodeURIComponent(slug)}/avis`,
   category: (urlPath: string, urlSuffix = '') => `/catalogue/${urlPath}${urlSuffix}`,
   calculator: (work?: string) => (work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite'),
-  iteSystem: (insulation: string) =>
-    `/calcul-quantite?${new URLSearchParams({ ouvrage: 'ite', isolant: insulation }).toString()}`,
   content: (identifier: string) => `/${identifier}`,
   stores: (search = '') => `/magasins${search}`,
   store: (code: string) => `/magasins/${encodeURIComponent(code)}`,
@@ -76,6 +74,9 @@ export const paths = {
   'customer-address-edit': (id: number) => `/customer/addresses-details/edit/${id}`,
   'customer-order-history': () => '/customer/order-history',
   'customer-order': (number: string) => `/customer/order-history/${encodeURIComponent(number)}`,
+  sheets: (of: { order: string } | { list: string }) =>
+    `/documents/sheets.zip?${new URLSearchParams(of).toString()}`,
+  documents: (term?: string) => (term ? `/documents?q=${encodeURIComponent(term)}` : '/documents'),
   orderDocument: (number: string) => `/documents/orders/${encodeURIComponent(number)}.pdf`,
   'customer-my-quotations': () => '/customer/my-quotations',
   'customer-quotation': (number: string) => `/customer/my-quotations/${encodeURIComponent(number)}`,

@@ -94,6 +94,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/nuancier', name: 'colour-chart', layout: 'default', screen: 'screens/catalogue/colour-chart-screen.tsx', kept: true },
   // Beyond the specification: quantities reckoned without a product, and the whole system of an external insulation.
   { path: '/calcul-quantite', name: 'calculator', layout: 'default', screen: 'screens/catalogue/calculator-screen.tsx' },
+  // Beyond the specification: sheets found by product or reference.
+  { path: '/documents', name: 'documents', layout: 'default', screen: 'screens/catalogue/documents-screen.tsx' },
   // Beyond the specification: Magento's compare lists.
   { path: '/comparateur', name: 'compare', layout: 'default', screen: 'screens/compare/compare-screen.tsx' },
   // Beyond the specification: a list of references and quantities, straight into the cart.

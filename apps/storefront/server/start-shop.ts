@@ -123,7 +123,7 @@ async function openDoors(
     wings: [
       api.plugin,
       shopMedia(prepared.db, { dataDir, log }),
-      documentRoutes({ db: prepared.db, dataDir, log }),
+      documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log }),
       customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log }),
       // Whoever can open it reads everybody's mails: a toy of the demonstration.
       ...(production ? [] : [mailboxRoutes({ db: prepared.db, publicUrl, theme: configuration.siteTheme })]),

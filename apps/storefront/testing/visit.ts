@@ -98,7 +98,7 @@ export async function testShop({
     trustedProxies: [],
     wings: [
       api.plugin,
-      documentRoutes({ db: database.db, dataDir: tmpdir(), log }),
+      documentRoutes({ db: database.db, dataDir: tmpdir(), now: () => new Date(), log }),
       customerDocumentRoutes({ db: database.db, now: () => new Date(), log }),
       pages.files,
     ],

@@ -14,6 +14,9 @@ export const documentCopy = {
   noneZipped: 'Aucune facture ni aucun avoir ne répond à ces critères.',
   tooMany: (most: number) =>
     `Un fichier réunit ${most} documents au plus. Choisissez une période plus courte.`,
+  noSheet: 'Aucun de ces produits n’a de fiche.',
+  tooManyProducts: (most: number) =>
+    `Un fichier réunit les fiches de ${most} produits au plus. Ouvrez les autres depuis leur page.`,
   busy: 'Trop de documents sont demandés en ce moment. Réessayez dans quelques secondes.',
   failed: 'Ce document ne peut pas être affiché pour le moment.',
   technicalSheet: 'Fiche technique',
@@ -117,6 +120,8 @@ export const documentCopy = {
     FACTURE: (number: string) => `facture-${number}.pdf`,
     AVOIR: (number: string) => `avoir-${number}.pdf`,
     zip: (from: string, to: string) => `factures-${from}-${to}.zip`,
+    orderSheets: (number: string) => `fiches-commande-${number}.zip`,
+    listSheets: 'fiches-liste.zip',
   },
   vat: (percent: number) => `TVA (${percent.toLocaleString('fr-FR')}\u00A0%)`,
   party: {

@@ -5,8 +5,11 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
+import { DEMO_DAY } from '../testing/build-template.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { documentRoutes } from './document-routes.ts';
+import { unzipped } from './testing/unzipped.ts';
 
 let shop: Awaited<ReturnType<typeof testDatabase>>;
 let dataDir: string;
@@ -15,7 +18,9 @@ beforeAll(async () => {
   shop = await testDatabase('demo');
   dataDir = await mkdtemp(join(tmpdir(), 'documents-'));
   app = fastify();
-  await app.register(documentRoutes({ db: shop.db, dataDir, log: createLog({ level: 'silent' }) }));
+  await app.register(
+    documentRoutes({ db: shop.db, dataDir, now: () => DEMO_DAY, log: createLog({ level: 'silent' }) }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -76,4 +81,66 @@ describe('documents', () => {
     const answer = await app.inject({ method: 'HEAD', url: '/documents/P101000/ft.pdf' });
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
   });
+});
+
+describe('the sheets of an order or a list as one file', () => {
+  const HEAD = 'yann.kermarrec@demo.valbrune.example';
+  const STRANGER = 'nadia.castellan@demo.valbrune.example';
+  const zip = async (query: string, as?: string) =>
+    get(
+      `/documents/sheets.zip?${query}`,
+      as === undefined ? {} : { cookie: `vsf-customer=${await signedIn(shop.db, () => DEMO_DAY).of(as)}` },
+    );
+  const orderOf = async () => {
+    const found = await shop.db
+      .selectFrom('orders')
+      .innerJoin('customer', 'customer.id', 'orders.customer_id')
+      .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+      .where('customer.email', '=', HEAD)
+      .select(['orders.number', 'order_line.parent_sku'])
+      .execute();
+    const number = found[0]?.number ?? '';
+    return {
+      number,
+      products: found.filter((line) => line.number === number).map((line) => line.parent_sku),
+    };
+  };
+
+  it('PDP-04 an order’s: a technical sheet of each product, a safety sheet of each mixture', async () => {
+    const { number, products } = await orderOf();
+    const answer = await zip(`order=${number}`, HEAD);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'application/zip',
+      'private, no-store',
+    ]);
+    const names = [...unzipped(answer.rawPayload).keys()];
+    expect(names.filter((name) => name.endsWith('-ft.pdf')).toSorted()).toEqual(
+      [...new Set(products)].map((sku) => `${sku}-ft.pdf`).toSorted(),
+    );
+    for (const body of unzipped(answer.rawPayload).values())
+      expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('PDP-04 a list’s', async () => {
+    const answer = await zip('list=0', HEAD);
+    expect(answer.statusCode).toBe(200);
+    expect(unzipped(answer.rawPayload).size).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['without a session', undefined],
+    ['to somebody of another company', STRANGER],
+  ])('is refused %s, like a document that does not exist', async (_, as) => {
+    const { number } = await orderOf();
+    const answer = await zip(`order=${number}`, as);
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Ce document n’existe pas.']);
+  });
+
+  it.each(['', 'order=../x', 'order=1&order=2', 'list=%00', 'list=999999999'])(
+    'is refused for what is neither: « %s »',
+    async (query) => {
+      expect((await zip(query, HEAD)).statusCode).toBe(404);
+    },
+  );
 });

@@ -3,11 +3,13 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { documentCopy } from './document-copy.ts';
 import { documentShelf } from './document-shelf.ts';
 import type { DocumentKind, DocumentParts } from './document-shelf.ts';
+import type { PaperParts } from './paper-route.ts';
+import { sheetsZip } from './sheets-zip.ts';
 
 const RETRY_SECONDS = 5;
 const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-export function documentRoutes(parts: DocumentParts): FastifyPluginAsync {
+export function documentRoutes(parts: DocumentParts & PaperParts): FastifyPluginAsync {
   const { log } = parts;
   const shelf = documentShelf(parts);
   return async (app) => {
@@ -16,6 +18,8 @@ export function documentRoutes(parts: DocumentParts): FastifyPluginAsync {
         .prune()
         .then(undefined, (err: unknown) => log.warn({ err }, 'the document cache was not pruned'));
     });
+
+    await app.register(sheetsZip(parts, shelf));
 
     app.route<{ Params: { sku: string; file: string } }>({
       method: ['GET', 'HEAD'],

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -10,6 +9,7 @@ import type { ShopApi } from '../testing/shop-api.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { customerDocumentRoutes } from './customer-document-routes.ts';
 import { pdfText } from './testing/pdf-text.ts';
+import { unzipped } from './testing/unzipped.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const OTHER_HEAD = 'nadia.castellan@demo.valbrune.example';
@@ -209,26 +209,3 @@ describe('INV-01 a period’s invoices as one file', () => {
 
 const COPIED = `type, company_id, customer_id, order_number, issued_on, due_on, total_ht_cents, tax_cents,
   total_ttc_cents, balance_ttc_cents, billing`;
-
-/** By the directory at its end, as programs read it; each body against its checksum. */
-function unzipped(zip: Buffer): Map<string, Buffer> {
-  const end = zip.length - 22;
-  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
-  let at = zip.readUInt32LE(end + 16);
-  const files = new Map<string, Buffer>();
-  for (let nth = 0; nth < zip.readUInt16LE(end + 10); nth += 1) {
-    expect(zip.readUInt32LE(at)).toBe(0x02014b50);
-    const [sum, size, name] = [
-      zip.readUInt32LE(at + 16),
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-    ];
-    const local = zip.readUInt32LE(at + 42);
-    const begin = local + 30 + zip.readUInt16LE(local + 26);
-    const body = zip.subarray(begin, begin + size);
-    expect(crc32(body)).toBe(sum);
-    files.set(zip.toString('utf8', at + 46, at + 46 + name), body);
-    at += 46 + name;
-  }
-  return files;
-}

@@ -1,4 +1,6 @@
 // The door of the favourites lists: what a cart is filled from.
+import { allowed } from '../allowed.ts';
+import type { Context } from '../context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { writeItems } from './change-items.ts';
 import { itemNamed } from './item-named.ts';
@@ -26,6 +28,17 @@ export async function holdWished(
   const all = (await selectItems(db, [list.id])).get(list.id) ?? [];
   const items = ids.length === 0 ? all : [...new Set(ids)].map((id) => itemNamed(all, id));
   return { list, all, items };
+}
+
+/** The products of one of the viewer's own lists, by reference. */
+export async function productsOfList(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  wishlistId: string,
+): Promise<string[]> {
+  const { customerId } = allowed(viewer, 'use-account');
+  const list = shownList(await selectLists(db, customerId), customerId, wishlistId);
+  const items = (await selectItems(db, [list.id])).get(list.id) ?? [];
+  return items.map(({ parentSku }) => parentSku);
 }
 
 export async function takeFromList(

@@ -106,7 +106,7 @@ describe('a session that ends in the middle of a form', () => {
         password: PASSWORD,
       });
       expect(ready.status).toBe(200);
-      expect(titleOf(ready)).toMatch(/^Vous êtes de nouveau connecté/);
+      expect(titleOf(ready)).toMatch(/^Vous êtes de retour/);
       expect(mainOf(ready)).toContain('>Envoyer maintenant</button>');
       expect(mainOf(ready)).toContain(`action="${path}"`);
       expect(hidden(mainOf(ready))).toEqual({ ...fields, pour: await markOf(YANN) });

@@ -1,5 +1,5 @@
 import { withDe } from '@nuancier/domain/site/elision.ts';
-import { counted } from '../../format.ts';
+import { counted, formatNumber } from '../../format.ts';
 const NBSP = '\u00a0';
 
 export const approvalsCopy = {
@@ -16,14 +16,14 @@ export const approvalsCopy = {
   detailTitle: (name: string) => `Commande ${withDe(name)} à valider`,
   comment: 'Commentaire',
   quantityOf: (name: string) => `Quantité ${withDe(name)}`,
-  asked: (count: number) => `Demandé${NBSP}: ${count}`,
+  asked: (count: number) => `Demandé${NBSP}: ${formatNumber(count)}`,
   ref: (sku: string) => `Réf.${NBSP}: ${sku}`,
   tintSupplement: (amount: string) => `dont mise à la teinte${NBSP}: ${amount} HT par conditionnement`,
   quoted: (number: string) => `Prix du devis ${number}`,
   quotedChange: (number: string) =>
     `Des articles viennent du devis ${number}. Si vous en retirez un ou changez sa quantité, tous ceux de ce devis reviennent au prix du jour et le devis reste à accepter.`,
   update: 'Mettre à jour',
-  updateNamed: (name: string) => `Mettre à jour la quantité de ${name}`,
+  updateNamed: (name: string) => `Mettre à jour la quantité ${withDe(name)}`,
   badQuantity: (name: string) => `${name}${NBSP}: la quantité doit être un nombre entier supérieur à 0.`,
   remove: 'Retirer',
   removeNamed: (name: string) => `Retirer ${name}`,

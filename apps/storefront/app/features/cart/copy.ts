@@ -1,4 +1,4 @@
-import { counted } from '../../format.ts';
+import { counted, formatNumber } from '../../format.ts';
 
 const NB = '\u00a0';
 
@@ -60,7 +60,7 @@ export const cartCopy = {
   rounded: '(arrondi)',
   blocked: 'Certains articles ne peuvent pas être commandés. Retirez-les ou corrigez-les pour continuer.',
   frozen: 'Votre panier est en attente de validation. Il ne peut pas être modifié pour le moment.',
-  onlyLeft: (count: number) => `Plus que ${count} disponible${count > 1 ? 's' : ''}`,
+  onlyLeft: (count: number) => `Plus que ${formatNumber(count)} disponible${count > 1 ? 's' : ''}`,
   checkout: 'Commander',
   notReturnable: 'Réalisé à votre teinte, ni repris ni échangé',
   quotedPrice: (number: string) => `Prix du devis ${number}`,

@@ -23,7 +23,7 @@ export const accountCopy = {
   isProspect: `Votre compte n’est pas encore rattaché à un code client${NBSP}: vous voyez les prix publics.`,
   haveClientCode: 'J’ai un code client',
   enterClientCode: 'Saisir mon code client',
-  haveClientCodeHelp: `Vous êtes déjà client d’un de nos magasins${NBSP}? Rattachez votre compte en ligne pour retrouver vos prix.`,
+  haveClientCodeHelp: `Un de nos magasins vous sert déjà${NBSP}? Rattachez votre compte en ligne pour retrouver vos prix.`,
   linked:
     'Votre compte est rattaché à votre code client. Vos prix sont à jour\u00a0; le reste s’ouvrira une fois votre accès confirmé.',
   phone: (number: string) => `Tél.${NBSP}: ${number}`,

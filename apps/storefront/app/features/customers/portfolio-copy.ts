@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format.ts';
 import { withQue } from '@nuancier/domain/site/elision.ts';
 
 const NBSP = '\u00a0';
@@ -8,7 +9,7 @@ export const portfolioCopy = {
   search: 'Rechercher un client',
   searchBy: 'Société, code client, nom ou adresse e-mail',
   find: 'Rechercher',
-  count: (total: number) => (total > 1 ? `${total} clients` : `${total} client`),
+  count: (total: number) => (total > 1 ? `${formatNumber(total)} clients` : `${formatNumber(total)} client`),
   pages: 'Pages de clients',
   none: 'Aucun client ne vous est confié pour le moment.',
   noneHelp: 'Votre direction commerciale tient la liste des clients de chaque portefeuille.',

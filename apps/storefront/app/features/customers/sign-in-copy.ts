@@ -47,10 +47,10 @@ export const resumeCopy = {
   title: 'Votre session a pris fin',
   kept: 'Rien n’a été enregistré. Ce que vous avez saisi est conservé sur cette page\u00a0: reconnectez-vous pour l’envoyer.',
   notKept: 'Rien n’a été enregistré. Reconnectez-vous, puis saisissez à nouveau votre demande.',
-  readyTitle: 'Vous êtes de nouveau connecté',
+  readyTitle: 'Vous êtes de retour',
   ready: 'Votre demande n’est pas encore partie.',
   send: 'Envoyer maintenant',
-  otherTitle: 'Vous êtes connecté',
+  otherTitle: 'Une session est ouverte',
   other: 'Ce qui a été saisi avec un autre compte n’a pas été envoyé.',
   again: 'Votre demande est à saisir à nouveau.',
   back: 'Revenir à la page',
@@ -62,7 +62,7 @@ export const mixedFormCopy = {
   title: 'Cette page avait été ouverte avec un autre compte',
   others: ({ name, email }: Signed) =>
     `Rien n’a été enregistré${NBSP}: ce que vous venez d’envoyer avait été affiché pour un autre compte, et vous êtes maintenant connecté en tant ${withQue(name)} (${email}).`,
-  visitorsTitle: 'Vous vous êtes connecté entre-temps',
+  visitorsTitle: 'Une session s’est ouverte entre-temps',
   visitors: ({ name, email }: Signed) =>
     `Rien n’a été enregistré${NBSP}: cette page avait été affichée hors connexion, et vous êtes maintenant connecté en tant ${withQue(name)} (${email}). Les prix et les disponibilités peuvent différer.`,
   goOn: (name: string) => `Continuer en tant ${withQue(name)}`,

@@ -36,6 +36,7 @@ export const ordersCopy = {
   seeAll: 'Toutes mes commandes',
   back: 'Retour à mes commandes',
   backToInvoices: 'Retour à mes factures et avoirs',
+  sheets: 'Fiches techniques et FDS (ZIP)',
   download: 'Télécharger (PDF)',
 } as const;
 

@@ -1,4 +1,4 @@
-import { counted } from '../../format.ts';
+import { counted, formatNumber } from '../../format.ts';
 
 const NBSP = '\u00a0';
 
@@ -27,7 +27,9 @@ export const frequentCopy = {
   whichOne: `Utilisez le bouton «${NBSP}Ajouter${NBSP}» de l’article voulu, ou cochez plusieurs articles.`,
   refused: 'Articles non ajoutés',
   added: (count: number) =>
-    count > 1 ? `${count} articles ont rejoint votre panier.` : 'L’article a rejoint votre panier.',
+    count > 1
+      ? `${formatNumber(count)} articles ont rejoint votre panier.`
+      : 'L’article a rejoint votre panier.',
   seeCart: 'Voir le panier',
   seeAll: 'Tous mes achats fréquents',
   onRequest: 'Prix sur demande',

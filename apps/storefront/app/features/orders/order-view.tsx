@@ -39,6 +39,9 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
         <a href={paths.orderDocument(order.number)} download>
           {ordersCopy.download}
         </a>
+        <a href={paths.sheets({ order: order.number })} download>
+          {ordersCopy.sheets}
+        </a>
       </p>
       <div className={styles['cards']}>
         {order.status_changes.length > 0 && (

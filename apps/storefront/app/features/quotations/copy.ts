@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format.ts';
 const NBSP = '\u00a0';
 
 export const quotationsCopy = {
@@ -12,7 +13,7 @@ export const quotationsCopy = {
   status: 'État',
   anyStatus: 'Tous les états',
   filter: 'Filtrer',
-  count: (total: number) => `${total} devis`,
+  count: (total: number) => `${formatNumber(total)} devis`,
   pages: 'Pages de devis',
   quotationOf: (number: string) => `Devis n°${NBSP}${number}`,
   madeOn: (date: string) => `Établi le ${date}`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format.ts';
 export const reviewCopy = {
   title: 'Avis clients',
   none: 'Aucun avis pour le moment',
@@ -7,11 +8,11 @@ export const reviewCopy = {
     'Les avis sont relus avant leur publication, du plus récent au plus ancien. L’achat n’est pas vérifié.',
   write: 'Donner mon avis',
   stars: (value: string) => `${value} sur 5`,
-  count: (count: number) => (count === 1 ? '1\u00A0avis' : `${count}\u00A0avis`),
+  count: (count: number) => (count === 1 ? '1\u00A0avis' : `${formatNumber(count)}\u00A0avis`),
   toReviews: (stars: string, count: string) => `${stars}, ${count}\u00A0: lire les avis`,
   breakdown: 'Répartition des notes',
   given: (stars: number, count: number) =>
-    `${stars}\u00A0étoile${stars > 1 ? 's' : ''}\u00A0: ${count}\u00A0avis`,
+    `${stars}\u00A0étoile${stars > 1 ? 's' : ''}\u00A0: ${formatNumber(count)}\u00A0avis`,
   pages: 'Pages des avis',
   previous: 'Avis précédents',
   next: 'Avis suivants',

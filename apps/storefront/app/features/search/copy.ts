@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format.ts';
 const NBSP = '\u00a0';
 const quoted = (words: string) => `«${NBSP}${words}${NBSP}»`;
 
@@ -7,12 +8,12 @@ export const searchCopy = {
   promoForYou: 'Les produits dont le prix promotionnel est inférieur à votre tarif.',
   promoOthers: (count: number) =>
     count > 1
-      ? `Sur ${count}${NBSP}autres produits en promotion, votre tarif est déjà égal ou inférieur.`
+      ? `Sur ${formatNumber(count)}${NBSP}autres produits en promotion, votre tarif est déjà égal ou inférieur.`
       : `Sur 1${NBSP}autre produit en promotion, votre tarif est déjà égal ou inférieur.`,
   promoLowerAlready: 'Vos prix sont déjà plus bas.',
   promoLowerAlreadyHelp: (count: number) =>
     count > 1
-      ? `${count}${NBSP}produits sont en promotion en ce moment${NBSP}: votre tarif est déjà égal ou inférieur à chacun de ces prix, et c’est toujours le plus bas que vous payez.`
+      ? `${formatNumber(count)}${NBSP}produits sont en promotion en ce moment${NBSP}: votre tarif est déjà égal ou inférieur à chacun de ces prix, et c’est toujours le plus bas que vous payez.`
       : `1${NBSP}produit est en promotion en ce moment${NBSP}: votre tarif est déjà égal ou inférieur à ce prix, et c’est toujours le plus bas que vous payez.`,
   results: 'Résultats de recherche',
   title: (term: string) => (term === '' ? 'Tous les produits' : `Résultats pour ${quoted(term)}`),
@@ -46,5 +47,6 @@ export const searchCopy = {
   instead: (searched: string) => `Résultats pour ${quoted(searched)}`,
   nothing: (term: string) => `Aucune suggestion pour ${quoted(term)}. Validez pour chercher quand même.`,
   failed: 'Les suggestions sont indisponibles pour le moment. Validez pour lancer la recherche.',
-  found: (count: number) => (count > 1 ? `${count} suggestions` : `${count} suggestion`),
+  found: (count: number) =>
+    count > 1 ? `${formatNumber(count)} suggestions` : `${formatNumber(count)} suggestion`,
 } as const;

@@ -52,7 +52,7 @@ export const flashCopy = {
   'account-away': {
     type: 'warning',
     key: 'Your account cannot be reached for the moment.',
-    text: 'Votre compte ne peut pas être consulté pour le moment. Vous restez connecté\u00a0: vos prix et votre panier reviendront dans quelques instants.',
+    text: 'Votre compte ne peut pas être consulté pour le moment. Votre session reste ouverte\u00a0: vos prix et votre panier reviendront dans quelques instants.',
   },
   'not-authorized': {
     type: 'warning',

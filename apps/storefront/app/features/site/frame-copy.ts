@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format.ts';
 // Words of the header, the menus and the footer. Keys with an English original in the specification keep it in
 // `keys`, for `data-message-key`.
 const NBSP = '\u00a0';
@@ -26,7 +27,9 @@ export const frameCopy = {
   favourites: 'Mes favoris',
   cart: 'Mon panier',
   cartCount: (count: number) =>
-    count > 1 ? `${count}${NBSP}articles dans le panier` : `${count}${NBSP}article dans le panier`,
+    count > 1
+      ? `${formatNumber(count)}${NBSP}articles dans le panier`
+      : `${formatNumber(count)}${NBSP}article dans le panier`,
   promo: 'Promo',
   menu: 'Menu',
   menuOpen: 'Ouvrir le menu',

@@ -1,4 +1,4 @@
-import { counted } from '../../format.ts';
+import { counted, formatNumber } from '../../format.ts';
 
 const NBSP = '\u00A0';
 
@@ -19,7 +19,7 @@ export const wishlistCopy = {
       ? `La liste «${NBSP}${name}${NBSP}» sera supprimée.`
       : count === 1
         ? `La liste «${NBSP}${name}${NBSP}» et son article seront supprimés.`
-        : `La liste «${NBSP}${name}${NBSP}» et ses ${count}${NBSP}articles seront supprimés.`,
+        : `La liste «${NBSP}${name}${NBSP}» et ses ${formatNumber(count)}${NBSP}articles seront supprimés.`,
   addTitle: 'Ajouter à mes favoris',
   choose: 'Choisir une liste',
   newList: 'Créer une nouvelle liste',
@@ -30,7 +30,7 @@ export const wishlistCopy = {
   loading: 'Chargement…',
   added: (name: string) => `Le produit a bien été ajouté à votre liste «${NBSP}${name}${NBSP}»`,
   addedSome: (count: number, name: string) =>
-    `${count}${NBSP}articles ont bien été ajoutés à votre liste «${NBSP}${name}${NBSP}»`,
+    `${formatNumber(count)}${NBSP}articles ont bien été ajoutés à votre liste «${NBSP}${name}${NBSP}»`,
   notAdded: 'N’ont pas été ajoutés',
   see: 'Voir mes favoris',
   keepShopping: 'Continuer mes achats',
@@ -60,11 +60,12 @@ export const wishlistCopy = {
   move: 'Déplacer',
   moveTo: 'Vers la liste',
   moveNamed: (name: string) => `Déplacer vers une autre liste${NBSP}: ${name}`,
+  sheets: 'Fiches techniques et FDS (ZIP)',
   addAll: 'Tout ajouter au panier',
   inCart: (count: number) =>
     count > 1
-      ? `${count}${NBSP}articles ont été ajoutés au panier.`
-      : `${count}${NBSP}article a été ajouté au panier.`,
+      ? `${formatNumber(count)}${NBSP}articles ont été ajoutés au panier.`
+      : `${formatNumber(count)}${NBSP}article a été ajouté au panier.`,
   noneInCart: 'Aucun article n’a pu être ajouté au panier.',
   seeCart: 'Voir le panier',
   empty: 'Cette liste ne contient aucun produit.',

@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Trash from 'lucide-react/icons/trash-2';
@@ -38,6 +39,16 @@ export function ListHead({ list }: { list: ListName }) {
               {wishlistCopy.addAll}
             </Button>
           </WishlistForm>
+        )}
+        {list.count > 0 && (
+          <a
+            href={paths.sheets({ list: list.id })}
+            download
+            className={buttonClass({ look: 'quiet', size: 'small', wide: false, className: undefined })}
+          >
+            <FileText aria-hidden="true" size={18} />
+            {wishlistCopy.sheets}
+          </a>
         )}
         <LinkButton
           to={`${here}&edition=renommer`}

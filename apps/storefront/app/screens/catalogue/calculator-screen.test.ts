@@ -70,3 +70,29 @@ describe('quantities on the page of the calculator, without script', () => {
     expect(wordsOf(mainOf(answer.html))).not.toContain('inconnue');
   });
 });
+
+describe('sheets found by product or reference', () => {
+  const found = async (term: string) =>
+    mainOf((await shop.visit(`/documents?q=${encodeURIComponent(term)}`)).html);
+
+  it.each([
+    ['a product’s reference', 'P102000'],
+    ['an article’s reference', '10200001'],
+    ['words of its name', 'ardelis peinture murs et plafonds mate'],
+  ])('PDP-04 by %s', async (_, term) => {
+    const main = await found(term);
+    expect(main).toContain('/documents/P102000/ft.pdf');
+    expect(main).toContain('/documents/P102000/fds.pdf');
+  });
+
+  it('PDP-04 says that there is none, and takes what was typed for text', async () => {
+    expect(wordsOf(await found('<xqwvkjx>'))).toContain('Aucun produit pour « <xqwvkjx> ».');
+    expect(wordsOf(await found('<xqwvkjx>'))).toContain('Lire une fiche technique');
+  });
+
+  it('PDP-04 without a word the page asks for one, below stands the editors’ text', async () => {
+    const main = mainOf((await shop.visit('/documents')).html);
+    expect(main).toContain('Nom du produit ou référence');
+    expect(main).not.toContain('Aucun produit');
+  });
+});

@@ -66,3 +66,10 @@ it('choosing for a product, each colour leads back to it', async () => {
   const evil = await shop.visit(`/nuancier?produit=${encodeURIComponent('https://ailleurs.example')}`);
   expect(evil.html).not.toMatch(/href="[^"]*ailleurs/);
 });
+
+it('jumps to every family by a bar of links', async () => {
+  const main = mainOf((await shop.visit('/nuancier')).html);
+  const jumps = [...main.matchAll(/href="#(famille-[a-z0-9-]+)"/g)].map(([, place]) => place);
+  expect(jumps.length).toBeGreaterThan(5);
+  for (const place of jumps) expect(main).toContain(`<section id="${place}"`);
+});

@@ -88,7 +88,11 @@ export function BuyBox({
             return facts && <CalculatorButton facts={facts} />;
           }}
         </Conditioned>
-        {system && <Link to={paths.iteSystem(system)}>{productCopy.wholeSystem}</Link>}
+        {system && (
+          <Link to={`${paths.calculator('ite')}&isolant=${encodeURIComponent(system)}`}>
+            {productCopy.wholeSystem}
+          </Link>
+        )}
       </div>
       {conditions.kind === 'asked' && (
         <Conditioned conditions={conditions}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../format.ts';
 const NB = '\u00a0';
 
 export const calculatorCopy = {
@@ -35,7 +36,7 @@ export const calculatorCopy = {
   resultArea: (area: string) => `Pour ${area}${NB}m² à couvrir`,
   price: (amount: string, tax: string) => `${amount} ${tax}`,
   left: (quantity: string, unit: string) => `reste ${quantity}${NB}${unit}`,
-  line: (count: number, pack: string) => `${count}${NB}×${NB}${pack}`,
+  line: (count: number, pack: string) => `${formatNumber(count)}${NB}×${NB}${pack}`,
   take: 'Reprendre cette quantité',
   takeLine: (line: string) => `Reprendre ${line}`,
   colourFirst:

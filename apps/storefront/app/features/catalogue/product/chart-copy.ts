@@ -20,6 +20,7 @@ export const chartCopy = {
     dark: `Foncées (<${NB}20)`,
   },
   facadeOnly: 'Utilisables en façade',
+  jump: 'Aller à une famille',
   show: 'Afficher les teintes',
   count: (count: number) => (count === 1 ? '1 teinte' : `${count.toLocaleString('fr-FR')} teintes`),
   none: 'Aucune teinte ne correspond.',

@@ -57,8 +57,24 @@ export function ColourChart({
           {chartCopy.noneHelp}
         </EmptyState>
       )}
+      {spaced && strips.length > 1 && (
+        <nav aria-label={chartCopy.jump} className={styles['jump']}>
+          <ul>
+            {strips.map(({ family, colours: [first] }) => (
+              <li key={family}>
+                <a href={`#${familyPlace(family)}`}>
+                  {first && (
+                    <span aria-hidden="true" className={styles['dot']} style={{ background: first.hex }} />
+                  )}
+                  {family}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {strips.map(({ family, colours: strip }) => (
-        <section key={family} className={styles['family']}>
+        <section key={family} id={familyPlace(family)} className={styles['family']}>
           <h2 className={styles['familyName']}>
             {family} <span className={styles['familyCount']}>{chartCopy.count(strip.length)}</span>
           </h2>
@@ -80,3 +96,5 @@ export function ColourChart({
     </div>
   );
 }
+
+const familyPlace = (family: string): string => `famille-${optionCode(family)}`;

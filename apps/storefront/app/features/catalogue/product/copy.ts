@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../format.ts';
 const NB = '\u00a0';
 
 export const productCopy = {
@@ -48,7 +49,7 @@ export const productCopy = {
   less: 'Diminuer la quantité',
   more: 'Augmenter la quantité',
   updateQuantity: 'Mettre à jour',
-  total: (count: number) => `Total pour ${count} conditionnements${NB}: `,
+  total: (count: number) => `Total pour ${formatNumber(count)} conditionnements${NB}: `,
   from: 'dès',
   vatNote: `TVA 20${NB}%`,
   unitPrice: (price: string, tax: string, unit: string) => `soit ${price} ${tax} / ${unit}`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../format.ts';
 const NB = '\u00a0';
 
 export const tintCopy = {
@@ -14,7 +15,7 @@ export const tintCopy = {
   packSupplement: (amount: string, taxLabel: string, pack: string) =>
     `Supplément teinte${NB}: +${NB}${amount} ${taxLabel} pour ${pack}`,
   tintedPack: `Prix du conditionnement teinté${NB}: `,
-  tintedTotal: (count: number) => `Total pour ${count} conditionnements teintés${NB}: `,
+  tintedTotal: (count: number) => `Total pour ${formatNumber(count)} conditionnements teintés${NB}: `,
   tester: 'Commander un testeur',
   customSupplement: `Supplément de mise à la teinte au litre, selon l’intensité${NB}: `,
   tariff: 'voir le barème',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../format.ts';
 import type { HandWork } from '@nuancier/domain/catalogue/reckon-work.ts';
 import { workRoles } from './work-roles.ts';
 
@@ -79,7 +80,7 @@ export const workCopy = {
     squareMetres: (amount: string) => `${amount}${NB}m²`,
     metres: (amount: string) => `${amount}${NB}m`,
     pieces: (amount: string) => `${amount}${NB}pièces`,
-    line: (count: number, pack: string) => `${count}${NB}×${NB}${pack}`,
+    line: (count: number, pack: string) => `${formatNumber(count)}${NB}×${NB}${pack}`,
     nothing: 'Aucun produit du catalogue ne convient\u00a0: demandez en magasin.',
     change: 'Mettre à jour',
     products: 'Choisir les produits',

@@ -1,0 +1,63 @@
+import { DocumentsPageDocument } from '../../../generated/documents.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
+import { documentsCopy } from '../../features/catalogue/product/documents-copy.ts';
+import { FoundDocuments } from '../../features/catalogue/product/found-documents.tsx';
+import styles from '../../features/catalogue/product/found-documents.module.css';
+import { RichText } from '../../features/content/rich-text.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Route } from './+types/documents-screen.ts';
+
+const LONGEST_TERM = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM);
+  const { products, cmsPage } = await context
+    .get(backendContext)
+    .query(DocumentsPageDocument, { term, asked: term !== '' }, { mayFail: ['cmsPage'] });
+  const origin = context.get(pageContext).origin;
+  return { term, products: products ?? null, page: cmsPage, canonical: origin + paths.documents() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [loaderData?.page?.meta_title ?? documentsCopy.page],
+    description: loaderData?.page?.meta_description ?? documentsCopy.description,
+    canonical: loaderData?.canonical,
+  });
+}
+
+export default function DocumentsScreen({ loaderData: { term, products, page } }: Route.ComponentProps) {
+  const { title, before } = chartProse(page?.content ?? '');
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: documentsCopy.page }]} />
+      <h1>{title ?? documentsCopy.page}</h1>
+      <Form method="get" action={paths.documents()} role="search" className={styles['form']}>
+        <Field label={documentsCopy.search} hint={documentsCopy.hint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              key={term}
+              type="search"
+              name="q"
+              defaultValue={term}
+              maxLength={LONGEST_TERM}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Button type="submit">{documentsCopy.find}</Button>
+      </Form>
+      {term !== '' && <FoundDocuments term={term} products={products} />}
+      <RichText html={before} />
+    </Page>
+  );
+}
