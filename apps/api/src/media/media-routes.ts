@@ -1,4 +1,5 @@
-// GET and HEAD /media/…: pictures drawn from facts when first asked for. Nothing is rendered at start-up.
+// GET and HEAD /media/…: pictures drawn from facts when first asked for, and what follows them while nobody waits.
+// Nothing is rendered at start-up.
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readMediaAddress } from './media-address.ts';

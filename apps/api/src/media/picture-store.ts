@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { DRAWING_VERSION } from '@nuancier/pictures/drawing-version.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { drawSubject, factsOfSubject } from './draw-subject.ts';
 import type { SubjectFacts } from './draw-subject.ts';
 import type { MediaAddress } from './media-address.ts';
@@ -47,25 +48,46 @@ export function pictureStore(parts: MediaParts): PictureStore {
     return picture;
   };
 
+  const ahead = drawAhead(
+    async (address) => {
+      const found = await make(address, () => false).catch((err: unknown) => {
+        parts.log.warn({ err, file: address.file }, 'a picture could not be drawn ahead');
+        return null;
+      });
+      if (found?.kind === 'picture' && !Buffer.isBuffer(found.picture.body)) found.picture.body.destroy();
+    },
+    () => queue.load().running === 0,
+  );
+
+  const make: PictureStore['find'] = async (address, knownToBrowser) => {
+    const facts = await factsOfSubject(parts, address.subject);
+    if (facts === null) return { kind: 'unknown' };
+    // The facts are part of the name, so a renamed or recoloured article is drawn anew.
+    const mark = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+    const etag = `"${DRAWING_VERSION}-${mark}-${address.width}x${address.height}-${address.format}"`;
+    if (knownToBrowser(etag)) return { kind: 'not-modified', etag };
+    const file = `${address.file.slice(0, -address.format.length)}${mark}.${address.format}`;
+    const kept = await cache.find(file);
+    if (kept !== null) {
+      countMedia('servedFromDisk');
+      return { kind: 'picture', picture: { etag, bytes: kept.bytes, body: kept.stream } };
+    }
+    const drawn = await queue.run(file, () => drawAndKeep(facts, address, file));
+    noteLoad(queue.load());
+    if (drawn.kind === 'full') return { kind: 'busy' };
+    return { kind: 'picture', picture: { etag, bytes: drawn.value.length, body: drawn.value } };
+  };
+
   return {
     prune: cache.prune,
     find: async (address, knownToBrowser) => {
-      const facts = await factsOfSubject(parts, address.subject);
-      if (facts === null) return { kind: 'unknown' };
-      // The facts are part of the name, so a renamed or recoloured article is drawn anew.
-      const mark = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
-      const etag = `"${DRAWING_VERSION}-${mark}-${address.width}x${address.height}-${address.format}"`;
-      if (knownToBrowser(etag)) return { kind: 'not-modified', etag };
-      const file = `${address.file.slice(0, -address.format.length)}${mark}.${address.format}`;
-      const kept = await cache.find(file);
-      if (kept !== null) {
-        countMedia('servedFromDisk');
-        return { kind: 'picture', picture: { etag, bytes: kept.bytes, body: kept.stream } };
+      try {
+        const found = await make(address, knownToBrowser);
+        if (parts.ahead && found.kind === 'picture') ahead.after(address);
+        return found;
+      } finally {
+        if (parts.ahead) ahead.resume();
       }
-      const drawn = await queue.run(file, () => drawAndKeep(facts, address, file));
-      noteLoad(queue.load());
-      if (drawn.kind === 'full') return { kind: 'busy' };
-      return { kind: 'picture', picture: { etag, bytes: drawn.value.length, body: drawn.value } };
     },
   };
 }

@@ -12,6 +12,7 @@ import { mediaRoutes } from './media-routes.ts';
 export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log'>): FastifyPluginAsync {
   return mediaRoutes({
     ...parts,
+    ahead: true,
     factsOfProduct: async (sku) => productPictureOf(await findPicturedProduct(db, sku)),
     factsOfArticle: async (sku) => articlePictureOf(await findPicturedArticle(db, sku)),
     categoryExists: (path) => categoryExists(db, path),

@@ -87,3 +87,23 @@ describe('pictureFacts', () => {
     expect(pictureFacts(paint, tin).seed).not.toBe(pictureFacts({ ...paint, sku: 'P101001' }, tin).seed);
   });
 });
+
+it.each([
+  [907, 'eco', 'light'],
+  [907, 'std', 'usual'],
+  [907, 'prem', 'heavy'],
+  [907, null, undefined],
+  [102, 'prem', undefined],
+])('of family %i the tier %s is drawn as %s', (family, tier, grade) => {
+  const product = {
+    sku: 'P1',
+    name: 'Marque Ligne – Chose',
+    brand: 'Marque',
+    line: null,
+    family,
+    priceGroup: 'OUTIL',
+    pricingUnit: 'U',
+    tier,
+  };
+  expect(pictureFacts(product, { conditioning: 'À l’unité', packQuantity: 1 }).grade).toBe(grade);
+});

@@ -47,6 +47,8 @@ export type PictureScene =
 
 export type PictureFinish = 'mat' | 'velours' | 'satin' | 'brillant';
 
+export type PictureGrade = 'light' | 'usual' | 'heavy';
+
 export type PictureFacts = {
   container: PictureContainer;
   brand: string;
@@ -60,6 +62,8 @@ export type PictureFacts = {
   colourHex?: string;
   scene: PictureScene;
   priceGroup: string;
+  /** How it is equipped, where dearer machines of one kind look it. */
+  grade?: PictureGrade;
   seed: number;
 };
 
@@ -71,6 +75,8 @@ export type PicturedProduct = {
   family: number;
   priceGroup: string;
   pricingUnit: string;
+  /** eco, std or prem */
+  tier?: string | null | undefined;
   /** the « aspect » of its technical sheet, when it has one */
   finish?: string | undefined;
 };
@@ -83,6 +89,15 @@ export type PicturedArticle = {
   packQuantity: number;
 };
 
+const GRADES: Readonly<Record<string, PictureGrade | undefined>> = {
+  eco: 'light',
+  std: 'usual',
+  prem: 'heavy',
+};
+
+/** Drawn by their grade. */
+const GRADED: ReadonlySet<PictureContainer> = new Set(['sprayer']);
+
 const FINISHES: readonly PictureFinish[] = ['mat', 'velours', 'satin', 'brillant'];
 
 export function pictureFacts(product: PicturedProduct, article: PicturedArticle): PictureFacts {
@@ -90,8 +105,10 @@ export function pictureFacts(product: PicturedProduct, article: PicturedArticle)
   const { colourName, hex } = colourOf(article);
   const { family, name, pricingUnit: unit } = product;
   const { conditioning, packQuantity } = article;
+  const container = pictureContainer({ family, name, unit, conditioning, packQuantity });
+  const grade = GRADED.has(container) ? GRADES[product.tier ?? ''] : undefined;
   return {
-    container: pictureContainer({ family, name, unit, conditioning, packQuantity }),
+    container,
     brand: product.brand,
     line: product.line ?? '',
     name: shortName(name),
@@ -103,6 +120,7 @@ export function pictureFacts(product: PicturedProduct, article: PicturedArticle)
     ...(hex === undefined ? {} : { colourHex: hex }),
     scene: pictureScene(family),
     priceGroup: product.priceGroup,
+    ...(grade === undefined ? {} : { grade }),
     seed: seedOf(product.sku),
   };
 }

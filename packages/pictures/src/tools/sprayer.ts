@@ -16,6 +16,8 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
   const look = brandLook(facts.brand);
   const colour = look.main;
   const cart = !says(facts, 'pieds');
+  const heavy = facts.grade === 'heavy';
+  const light = facts.grade === 'light';
   const frame = cart
     ? tube('M-96 -330L-70 -330L-52 -60L-52 -30L120 -22') + tube('M-96 -330L-112 -326')
     : tube('M-70 -150L-104 -8M104 -150L132 -8M-88 -70L120 -70');
@@ -23,10 +25,11 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
     'M70 -96C150 -90 176 -20 110 -12C40 -4 -10 -30 40 -46C110 -66 190 -40 186 -110C184 -150 168 -170 164 -196';
   const motor =
     'M-72 -250Q-72 -268 -54 -268L64 -268Q86 -268 90 -246L98 -176Q100 -156 80 -156L-56 -156Q-74 -156 -74 -174Z';
-  const vents = [0, 1, 2, 3, 4].map((index) =>
+  const vents = (light ? [0, 1] : [0, 1, 2, 3, 4]).map((index) =>
     rect(-58, -244 + index * 12, 38, 5, { fill: darker(colour, 0.55) }, 2.5),
   );
   const art = [
+    heavy ? bucket(sheet) : '',
     frame,
     cart ? wheel(sheet, -46) : '',
     rect(34, -160, 30, 112, { fill: steel(sheet) }, 4),
@@ -53,12 +56,42 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
     circle(58, -182, 15, { fill: '#26282a' }),
     circle(58, -182, 10, { fill: enamel(sheet, '#c3172d') }),
     path('M58 -182l5 -8', { stroke: '#ffffff', width: 2.4 }),
-    circle(14, -182, 12, { fill: '#f3f4f4', stroke: '#3a3e41', width: 3 }),
-    path('M14 -182l-5 -6', { stroke: '#c3172d', width: 2 }),
+    light ? '' : pressureAt(heavy),
+    heavy ? hood(sheet, colour) : '',
     group(gun(sheet, colour), { transform: 'translate(164 -196) rotate(-16)' }),
   ].join('');
-  return { art, shadow: openShadow(sheet, 160, 22, -12), width: 400, height: cart ? 344 : 280 };
+  return {
+    art,
+    shadow: openShadow(sheet, heavy ? 190 : 160, 22, -12),
+    width: heavy ? 470 : 400,
+    height: cart ? 344 : heavy ? 306 : 280,
+  };
 };
+
+/** A dial, or a display on the machines that work all day. */
+const pressureAt = (display: boolean): string =>
+  display
+    ? rect(-8, -196, 44, 26, { fill: '#0f2a1c', stroke: '#3a3e41', width: 3 }, 4) +
+      rect(-1, -188, 30, 10, { fill: '#7fd6a0' }, 2)
+    : circle(14, -182, 12, { fill: '#f3f4f4', stroke: '#3a3e41', width: 3 }) +
+      path('M14 -182l-5 -6', { stroke: '#c3172d', width: 2 });
+
+/** The second housing above the motor of a large pump. */
+const hood = (sheet: Sheet, colour: string): string =>
+  rect(-44, -300, 104, 36, { fill: enamel(sheet, darker(colour, 0.2)) }, 9) +
+  rect(-30, -290, 76, 6, { fill: '#ffffff', opacity: 0.5 }, 3);
+
+/** The paint it draws from, a site bucket. */
+const bucket = (sheet: Sheet): string =>
+  path('M-206 -128L-112 -128L-122 -8L-196 -8Z', {
+    fill: linear(sheet, '0 #ffffff, 1 #c7ced2', [0, 0, 1, 0]),
+  }) +
+  ellipse(-159, -128, 47, 11, { fill: '#e7ebed', stroke: '#9aa3a8', width: 3 }) +
+  path('M-159 -120C-150 -150 -96 -150 -80 -110C-60 -70 20 -60 49 -20', {
+    stroke: '#33373a',
+    width: 9,
+    cap: 'round',
+  });
 
 const wheel = (sheet: Sheet, x: number): string =>
   [

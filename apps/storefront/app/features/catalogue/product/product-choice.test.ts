@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
+import { picturedArticle } from './pictured-article.ts';
 import { chartCodeAsked, choiceSearch, readChoice } from './product-choice.ts';
 
 const color = (label: string, tintable = false) => ({ uid: `c-${label}`, label, hex: null, tintable });
@@ -113,5 +114,16 @@ describe('the choice in the address', () => {
     expect(choiceSearch(new URLSearchParams('teinte=RAL+7016&libelle=x'), { color: 'Blanc' })).toBe(
       '?couleur=blanc',
     );
+  });
+});
+
+describe('whose pictures the gallery shows', () => {
+  it.each([
+    ['nothing chosen: the product’s', '', null],
+    ['a colour without a pack', 'couleur=base-p-pastel', 'Base P (pastel)/2,5 L'],
+    ['a pack without a colour', 'conditionnement=1-l', 'Base P (pastel)/1 L'],
+    ['both', 'couleur=blanc&conditionnement=1-l', 'Blanc/1 L'],
+  ])('PDP-01 %s', (_, search, sku) => {
+    expect(picturedArticle(matrix, chosen(search))?.sku ?? null).toBe(sku);
   });
 });

@@ -25,6 +25,7 @@ import { productCopy } from './copy.ts';
 import { Gallery } from './gallery.tsx';
 import { galleryPictures } from './gallery-picture.ts';
 import { missingChoice } from './missing-choice.ts';
+import { picturedArticle } from './pictured-article.ts';
 import { readChoice } from './product-choice.ts';
 import { ProductRow } from './product-row.tsx';
 import { ProductSheet } from './product-sheet.tsx';
@@ -75,7 +76,7 @@ export function ProductView({
   useCurrentProduct(matrix, choice);
   const name = product.name ?? '';
   const article = choice.variant.kind === 'resolved' ? choice.variant.article : null;
-  const own = galleryPictures(article?.media_gallery ?? [], name);
+  const own = galleryPictures(picturedArticle(matrix, choice)?.media_gallery ?? [], name);
   const pictures = own.length > 0 ? own : galleryPictures(product.media_gallery ?? [], name);
   const lowest = product.price_range.minimum_price;
   const pricesIn = (state: ConditionsState) => articlePrices(view, state, { matrix, lowest });
