@@ -21,8 +21,6 @@ const longLocalDay = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
 });
 
-const longMonth = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
 const clock = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   hour: 'numeric',
@@ -65,10 +63,6 @@ export const formatWeekday = (localDate: string): string =>
 /** `lundi 16 novembre`, from a local date. */
 export const formatLocalDay = (localDate: string): string =>
   longLocalDay.format(new Date(`${localDate}T00:00:00Z`));
-
-/** `octobre 2026`, from `2026-10` or a day of it. */
-export const formatMonth = (month: string): string =>
-  longMonth.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
 
 /** `7 h 30`, `18 h`, from minutes since midnight. */
 export function formatClock(minutes: number): string {

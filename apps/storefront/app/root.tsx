@@ -21,7 +21,8 @@ import { ErrorPage } from './features/site/error-page.tsx';
 import type { FrameData } from './features/site/frame-data.ts';
 import { paths } from './paths.ts';
 import themeSheet from './theme/theme.css?url';
-import { themeCode, themes } from './theme/theme.ts';
+import { themeCode } from './theme/theme-code.ts';
+import { themes } from './theme/theme.ts';
 import { FormMarkContext } from './ui/form-mark-context.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];

@@ -175,6 +175,37 @@ describe('pages kept in memory', () => {
   });
 });
 
+describe('THM-01 a theme asked for outside production', () => {
+  const chosen = (cookies: readonly string[]) =>
+    cookies.find((cookie) => cookie.startsWith('nuancier-theme='))?.split(';')[0];
+
+  it('stays chosen, over a redirect too, and is nobody else’s', async () => {
+    const cache = createPageCache({ mostBytes: 1_000_000, mostMs: 60_000, now: Date.now });
+    const kept = await testShop({ cache });
+    await kept.visit('/livraison');
+    const turned = await kept.visit('/customer/dashboard?theme=comptoir');
+    expect(turned.status).toBe(302);
+    const cookie = chosen(turned.cookies) ?? '';
+    expect(cookie).toBe('nuancier-theme=comptoir');
+    for (const path of ['/', '/livraison', '/cart'])
+      expect((await kept.visit(path, { headers: { cookie } })).html).toContain('data-theme="comptoir"');
+    for (const path of ['/', '/livraison', '/cart'])
+      expect((await kept.visit(path)).html).toContain('data-theme="valbrune"');
+    const back = await kept.visit('/livraison?theme=valbrune', { headers: { cookie } });
+    expect(back.html).toContain('data-theme="valbrune"');
+    expect(chosen(back.cookies)).toBe('nuancier-theme=valbrune');
+    await kept.close();
+  });
+
+  it('is a theme that there is, and means nothing in production', async () => {
+    expect(chosen((await shop.visit('/livraison?theme=evil')).cookies)).toBeUndefined();
+    const asked = await production.visit('/livraison?theme=comptoir');
+    expect(chosen(asked.cookies)).toBeUndefined();
+    const carried = await production.visit('/livraison', { headers: { cookie: 'nuancier-theme=comptoir' } });
+    for (const { html } of [asked, carried]) expect(html).toContain('data-theme="valbrune"');
+  });
+});
+
 describe('preferences', () => {
   const prefer = (body: string) =>
     shop.visit('/preferences', {

@@ -1,6 +1,8 @@
 // One visit in, one page out.
 import type { FastifyRequest } from 'fastify';
+import { readSession, setCookie } from '../app/backend/session.server.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
+import { isThemeCode } from '../app/theme/theme-code.ts';
 import { hasLeft } from './has-left.ts';
 import { pagePath, pathOf } from './page-address.ts';
 import type { PageRouteParts } from './page-parts.ts';
@@ -48,7 +50,7 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
           nonce,
           origin,
           secureCookies: parts.production,
-          themeOverride: (parts.production ? null : themeAsked(visit.address)) ?? parts.theme,
+          themeOverride: themeChosen(parts, visit) ?? parts.theme,
           deviceClass: visit.deviceClass,
           wholeAtOnce: visit.wholeAtOnce,
           patienceMs: parts.patienceMs ?? PATIENCE_MS,
@@ -61,12 +63,30 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
       reportFault(error);
       return lastResort();
     });
-    return { response, wentWell: () => well };
+    return { response: keepingTheme(parts, visit, response), wentWell: () => well };
   };
 }
 
 function isReading(document: string): boolean {
   return /^\s*(?:query\b|\{)/.test(document);
+}
+
+/** Outside production only: what the address asks for, or asked for before. */
+function themeChosen({ production }: PageRouteParts, visit: PageVisit): string | null {
+  if (production) return null;
+  return themeAsked(visit.address) ?? readSession(visit.cookieHeader).theme;
+}
+
+/**
+ * A theme asked for stays chosen, also over a redirect. Whoever carries the cookie is no public visitor, so no page
+ * made for them is kept, nor is the one that sets it.
+ */
+function keepingTheme({ production }: PageRouteParts, visit: PageVisit, response: Response): Response {
+  const asked = production ? null : themeAsked(visit.address);
+  if (!isThemeCode(asked) || readSession(visit.cookieHeader).theme === asked) return response;
+  const kept = new Response(response.body, response);
+  kept.headers.append('set-cookie', setCookie('nuancier-theme', asked, { secure: production }));
+  return kept;
 }
 
 function themeAsked(address: string): string | null {

@@ -31,6 +31,18 @@ export const scriptFiles = [
   { name: fileOf('product-card', ['features/catalogue/product-card.tsx']), priority: 3 },
   { name: fileOf('listing', ['features/catalogue/listing/listing-view.tsx']), priority: 2 },
   { name: 'pieces', test: /[\\/]app[\\/]ui[\\/]|lucide-react/, priority: 1 },
+  // What the pages of forms share: dozens of crumbs would each be named in the table that every first visit loads.
+  {
+    name: 'forms',
+    test: /[\\/]features[\\/]customers[\\/](?:form-refusal|form\.module|use-refused-form|use-first-fault|text-field|captcha|use-captcha|password-|new-password|saved-note|done-note|short-page|account-copy|sign-in-copy|password-copy|address-copy|address-fields|place-field|field-problem|form-answer)/,
+    priority: 0,
+  },
+  // What orders, quotations, requests and the cart are told in.
+  {
+    name: 'papers',
+    test: /[\\/]features[\\/](?:orders[\\/](?:order-list|order-status|order-amounts|order-table|reorder|latest-orders)|pricing[\\/](?:sum-|document-sums|amount-))/,
+    priority: 0,
+  },
   {
     name: 'reviews',
     test: /[\\/]features[\\/]reviews[\\/](?:copy|stars|review-pages?|reviews)\b/,

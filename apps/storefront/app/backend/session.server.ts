@@ -17,6 +17,8 @@ export const cookieLives = {
   // The visitor's comparison.
   'nuancier-compare': 30 * DAY_SECONDS,
   'nuancier-consent': 182 * DAY_SECONDS,
+  // The theme looked at, outside production.
+  'nuancier-theme': null,
   // The device is known again, so that its owner hears of strange ones: no secret that lets anybody in.
   'nuancier-device': 365 * DAY_SECONDS,
   // The persistent token was refused in this browser session: not tried again.
@@ -52,6 +54,8 @@ export type Session = {
   compareList: string | null;
   consent: Consent;
   message: string | null;
+  /** The theme chosen by `?theme=`; means nothing in production. */
+  theme: string | null;
   /** What the browser says of the role: for display, never for a decision. */
   shownRole: string | null;
   autoConnectFailed: boolean;
@@ -100,6 +104,7 @@ export function readSession(cookieHeader: string | null): Session {
     compareList: value('nuancier-compare'),
     consent: consentOf(value('nuancier-consent')),
     message: value('vsf-message'),
+    theme: value('nuancier-theme'),
     shownRole: value('vsf-role'),
     autoConnectFailed: value('nuancier-auto-connect') !== null,
     offeredLogin: value('nuancier-offered-login'),

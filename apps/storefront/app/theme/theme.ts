@@ -4,7 +4,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
 
-export type ThemeCode = 'valbrune' | 'comptoir';
+import type { ThemeCode } from './theme-code.ts';
 
 export type Theme = {
   label: string;
@@ -15,8 +15,6 @@ export type Theme = {
   fontPreloads: readonly string[];
   /** Colour of the browser's own bar on phones. */
   themeColor: string;
-  /** How the home page is put together: a shop window, or a counter where one works at once. */
-  home: 'window' | 'counter';
 };
 
 export const themes = {
@@ -27,7 +25,6 @@ export const themes = {
     touchIcon: '/media/logo/valbrune/180x180.png',
     fontPreloads: [figtree, bricolage],
     themeColor: '#0b2a33',
-    home: 'window',
   },
   comptoir: {
     label: 'Comptoir',
@@ -36,11 +33,5 @@ export const themes = {
     touchIcon: '/media/logo/comptoir/180x180.png',
     fontPreloads: [archivo, barlow],
     themeColor: '#000000',
-    home: 'counter',
   },
 } as const satisfies Record<ThemeCode, Theme>;
-
-/** The theme a site names, or the default one when the name is unknown. */
-export function themeCode(code: string | null | undefined): ThemeCode {
-  return code === 'comptoir' ? 'comptoir' : 'valbrune';
-}

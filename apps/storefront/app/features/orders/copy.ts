@@ -25,6 +25,14 @@ export const ordersCopy = {
   by: (name: string, representative?: string | null) =>
     representative ? `par ${representative} pour ${name}` : `par ${name}`,
   reference: (text: string) => `Référence${NBSP}: ${text}`,
+  order: 'Commande',
+  date: 'Date',
+  buyer: 'Passée par',
+  byWhom: (name: string, representative?: string | null) =>
+    representative ? `${representative} pour ${name}` : name,
+  site: 'Référence',
+  total: 'Total',
+  again: 'À nouveau',
   waiting: 'En attente de validation',
   approved: 'Validée, à commander',
   requestOf: (number: string) => `Demande ${number}`,

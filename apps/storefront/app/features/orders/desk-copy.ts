@@ -9,8 +9,6 @@ export const deskCopy = {
   lastOrder: 'Dernière commande',
   order: (number: string) => `Commande n°${NBSP}${number}`,
   placedOn: (date: string) => `du ${date}`,
-  reorder: 'Commander à nouveau',
-  reorderOf: (number: string) => `Commander à nouveau${NBSP}: commande n°${NBSP}${number}`,
   lists: 'Mes listes de chantier',
   articles: (count: number) => counted(count, 'article', 'articles'),
 } as const;

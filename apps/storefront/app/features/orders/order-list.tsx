@@ -3,18 +3,22 @@ import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
+import { mannersOf } from '../../theme/manners.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { AmountPair } from '../pricing/amount-pair.tsx';
-import { usePriceView } from '../pricing/use-price-view.ts';
+import { useFrame } from '../site/use-frame.ts';
 import { ordersCopy } from './copy.ts';
+import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-list.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderTable } from './order-table.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
 type Props = { orders: readonly OrderSummaryFragment[]; heading?: 'h2' | 'h3' };
 
 /** Orders, newest first. The whole row leads to the order; its number is the link one hears. */
 export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
+  const { theme } = useFrame();
+  if (mannersOf(theme).papers === 'table') return <OrderTable orders={orders} />;
   return (
     <ul className={styles['orders']}>
       {orders.map((order) => (
@@ -37,19 +41,11 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
             <OrderStatusBadge order={order} />
             {order.waiting_for_approval && <Badge look="warning">{ordersCopy.waiting}</Badge>}
           </p>
-          <OrderAmounts order={order} />
+          <OrderAmounts order={order} className={styles['amounts']} />
           <ReorderButton number={order.number} />
           <ChevronRight aria-hidden="true" className={styles['arrow']} />
         </li>
       ))}
     </ul>
   );
-}
-
-function OrderAmounts({ order: { total } }: { order: OrderSummaryFragment }) {
-  const excluding = total?.total_excluding_tax.value;
-  const including = total?.grand_total.value;
-  const view = usePriceView();
-  if (excluding == null || including == null) return <p />;
-  return <AmountPair view={view} amounts={{ excluding, including }} className={styles['amounts']} />;
 }

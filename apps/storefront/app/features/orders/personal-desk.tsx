@@ -2,12 +2,11 @@ import { Link } from 'react-router';
 import type { OrderSummaryFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Form } from '../../ui/form.tsx';
 import { deskCopy as copy } from './desk-copy.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import styles from './personal-desk.module.css';
+import { ReorderButton } from './reorder-button.tsx';
 
 export type Desk = {
   requests: number;
@@ -68,18 +67,7 @@ function LastOrder({ order }: { order: OrderSummaryFragment }) {
       <p>
         <OrderStatusBadge order={order} />
       </p>
-      <Form method="post" action={paths['customer-order'](order.number)}>
-        <Button
-          type="submit"
-          name="reorder"
-          value="all"
-          look="secondary"
-          size="small"
-          aria-label={copy.reorderOf(order.number)}
-        >
-          {copy.reorder}
-        </Button>
-      </Form>
+      <ReorderButton number={order.number} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { SpendingFragment } from '../../../generated/documents.ts';
-import { formatAmount, formatMonth } from '../../format.ts';
+import { formatMonth } from '../../format-month.ts';
+import { formatAmount } from '../../format.ts';
 import { BarTable } from '../../ui/bar-table.tsx';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

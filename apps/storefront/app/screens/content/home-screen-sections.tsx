@@ -17,7 +17,7 @@ import { OwnStoreCard } from '../../features/stores/own-store-card.tsx';
 import { paths } from '../../paths.ts';
 import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/home-screen.ts';
-import styles from './home-screen.module.css';
+import styles from './home-screen-sections.module.css';
 
 type Loaded = Route.ComponentProps['loaderData'];
 

@@ -10,7 +10,7 @@ import { organizationJsonLd, webSiteJsonLd } from '../../features/site/organizat
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { themeCode, themes } from '../../theme/theme.ts';
+import { mannersOf } from '../../theme/manners.ts';
 import type { Route } from './+types/home-screen.ts';
 import { Counter, ShopWindow } from './home-screen-sections.tsx';
 
@@ -90,7 +90,7 @@ function logoAddress(mediaUrl: string, source: string): string {
 /** The theme says which of two compositions: a shop window, or a counter where one works at once. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { theme } = useFrame();
-  const composition = themes[themeCode(theme)].home;
+  const composition = mannersOf(theme).home;
   return (
     <main id="contenu" tabIndex={-1} data-composition={composition}>
       {composition === 'counter' ? <Counter loaded={loaderData} /> : <ShopWindow loaded={loaderData} />}

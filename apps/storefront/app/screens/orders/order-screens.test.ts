@@ -253,6 +253,16 @@ function linesOf(number: string) {
     .execute();
 }
 
+it('THM-01 in the theme of the counter orders are rows of a table, the same ones', async () => {
+  const list = async (query: string) =>
+    (await shop.visit(`/customer/order-history${query}`, { as: YANN })).html;
+  const [cards, table] = [await list(''), await list('?theme=comptoir')];
+  expect(cards).not.toContain('<caption');
+  expect(table).toMatch(/<caption[^>]*>Mes commandes<\/caption>/);
+  expect(new Set(numbersOf(table))).toEqual(new Set(numbersOf(cards)));
+  expect(numbersOf(table).length).toBeGreaterThan(5);
+});
+
 describe('the dashboard', () => {
   it('shows the three latest orders', async () => {
     const { html } = await shop.visit('/customer/dashboard', { as: YANN });
