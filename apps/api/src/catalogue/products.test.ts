@@ -31,7 +31,7 @@ describe('a product', () => {
           ... on ConfigurableProduct { variants { product { sku } } } } } }`,
         'products',
       );
-    await expect.poll(async () => (await read()).items.length, { timeout: 5_000 }).toBe(productTypes.length);
+    await expect.poll(async () => (await read()).items.length, { timeout: 60_000 }).toBe(productTypes.length);
     expect((await read()).items.map((item) => item.__typename).toSorted()).toEqual(
       [...productTypes].toSorted(),
     );
