@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts';
 import { cartReader } from './change-checkout.ts';
 import { companyCredit, directOrderView } from './direct-order-view.ts';
 import { approveAndPlaceOrder } from './operations/approve-and-place-order.ts';
+import { checkoutHabits } from './operations/checkout-habits.ts';
 import { cartArrival } from './operations/cart-arrival.ts';
 import {
   availableCustomerShippingMethods,
@@ -35,6 +36,7 @@ export const checkoutResolvers: Resolvers<Context> = {
     getAvailableShippingMethods: (_root, { cartId }, context) => availableShippingMethods(context, cartId),
     getAvailableCustomerShippingMethods: (_root, _args, context) => availableCustomerShippingMethods(context),
     getAvailablePaymentMethods: (_root, { cartId }, context) => availablePaymentMethods(context, cartId),
+    checkoutHabits: (_root, _args, context) => checkoutHabits(context),
     placedOrder: (_root, args, context) => placedOrder(context, args),
     guestOrder: (_root, { input }, context) => guestOrder(context, input),
     guestOrderByToken: (_root, { input }, context) => guestOrderByToken(context, input.token),

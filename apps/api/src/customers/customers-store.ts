@@ -31,6 +31,15 @@ export async function selectCreditLimit(db: Database, companyId: number): Promis
   return Number(found.rows[0]?.cents ?? 0);
 }
 
+export async function selectPaymentTerms(db: Database, companyId: number): Promise<string | null> {
+  const company = await db
+    .selectFrom('company')
+    .select('payment_terms')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return company?.payment_terms ?? null;
+}
+
 export async function holdCreditLimit(db: Database, companyId: number): Promise<number> {
   const found = await sql<{ cents: string }>`
     select credit_limit_cents::text as cents from company where id = ${companyId} for update`.execute(db);

@@ -11,7 +11,14 @@ import { customerOf } from './customer-of.ts';
 import { IDLE_MS } from './customer-of-token.ts';
 import { endSessions } from './end-sessions.ts';
 import { issuePasswordLink } from './password-links.ts';
-import { holdCreditLimit, noteVisit, selectCreditLimit, selectNames, updateShop } from './customers-store.ts';
+import {
+  holdCreditLimit,
+  noteVisit,
+  selectCreditLimit,
+  selectNames,
+  selectPaymentTerms,
+  updateShop,
+} from './customers-store.ts';
 import {
   deleteOldPersistentLogins,
   insertPersistentLogin,
@@ -119,6 +126,11 @@ export async function creditLimitHeld(db: Database, companyId: number): Promise<
 
 export async function creditLimitOf(db: Database, companyId: number): Promise<number> {
   return selectCreditLimit(db, companyId);
+}
+
+/** As the company agreed on them with its store, in its words. */
+export function paymentTermsOf(db: Database, companyId: number): Promise<string | null> {
+  return selectPaymentTerms(db, companyId);
 }
 
 /** By a link in a mail the person chooses the first password. */

@@ -36,6 +36,12 @@ export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './order-item-view.ts';
 export type { OrderView } from './orders-view.ts';
+export { addressView as orderAddressView } from './orders-view.ts';
+export {
+  selectHabits as habitsOf,
+  selectLastPlace as lastPlaceOf,
+  selectRefs as refsOf,
+} from './habits-store.ts';
 export { promiseOf } from './promise-of.ts';
 
 /** The number is drawn last: from there on orders are placed one after the other. */

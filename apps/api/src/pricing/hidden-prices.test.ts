@@ -96,6 +96,7 @@ const roots: Readonly<Record<string, readonly [args: string, isPublic?: 'public'
   customCustomer: [''],
   getOrdersWaitingForApproval: [''],
   getOrderWaitingForApproval: ['orderId: "1"'],
+  checkoutHabits: [''],
   placedOrder: ['number: "1", signature: "x"'],
   guestOrder: ['input: { number: "1", email: "a@exemple.fr", postcode: "35000" }'],
   guestOrderByToken: ['input: { token: "inconnu" }'],

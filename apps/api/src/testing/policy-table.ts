@@ -257,6 +257,7 @@ export const policyTable: Readonly<Record<string, Row>> = {
     shoppers,
     'input: { cart_id: "inconnu", address: { country_code: FR, postcode: "35000" } }',
   ],
+  'Query.checkoutHabits': [accounts],
   'Query.placedOrder': [everyone, 'number: "inconnu", signature: "fausse"'],
   'Mutation.abandonCardPayment': [shoppers, 'number: "inconnu", signature: "fausse"'],
   'Mutation.createAccountFromOrder': [

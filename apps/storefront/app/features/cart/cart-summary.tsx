@@ -13,10 +13,11 @@ type Props = {
   /** EMP: fetched at the store; LIV: delivered; none while nobody has chosen. */
   mode: string | null;
   view: PriceView;
+  later?: string;
 };
 
 /** To the cent what an order of this cart would cost. */
-export function CartSummary({ prices, lines, mode, view }: Props) {
+export function CartSummary({ prices, lines, mode, view, later }: Props) {
   if (prices === null || !view.canViewPrice) return <p className={styles['hidden']}>{pricingCopy.hidden}</p>;
   const facts = sumFacts({
     rowsTtc: lines.map((line) => line.prices?.row_total_including_tax),
@@ -28,5 +29,5 @@ export function CartSummary({ prices, lines, mode, view }: Props) {
     taxes: prices.applied_taxes,
     totalTtc: prices.grand_total,
   });
-  return <DocumentSums facts={facts} view={view} />;
+  return <DocumentSums facts={facts} view={view} {...(later === undefined ? {} : { later })} />;
 }

@@ -10,6 +10,7 @@ import { AddressChoice } from './address-choice.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { AddressStepAnswer } from './chosen-address.ts';
 import { addressStepCopy as copy, checkoutCopy } from './copy.ts';
+import { StepActions } from './step-actions.tsx';
 
 type Props = {
   cart: CheckoutCart;
@@ -50,11 +51,11 @@ export function BillingForm({ cart, isSignedIn, saved, company, known, answer, p
         />
       )}
       {answer?.faults.address && <ErrorMessage>{answer.faults.address}</ErrorMessage>}
-      <div className={form['actions']}>
-        <Button type="submit" aria-disabled={pending}>
+      <StepActions>
+        <Button type="submit" wide aria-disabled={pending}>
           {pending ? checkoutCopy.pending : checkoutCopy.next}
         </Button>
-      </div>
+      </StepActions>
     </Form>
   );
 }

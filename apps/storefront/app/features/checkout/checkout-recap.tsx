@@ -1,3 +1,4 @@
+import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import { Link } from 'react-router';
 import { formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +11,7 @@ import styles from './checkout-recap.module.css';
 import { checkoutCopy } from './copy.ts';
 
 /** What one is about to order, in the amounts that the buyer reads. */
-export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
+export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: CheckoutStep }) {
   const view = usePriceView();
   return (
     <>
@@ -50,7 +51,16 @@ export function CheckoutRecap({ cart }: { cart: CheckoutCart }) {
           );
         })}
       </ul>
-      {cart.prices && <CartSummary prices={cart.prices} lines={cart.lines} mode={cart.mode} view={view} />}
+      {cart.prices && (
+        <CartSummary
+          prices={cart.prices}
+          lines={cart.lines}
+          mode={cart.mode}
+          view={view}
+          // Here it is chosen: nothing comes later.
+          {...(step === 'shipping' ? { later: checkoutCopy.feeByMode } : {})}
+        />
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ export const checkoutCopy = {
   recap: 'Récapitulatif',
   recapCount: (count: number) => `Récapitulatif${NBSP}: ${counted(count, 'article', 'articles')}`,
   editCart: 'Modifier le panier',
+  feeByMode: 'Selon le mode choisi',
   quantity: (count: string) => `Qté${NBSP}: ${count}`,
 } as const;
 
@@ -48,7 +49,9 @@ export const shippingStepCopy = {
   freeFrom: (amount: string) => `Offerte dès ${amount} d’achat`,
   noPickup: (names: string) => `Retrait impossible${NBSP}: ${names} n’est pas disponible dans ce magasin.`,
   noDelivery: (names: string) => `Livraison impossible${NBSP}: ${names} ne peut pas être livré.`,
-  noStore: 'Choisissez un magasin pour connaître les modes de retrait et de livraison.',
+  deliveryByNearest: (kilometres: string) =>
+    `Par le magasin le plus proche de votre adresse qui livre ces articles, à ${kilometres}${NBSP}km au plus`,
+  noStore: 'Choisissez un magasin pour retirer votre commande.',
   chooseStore: 'Choisir un magasin',
   none: 'Aucun mode de livraison n’est disponible pour ce pays.',
   noneKey: 'There are no shipping methods available for this country.',
@@ -99,6 +102,24 @@ export const paymentStepCopy = {
     cashondelivery: 'Vous réglez au retrait de la commande.',
     banktransfer: 'La commande est préparée à réception du virement.',
   } as Readonly<Record<string, string>>,
+  limitReached:
+    'Ce panier dépasse l’encours disponible de votre entreprise. Prévoyez un autre mode de paiement.',
+  limitReachedAt: (amount: string) =>
+    `Ce panier dépasse l’encours disponible de votre entreprise (${amount}). Prévoyez un autre mode de paiement, ou allégez le panier.`,
+  available: (amount: string) => `Encours disponible${NBSP}: ${amount}.`,
+  due: (terms: string, day: string | null) =>
+    day === null
+      ? `Échéance${NBSP}: ${terms}.`
+      : `Échéance${NBSP}: ${terms}, soit le ${day} pour une facture d’aujourd’hui.`,
+  noneDelivered:
+    'Vos moyens de paiement ne permettent pas de régler une livraison. Retirée en magasin, cette commande se règle au comptoir.',
+  choosePickup: 'Choisir le retrait en magasin',
+  callStore: (store: string, phone: string) => `Appeler ${store}${NBSP}: ${phone}`,
+  change: 'Modifier',
+  changeWay: 'Modifier la livraison ou le retrait',
+  changeBilling: 'Modifier la facturation',
+  billedTo: 'Facturation',
+  remembered: 'Les conditions générales de vente que vous avez acceptées s’appliquent à cette commande.',
   creditExceeded: 'Votre encours disponible est insuffisant. Réglez par carte ou contactez votre magasin.',
   reference: 'Votre référence de chantier',
   referenceTooLong: 'La référence de chantier compte au plus 50 caractères.',

@@ -8,32 +8,25 @@ import { openStoreLocator } from '../stores/open-store-locator.ts';
 import { shippingStepCopy as copy } from './copy.ts';
 import type { ShippingOptions } from './shipping-options.ts';
 
-/** Nothing can be offered: without a store, or when no line can be had either way. */
-export function NoShipping({ options: { store, pickup, delivery } }: { options: ShippingOptions }) {
+/** Nothing can be offered: no line can be had either way. */
+export function NoShipping({ options: { pickup, delivery } }: { options: ShippingOptions }) {
   const open = usePanel()?.[0] === 'store';
   const action = (
     <LinkButton
       to={paths.stores(`?retour=${encodeURIComponent(paths['checkout-shipping']())}`)}
-      // The first store changes no price one has seen: only another one is asked about.
-      onPress={() => openStoreLocator(store ? 1 : 0, 'checkout')}
+      onPress={() => openStoreLocator(1, 'checkout')}
       expanded={open}
       className={buttonClass({ look: 'primary', size: 'normal', wide: false, className: undefined })}
     >
-      {store ? copy.otherStore : copy.chooseStore}
+      {copy.otherStore}
     </LinkButton>
   );
   return (
-    <EmptyState
-      icon={<MapPin aria-hidden="true" size={48} />}
-      title={store ? copy.none : copy.noStore}
-      action={action}
-    >
-      {store && (
-        <div data-message-key={copy.noneKey}>
-          <p>{copy.noPickup(pickup.blockedBy.join(', '))}</p>
-          <p>{copy.noDelivery(delivery.blockedBy.join(', '))}</p>
-        </div>
-      )}
+    <EmptyState icon={<MapPin aria-hidden="true" size={48} />} title={copy.none} action={action}>
+      <div data-message-key={copy.noneKey}>
+        <p>{copy.noPickup(pickup.blockedBy.join(', '))}</p>
+        <p>{copy.noDelivery(delivery.blockedBy.join(', '))}</p>
+      </div>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { formatAmount } from '../../format.ts';
+import type { CheckoutHabitsFactsFragment } from '../../../generated/documents.ts';
+import { formatAmount, formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -17,13 +18,17 @@ import { OptionCard } from './option-card.tsx';
 import type { PaymentAnswer } from './payment-answer.ts';
 import styles from './payment-form.module.css';
 import { PLACING } from './placing.ts';
+import { StepActions } from './step-actions.tsx';
 import { useSentOnce } from './use-sent-once.ts';
 
 type Props = {
   cart: CheckoutCart;
   methods: readonly { code: string; title: string }[];
   creditExceeded: boolean;
-  conditions: { text: string; version: string; changed: boolean };
+  /** How the customer ordered before, and what its company may still owe; none for a visitor. */
+  habits: CheckoutHabitsFactsFragment | null;
+  /** `remembered`: a professional has accepted them before, and they are the same. */
+  conditions: { text: string; version: string; changed: boolean; remembered: boolean };
   isPro: boolean;
   /** Of this order: sent twice, it is placed once. */
   orderKey: string;
@@ -33,14 +38,23 @@ type Props = {
 const title = { text: copy.errorTitle, key: copy.errorTitle };
 
 /** Sent as a document: the page that leads to the bank has a policy of its own, which lets the bank's form out. */
-export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, orderKey, answer }: Props) {
+export function PaymentForm({
+  cart,
+  methods,
+  creditExceeded,
+  habits,
+  conditions,
+  isPro,
+  orderKey,
+  answer,
+}: Props) {
   const place = useRefusedForm(answer, title);
   const { isSent, onSubmit } = useSentOnce();
   const conditionsFault = useId();
   const total = cart.prices?.grand_total?.value ?? null;
-  const known = answer?.values.method || cart.paymentMethod;
-  const chosen = methods.some(({ code }) => code === known) ? known : methods[0]?.code;
-  if (methods.length === 0) return <p>{creditExceeded ? copy.creditExceeded : copy.none}</p>;
+  const refs = useId();
+  const wanted = [answer?.values.method, cart.paymentMethod, habits?.payment_method, 'purchaseorder'];
+  const chosen = wanted.find((code) => methods.some((method) => method.code === code)) ?? methods[0]?.code;
   return (
     <Form
       ref={place}
@@ -62,25 +76,49 @@ export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, 
         {methods.map(({ code, title: name }) => (
           <OptionCard key={code} name="method" value={code} label={name} defaultChecked={code === chosen}>
             {copy.hints[code]}
+            {code === 'purchaseorder' && habits?.credit && <CreditFacts credit={habits.credit} />}
           </OptionCard>
         ))}
         {creditExceeded && <p className={styles['aside']}>{copy.creditExceeded}</p>}
         {answer?.faults.method && <ErrorMessage>{answer.faults.method}</ErrorMessage>}
       </fieldset>
-      {isPro && <TextField name="reference" label={copy.reference} optional maxLength={50} answer={answer} />}
+      {isPro && (
+        <div>
+          <TextField
+            name="reference"
+            label={copy.reference}
+            optional
+            maxLength={50}
+            list={refs}
+            answer={answer}
+          />
+          <datalist id={refs}>
+            {(habits?.purchase_refs ?? []).map((ref) => (
+              <option key={ref} value={ref} />
+            ))}
+          </datalist>
+        </div>
+      )}
       {!isPro && cart.lines.some((line) => line.tint !== null) && (
         <p className={styles['tinted']}>{copy.tinted}</p>
       )}
       <div>
         {conditions.changed && <p>{copy.conditionsChanged}</p>}
-        <Checkbox
-          name="conditions"
-          label={conditions.text}
-          required
-          defaultChecked={answer?.values.conditions === 'on'}
-          aria-invalid={answer?.faults.conditions ? true : undefined}
-          aria-describedby={answer?.faults.conditions ? conditionsFault : undefined}
-        />
+        {conditions.remembered ? (
+          <>
+            <input type="hidden" name="conditions" value="on" />
+            <p>{copy.remembered}</p>
+          </>
+        ) : (
+          <Checkbox
+            name="conditions"
+            label={conditions.text}
+            required
+            defaultChecked={answer?.values.conditions === 'on'}
+            aria-invalid={answer?.faults.conditions ? true : undefined}
+            aria-describedby={answer?.faults.conditions ? conditionsFault : undefined}
+          />
+        )}
         {answer?.faults.conditions && (
           <ErrorMessage id={conditionsFault}>{answer.faults.conditions}</ErrorMessage>
         )}
@@ -88,7 +126,7 @@ export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, 
           {copy.readConditions}
         </Link>
       </div>
-      <div className={styles['commit']}>
+      <StepActions>
         {total !== null && (
           <p className={styles['total']}>
             <span>{sumCopy.total('TTC')}</span> <span>{formatAmount(total)}</span>
@@ -97,8 +135,19 @@ export function PaymentForm({ cart, methods, creditExceeded, conditions, isPro, 
         <Button type="submit" look="accent" wide aria-disabled={isSent || undefined}>
           {isSent ? copy.placing : isPro ? copy.placePro : copy.placePrivate}
         </Button>
-      </div>
+      </StepActions>
     </Form>
+  );
+}
+
+type Credit = NonNullable<CheckoutHabitsFactsFragment['credit']>;
+
+function CreditFacts({ credit: { available, payment_terms: terms, due_on: day } }: { credit: Credit }) {
+  return (
+    <>
+      {available.value !== null && <span>{copy.available(formatAmount(available.value))}</span>}
+      {terms && <span>{copy.due(terms, day && formatDate(new Date(`${day}T12:00:00Z`)))}</span>}
+    </>
   );
 }
 

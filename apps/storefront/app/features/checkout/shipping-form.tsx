@@ -19,6 +19,8 @@ import { addressStepCopy, checkoutCopy, shippingStepCopy as copy } from './copy.
 import { DeliveryPlace } from './delivery-place.tsx';
 import { OptionCard } from './option-card.tsx';
 import styles from './shipping-form.module.css';
+import { ChooseStore } from './choose-store.tsx';
+import { StepActions } from './step-actions.tsx';
 import { usualMode } from './shipping-options.ts';
 import type { ShippingOptions } from './shipping-options.ts';
 
@@ -28,6 +30,8 @@ type Props = {
   isSignedIn: boolean;
   saved: readonly AddressFieldsFragment[];
   known: Partial<AddressFieldsFragment>;
+  /** How the customer ordered last. */
+  lastMode: string | null;
   answer: AddressStepAnswer | undefined;
   pending: boolean;
 };
@@ -35,12 +39,12 @@ type Props = {
 const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 
 /** Fetched at the store or delivered. The address is asked for a delivery only. */
-export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, pending }: Props) {
+export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   const view = usePriceView();
   const { store, pickup, delivery } = options;
   const current = cart.shippingAddress;
-  const mode = answer?.values.mode || usualMode(cart, options);
+  const mode = answer?.values.mode || usualMode(cart, options, lastMode);
   return (
     <Form ref={place} method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
@@ -53,9 +57,9 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           label={copy.pickup}
           aside={copy.free}
           defaultChecked={mode === 'EMP'}
-          disabled={pickup.blockedBy.length > 0}
+          disabled={store === null || pickup.blockedBy.length > 0}
         >
-          {store && <span>{copy.pickupAt(store.titleLabel)}</span>}
+          <span>{store === null ? copy.noStore : copy.pickupAt(store.titleLabel)}</span>
           {pickup.blockedBy.length > 0 && <span>{copy.noPickup(pickup.blockedBy.join(', '))}</span>}
           {pickup.blockedBy.length === 0 && pickup.promisedAt && (
             <strong>{copy.promised(formatMoment(new Date(pickup.promisedAt)))}</strong>
@@ -64,6 +68,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
             <span>{copy.resupply}</span>
           )}
         </OptionCard>
+        {store === null && <ChooseStore />}
         <OptionCard
           name="mode"
           value="LIV"
@@ -77,7 +82,11 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           ) : (
             <>
               {delivery.day && <strong>{deliveryDayWords(delivery.day)}</strong>}
-              <span>{copy.deliveryReach(formatNumber(options.maximumKm))}</span>
+              <span>
+                {store === null
+                  ? copy.deliveryByNearest(formatNumber(options.maximumKm))
+                  : copy.deliveryReach(formatNumber(options.maximumKm))}
+              </span>
               {delivery.freeFrom !== null && (
                 <span>{copy.freeFrom(toldAmount(view, bothOf(delivery.freeFrom)))}</span>
               )}
@@ -114,9 +123,11 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, answer, 
           </Field>
         </div>
       )}
-      <Button type="submit" aria-disabled={pending}>
-        {pending ? checkoutCopy.pending : checkoutCopy.next}
-      </Button>
+      <StepActions>
+        <Button type="submit" wide aria-disabled={pending}>
+          {pending ? checkoutCopy.pending : checkoutCopy.next}
+        </Button>
+      </StepActions>
     </Form>
   );
 }

@@ -46,13 +46,16 @@ export function shippingOptions(
   return {
     store,
     pickup: {
-      blockedBy: lines.filter((_line, index) => pickups[index] === 'unavailable').map((line) => line.name),
+      blockedBy: lines
+        .filter((_line, index) => store !== null && pickups[index] === 'unavailable')
+        .map((line) => line.name),
       promisedAt: cart.arrival?.pickup_at ?? null,
       resupplied,
     },
     delivery: {
       day: cart.arrival?.delivery_on ?? null,
-      blockedBy: lines
+      // Without a store nobody knows yet: the one nearest to the address tells.
+      blockedBy: (store === null ? [] : lines)
         .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')
         .map((line) => line.name),
       fee: excluding == null || including == null ? expectedFee(cart, terms) : { excluding, including },
@@ -71,8 +74,15 @@ function expectedFee({ prices }: CheckoutCart, terms: Terms): ShippingOptions['d
   return { excluding: euros(fee), including: euros(includingTax(fee, taxRate('shipping'))) };
 }
 
-/** The mode chosen before anybody has chosen. */
-export function usualMode({ mode }: CheckoutCart, { pickup, delivery }: ShippingOptions): string {
+/** The mode chosen before anybody has chosen: as last time, else the one that can be had. */
+export function usualMode(
+  { mode }: CheckoutCart,
+  { store, pickup, delivery }: ShippingOptions,
+  last: string | null,
+): string {
   if (mode !== null) return mode;
-  return pickup.blockedBy.length > 0 && delivery.blockedBy.length === 0 ? 'LIV' : 'EMP';
+  const isFetched = store !== null && pickup.blockedBy.length === 0;
+  const isDelivered = delivery.blockedBy.length === 0;
+  if (last === 'LIV' && isDelivered) return 'LIV';
+  return isFetched || !isDelivered ? 'EMP' : 'LIV';
 }

@@ -27,7 +27,7 @@ export function StepFrame({ view, title, children }: Props) {
           {children}
         </div>
         <aside id={RECAP_ID} className={styles['recap']}>
-          <CheckoutRecap cart={view.cart} />
+          <CheckoutRecap cart={view.cart} step={view.step} />
         </aside>
       </div>
     </Page>

@@ -6,16 +6,21 @@ import styles from './document-sums.module.css';
 import type { PriceView } from './price-view.ts';
 import { sumCopy } from './sum-copy.ts';
 
-type Props = { facts: SumFacts; view: PriceView };
+type Props = {
+  facts: SumFacts;
+  view: PriceView;
+  /** What is said of a delivery whose fee is not known yet. */
+  later?: string;
+};
 
 /** From the lines of a cart or an order to what is paid: the rows add up as they stand, in what the viewer reads. */
-export function DocumentSums({ facts, view }: Props) {
+export function DocumentSums({ facts, view, later = sumCopy.later }: Props) {
   return (
     <dl className={styles['sums']}>
       {sumRows(facts, view.large).map((row) => (
         <div key={`${row.kind} ${row.label} ${row.name}`} className={styles['row']} data-weight={row.weight}>
           <dt>{labelOf(row)}</dt>
-          <dd>{valueOf(row)}</dd>
+          <dd>{valueOf(row, later)}</dd>
         </div>
       ))}
     </dl>
@@ -45,8 +50,8 @@ function labelOf({ kind, label, name }: SumRow): string {
   }
 }
 
-function valueOf({ kind, amount }: SumRow): string {
-  if (amount === null) return kind === 'pickup' ? sumCopy.freePickup : sumCopy.later;
+function valueOf({ kind, amount }: SumRow, later: string): string {
+  if (amount === null) return kind === 'pickup' ? sumCopy.freePickup : later;
   if (amount === 0 && kind === 'pickup') return sumCopy.freePickup;
   if (amount === 0 && kind === 'delivery') return sumCopy.freeDelivery;
   return formatAmount(euros(amount));

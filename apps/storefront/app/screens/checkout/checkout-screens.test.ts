@@ -182,11 +182,20 @@ describe('the steps', () => {
     await coupon.set({ valid_to: null }).execute();
   });
 
-  it('without a store the step asks for one', async () => {
+  it('CHK-02 without a store a delivery is taken by the nearest that delivers, and pickup asks for one', async () => {
     const homeless = openBrowser(shop);
     await homeless.send('/cart', { intent: 'add', quantity: '1', ...TAPE });
     await step(homeless, '/checkout/user-account', { email: 'sans.magasin@exemple.fr' });
-    expect(wordsOf((await homeless.see('/checkout/shipping')).html)).toContain('Choisissez un magasin');
+    const { html } = await homeless.see('/checkout/shipping');
+    expect(wordsOf(html)).toContain('Choisissez un magasin pour retirer votre commande.');
+    expect(html).toMatch(/<input[^>]*name="mode"[^>]*checked=""[^>]*value="LIV"/);
+    expect(wordsOf(html)).not.toContain('Calculée à l’étape suivante');
+    const sent = await step(homeless, '/checkout/shipping', { ...HOME, mode: 'LIV' });
+    expect(locationOf(sent)).toBe('302 /checkout/billing');
+    await step(homeless, '/checkout/billing', { address: 'same' });
+    expect(wordsOf((await homeless.see('/checkout/payment')).html)).toMatch(
+      /Livraison prévue \S+ \d+ \S+ .*12 rue Saint-Hélier .*Préparée par Valbrune Rennes/,
+    );
   });
 
   it('D40 LAY-01 a visitor pays by card only, and with an obligation to pay', async () => {

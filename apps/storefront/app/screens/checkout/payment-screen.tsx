@@ -8,6 +8,8 @@ import { backendContext, viewerContext } from '../../backend/request-context.ser
 import { CartGone } from '../../features/checkout/cart-gone.tsx';
 import { checkoutCopy, paymentStepCopy as copy } from '../../features/checkout/copy.ts';
 import { FinancingNote } from '../../features/checkout/financing-note.tsx';
+import { NoPayment } from '../../features/checkout/no-payment.tsx';
+import { PaymentWay } from '../../features/checkout/payment-way.tsx';
 import { PaymentForm } from '../../features/checkout/payment-form.tsx';
 import { PLACING } from '../../features/checkout/placing.ts';
 import { StepFrame } from '../../features/checkout/step-frame.tsx';
@@ -24,13 +26,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (view === null) return { gone: true, order: lastOrderPath(context) } as const;
   const signedIn = isSignedIn(context);
+  const { shop_code: storeCode } = view.cart;
   const found = await context
     .get(backendContext)
-    .query(PaymentStepDocument, { cartId: view.cart.id, signedIn }, { mayFail: ['customerConditions'] });
+    .query(
+      PaymentStepDocument,
+      { cartId: view.cart.id, storeCode: storeCode ?? '', hasStore: storeCode !== null, signedIn },
+      { mayFail: ['customerConditions', 'checkoutHabits', 'store'] },
+    );
   const viewer = context.get(viewerContext);
   const mayPayOnAccount = viewer.kind === 'signed-in' && viewer.rights.is_pay_outstanding === true;
   const isRepresentative = viewer.kind === 'signed-in' && viewer.representative !== null;
   const methods = found.getAvailablePaymentMethods;
+  const isPro = viewer.kind === 'signed-in' && viewer.company !== null;
   return {
     gone: false as const,
     view,
@@ -41,8 +49,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       text: isRepresentative ? copy.conditionsTold : (found.storeConfig?.cgv_message ?? copy.conditions),
       version: found.storeConfig?.cgv_version ?? '',
       changed: signedIn && !isRepresentative && found.customerConditions?.is_current === false,
+      // A consumer says yes to each order; what a professional has accepted holds until it changes.
+      remembered: isPro && !isRepresentative && found.customerConditions?.is_current === true,
     },
-    isPro: viewer.kind === 'signed-in' && viewer.company !== null,
+    isPro,
+    store: found.store ?? null,
+    habits: found.checkoutHabits ?? null,
     orderKey: randomUUID(),
   };
 }
@@ -63,10 +75,15 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
         <CartGone order={loaderData.order} />
       </Page>
     );
-  const { view, gone: _gone, ...asked } = loaderData;
+  const { view, gone: _gone, store, ...asked } = loaderData;
   return (
     <StepFrame view={view} title={copy.title}>
-      <PaymentForm {...asked} cart={view.cart} answer={actionData} />
+      <PaymentWay cart={view.cart} store={store} />
+      {asked.methods.length === 0 ? (
+        <NoPayment cart={view.cart} store={store} creditExceeded={asked.creditExceeded} />
+      ) : (
+        <PaymentForm {...asked} cart={view.cart} answer={actionData} />
+      )}
       <FinancingNote total={view.cart.prices?.grand_total?.value ?? null} />
     </StepFrame>
   );

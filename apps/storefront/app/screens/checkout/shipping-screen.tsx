@@ -7,12 +7,13 @@ import { saveShipping } from '../../backend/checkout/save-shipping.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ApprovalNotice } from '../../features/checkout/approval-notice.tsx';
+import { CreditNotice } from '../../features/checkout/credit-notice.tsx';
 import { checkoutCopy, shippingStepCopy as copy } from '../../features/checkout/copy.ts';
 import { NoShipping } from '../../features/checkout/no-shipping.tsx';
 import { ShippingForm } from '../../features/checkout/shipping-form.tsx';
 import { shippingOptions } from '../../features/checkout/shipping-options.ts';
 import { StepFrame } from '../../features/checkout/step-frame.tsx';
-import { usableAddresses } from '../../features/checkout/usable-addresses.ts';
+import { usableAddresses, withLastPlace } from '../../features/checkout/usable-addresses.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/shipping-screen.ts';
 
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .query(
       ShippingStepDocument,
       { cartId, storeCode: storeCode ?? '', hasStore: storeCode !== null, signedIn },
-      { mayFail: ['store', 'getCustomerAddresses', 'companyAddresses'] },
+      { mayFail: ['store', 'getCustomerAddresses', 'companyAddresses', 'checkoutHabits'] },
     );
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = found.storeConfig ?? {};
   const options = shippingOptions(view.cart, {
@@ -34,7 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     maximumKm: found.storeConfig?.maximum_distance_to_order ?? 0,
     terms: { feeHt: cents(fee ?? 0), freeFromHt: freeFrom == null ? null : cents(freeFrom) },
   });
-  return { view, options, signedIn, saved: usableAddresses(found), known: knownName(context) };
+  const habits = found.checkoutHabits ?? null;
+  const saved = withLastPlace(usableAddresses(found), habits?.shipping_address);
+  return { view, options, signedIn, saved, habits, known: knownName(context) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,12 +50,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ShippingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { view, options, signedIn, saved, known } = loaderData;
-  const { store, pickup, delivery } = options;
-  const nothing = store === null || (pickup.blockedBy.length > 0 && delivery.blockedBy.length > 0);
+  const { view, options, signedIn, saved, habits, known } = loaderData;
+  const { pickup, delivery } = options;
+  const nothing = pickup.blockedBy.length > 0 && delivery.blockedBy.length > 0;
   return (
     <StepFrame view={view} title={copy.title}>
       {view.cart.approval?.is_needed && <ApprovalNotice cart={view.cart} />}
+      <CreditNotice credit={habits?.credit ?? null} />
       {nothing ? (
         <NoShipping options={options} />
       ) : (
@@ -62,6 +66,7 @@ export default function ShippingScreen({ loaderData, actionData }: Route.Compone
           isSignedIn={signedIn}
           saved={saved}
           known={known}
+          lastMode={habits?.delivery_mode ?? null}
           answer={actionData}
           pending={pending}
         />

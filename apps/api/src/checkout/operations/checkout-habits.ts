@@ -1,0 +1,54 @@
+// What the checkout proposes before anything is typed.
+import type { CheckoutCredit, CheckoutHabits } from '@nuancier/contract/api-types.ts';
+import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { dueDay } from '@nuancier/domain/invoices/due-day.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { allowed } from '../../allowed.ts';
+import { cartIdOf, findCart } from '../../cart/cart.ts';
+import type { Context } from '../../context.ts';
+import { paymentTermsOf } from '../../customers/customers.ts';
+import { habitsOf, lastPlaceOf, orderAddressView, refsOf } from '../../orders/orders.ts';
+import { cartReader } from '../change-checkout.ts';
+import { payerOf } from '../payer.ts';
+
+export async function checkoutHabits(context: Context): Promise<CheckoutHabits> {
+  const { db, viewer } = context;
+  const customer = allowed(viewer, 'use-account');
+  const { customerId, role } = customer;
+  const companyId = role === 'Dirigeant' ? customer.companyId : null;
+  const [last, place, refs, credit] = await Promise.all([
+    habitsOf(db, customerId),
+    lastPlaceOf(db, customerId),
+    refsOf(db, { customerId, companyId }),
+    creditOf(context, customer),
+  ]);
+  return {
+    delivery_mode: last?.mode ?? null,
+    payment_method: last ? paymentCode(last.paymentMethod) : null,
+    shipping_address: orderAddressView(place ?? null),
+    purchase_refs: refs,
+    credit,
+  };
+}
+
+async function creditOf(
+  context: Context,
+  { companyId, customerId }: Customer,
+): Promise<CheckoutCredit | null> {
+  const { db, viewer, now } = context;
+  if (companyId === null) return null;
+  const { mayPayOnAccount, availableCreditCents } = await payerOf(db, context, false);
+  if (!mayPayOnAccount) return null;
+  const cartId = await cartIdOf(db, customerId);
+  const cart = cartId === undefined ? null : await findCart(db, cartReader(context), cartId);
+  const terms = await paymentTermsOf(db, companyId);
+  const value = mayViewPrice(viewer) ? availableCreditCents / 100 : null;
+  return {
+    available: { value, currency: 'EUR' },
+    is_exceeded: (cart?.totals.total.including ?? 0) > availableCreditCents,
+    payment_terms: terms,
+    due_on: dueDay(terms, localMoment(now()).date),
+  };
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { formatMoment } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { PostalAddress } from '../orders/postal-address.tsx';
+import { deliveryDayWords } from '../stock/stock-words.ts';
+import { StoreAddress } from '../stores/store-address.tsx';
+import type { StoreFacts } from '../stores/store-facts.ts';
+import type { CheckoutCart } from './checkout-cart.ts';
+import { paymentStepCopy as copy, shippingStepCopy, thanksCopy } from './copy.ts';
+import styles from './payment-way.module.css';
+
+type Props = { cart: CheckoutCart; store: StoreFacts | null };
+
+/** Before paying: when and where it is had, and who is billed. */
+export function PaymentWay({ cart, store }: Props) {
+  const isPickup = cart.mode === 'EMP';
+  const when = dateOf(cart);
+  return (
+    <div className={styles['way']}>
+      <section aria-label={isPickup ? shippingStepCopy.pickup : shippingStepCopy.delivery}>
+        <h2>{isPickup ? shippingStepCopy.pickup : shippingStepCopy.delivery}</h2>
+        {when && <p className={styles['when']}>{when}</p>}
+        {isPickup && store && (
+          <>
+            <p>{store.titleLabel}</p>
+            <StoreAddress store={store} />
+          </>
+        )}
+        {!isPickup && cart.shippingAddress && <PostalAddress address={cart.shippingAddress} />}
+        {!isPickup && store && <p>{thanksCopy.preparedBy(store.titleLabel)}</p>}
+        <Link to={paths['checkout-shipping']()} aria-label={copy.changeWay}>
+          {copy.change}
+        </Link>
+      </section>
+      {cart.billingAddress && (
+        <section aria-label={copy.billedTo}>
+          <h2>{copy.billedTo}</h2>
+          <PostalAddress address={cart.billingAddress} />
+          <Link to={paths['checkout-billing']()} aria-label={copy.changeBilling}>
+            {copy.change}
+          </Link>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function dateOf({ mode, arrival }: CheckoutCart): string | null {
+  if (mode === 'EMP' && arrival?.pickup_at)
+    return shippingStepCopy.promised(formatMoment(new Date(arrival.pickup_at)));
+  return mode === 'LIV' && arrival?.delivery_on ? deliveryDayWords(arrival.delivery_on) : null;
+}
