@@ -94,7 +94,9 @@ export function PaymentForm({
           />
           <datalist id={refs}>
             {(habits?.purchase_refs ?? []).map((ref) => (
-              <option key={ref} value={ref} />
+              <option key={ref} value={ref}>
+                {ref}
+              </option>
             ))}
           </datalist>
         </div>
