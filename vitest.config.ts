@@ -5,6 +5,7 @@ const exclude = ['**/node_modules/**', '**/build/**'];
 const pure = [
   'packages/**/*.test.ts',
   'scripts/*.test.mjs',
+  'scripts/**/*.test.ts',
   'apps/storefront/app/{features,ui,layouts,panels,theme}/**/*.test.{ts,tsx}',
   'apps/api/src/payments/**/*.test.ts',
   'demo/catalogue/**/*.test.ts',

@@ -1,11 +1,12 @@
-// Pictures of the running shop, to look at: two widths, two themes.
-// usage: npm run screenshots -- [--url http://localhost:3000] [--folder screenshots] [--only home] [--readme]
+// Pictures of the running shop, to look at: every route and panel, both themes, three widths, a contact sheet of each.
+// usage: npm run screenshots -- [--url http://localhost:3000] [--folder screenshots] [--only cart] [--theme comptoir] [--width 390] [--readme]
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { photographAll } from './contact-sheet/photograph-all.ts';
+import { openLooker } from './contact-sheet/looker.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -13,43 +14,11 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://localhost:3000' },
     folder: { type: 'string', default: path.join(projectRoot, 'screenshots') },
     only: { type: 'string', default: '' },
+    theme: { type: 'string', default: '' },
+    width: { type: 'string', default: '' },
     readme: { type: 'boolean', default: false },
   },
 });
-
-type Shot = { name: string; path: string; act?: (page: Page) => Promise<void>; width?: number };
-
-const openMenu = async (page: Page) => {
-  const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
-  if (await burger.isVisible()) await burger.click();
-  else await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('button').nth(1).hover();
-  await page.waitForTimeout(600);
-};
-
-const shots: readonly Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'menu', path: '/', act: openMenu },
-  { name: 'content', path: '/livraison' },
-  { name: 'guides', path: '/guides' },
-  { name: 'category', path: '/catalogue/peinture-interieure' },
-  { name: 'listing', path: '/catalogue/facade/peinture-de-facade' },
-  { name: 'search', path: '/search?q=peinture+facde' },
-  { name: 'product', path: '/produit/ardelis-serena-peinture-plafond-mate' },
-  {
-    name: 'tint',
-    path: '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l&quantite=3',
-  },
-  { name: 'promo', path: '/promo' },
-  { name: 'wallpaper', path: '/produit/tenaxol-passage-sol-pvc-en-les' },
-  { name: 'nothing', path: '/no-result-found?term=zzz' },
-  { name: 'colours', path: '/nuancier' },
-  { name: 'leaf', path: '/catalogue/facade/impermeabilite/classe-i1' },
-  { name: 'catalogue', path: '/catalogue' },
-  { name: 'stores', path: '/magasins' },
-  { name: 'site-map', path: '/plan-du-site' },
-  { name: 'consent', path: '/consentement' },
-  { name: 'not-found', path: '/cette-page-n-existe-pas' },
-];
 
 await fetch(values.url).catch(() => {
   console.error(
@@ -65,60 +34,31 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
-  if (values.readme)
-    await shoot(
-      browser,
-      { name: 'boutique', path: '/' },
-      'valbrune',
-      1440,
-      path.join(projectRoot, 'docs'),
-      false,
-    );
-  else await all(browser);
+  if (values.readme) await photographReadme();
+  else {
+    const failed = await photographAll(browser, {
+      url: values.url,
+      folder: values.folder,
+      themes: ['valbrune', 'comptoir'].filter((theme) => theme.includes(values.theme)),
+      widths: [390, 768, 1440].filter((width) => values.width === '' || String(width) === values.width),
+      isWanted: (name) => name.includes(values.only),
+    });
+    if (failed > 0) process.exitCode = 1;
+  }
 } finally {
   await browser.close();
 }
 
-async function all(opened: Browser): Promise<void> {
-  const chosen = shots.filter(({ name }) => name.includes(values.only));
-  for (const theme of ['valbrune', 'comptoir']) {
-    for (const width of [390, 1440]) {
-      for (const shot of chosen) await shoot(opened, shot, theme, width, values.folder, !shot.act);
-    }
-  }
-}
-
-async function shoot(
-  opened: Browser,
-  shot: Shot,
-  theme: string,
-  width: number,
-  folder: string,
-  whole: boolean,
-): Promise<void> {
+async function photographReadme(): Promise<void> {
+  const folder = path.join(projectRoot, 'docs');
   mkdirSync(folder, { recursive: true });
-  const context = await opened.newContext({
-    viewport: { width, height: width < 768 ? 844 : 900 },
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-    isMobile: width < 768,
-    hasTouch: width < 768,
+  const looker = await openLooker(browser, {
+    url: values.url,
+    theme: 'valbrune',
+    width: 1440,
+    state: undefined,
   });
-  const { hostname } = new URL(values.url);
-  await context.addCookies([{ name: 'nuancier-consent', value: 'refused', domain: hostname, path: '/' }]);
-  const page = await context.newPage();
-  const url = new URL(shot.path, values.url);
-  url.searchParams.set('theme', theme);
-  await page.goto(url.href, { waitUntil: 'networkidle' });
-  await shot.act?.(page);
-  const scrolled = whole ? await page.evaluate(() => document.body.scrollHeight) : 0;
-  for (let y = 0; y < scrolled; y += 700) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.waitForTimeout(60);
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForLoadState('networkidle');
-  const name = values.readme ? `${shot.name}.png` : `${shot.name}-${theme}-${width}.png`;
-  await page.screenshot({ path: path.join(folder, name), fullPage: whole });
-  await context.close();
+  const page = await looker.open('/');
+  await page.screenshot({ path: path.join(folder, 'boutique.png') });
+  await looker.close();
 }
