@@ -5,7 +5,7 @@ import type {
 } from '@nuancier/contract/api-types.ts';
 import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { isPending } from '@nuancier/domain/approvals/approval-state.ts';
-import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
+import { isBeyondBudget, needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
 import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
@@ -16,6 +16,8 @@ import type { ApprovalEventRecord } from './approval-events-store.ts';
 import type { ApprovalRequest, ApprovalSummary, Person } from './approval-record.ts';
 import { nameOf } from './approval-news.ts';
 import type { Stand } from './approvals.ts';
+import { buyerOf } from './month-budget.ts';
+import type { MonthBudget } from './month-budget.ts';
 import { changeView, eventView } from './record-view.ts';
 
 /** The items are the cart's own view, which its own resolvers know how to answer. */
@@ -38,7 +40,7 @@ export type RequestFacts = {
   waitingForApproval: boolean;
   history: readonly ApprovalEventRecord[];
   /** for whoever decides */
-  asker: Customer | null;
+  asker: { viewer: Customer; budget: MonthBudget | null } | null;
 };
 
 export function requestView(
@@ -58,22 +60,25 @@ export function requestView(
     changes: changes.map(changeView),
     version: request.version,
     history: history.map(eventView),
-    asker: asker && { ceiling: ceilingOf(asker) },
+    asker: asker && { ceiling: ceilingOf(asker.viewer), month: monthView(asker.budget) },
   };
 }
 
 /** What a delivery costs, and from which sum of goods on nothing. */
 type Delivery = { feeHt: Cents; freeFromHt: Cents | null };
 
+type Surroundings = { approver: Person | undefined; delivery: Delivery; budget: MonthBudget | null };
+
 export function cartApprovalView(
   viewer: Customer,
   cart: Cart,
   { request, isCovered, waitingForApproval }: Stand,
-  { approver, delivery }: { approver: Person | undefined; delivery: Delivery },
+  { approver, delivery, budget }: Surroundings,
 ): CartApproval {
   const status = request?.status ?? null;
   const { goodsHt, total } = cart.totals;
-  const isNeededFor = (totalHt: Cents) => !isCovered && needsApproval(buyerOf(viewer), totalHt);
+  const buyer = buyerOf(viewer, budget);
+  const isNeededFor = (totalHt: Cents) => !isCovered && needsApproval(buyer, totalHt);
   return {
     is_needed: isNeededFor(total.excluding),
     is_needed_if_delivered: isNeededFor(cents(goodsHt + deliveryFee(goodsHt, delivery))),
@@ -84,17 +89,19 @@ export function cartApprovalView(
     status,
     approver_name: approver === undefined ? null : nameOf(approver),
     ceiling: mayViewPrice(viewer) ? ceilingOf(viewer) : null,
+    month: mayViewPrice(viewer) ? monthView(budget) : null,
+    is_beyond_month: !isCovered && isBeyondBudget(buyer, total.excluding),
   };
 }
 
-function ceilingOf(customer: Customer) {
-  const { mayValidate, ceilingCents } = buyerOf(customer);
-  return money(mayValidate ? ceilingCents : 0);
+function monthView(budget: MonthBudget | null) {
+  if (budget === null) return null;
+  return { budget: money(budget.limitCents), spent: money(budget.spentCents) };
 }
 
-export function buyerOf({ rights }: Customer) {
-  const { is_validate_order: mayValidate, ceiling_validated_order_cents: ceilingCents } = rights;
-  return { isSubaccount: true, mayValidate, ceilingCents };
+function ceilingOf(customer: Customer) {
+  const { mayValidate, ceilingCents } = buyerOf(customer, null);
+  return money(mayValidate ? ceilingCents : 0);
 }
 
 function money(inCents: number): { value: number; currency: 'EUR' } {

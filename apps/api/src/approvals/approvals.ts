@@ -10,6 +10,7 @@ import { selectLastRequest, updateOrderNumber } from './approvals-store.ts';
 import { deleteMessage } from './messages-store.ts';
 
 export { approve } from './approve-request.ts';
+export { budgetLeftHeld } from './month-budget.ts';
 export { tellOrdered } from './tell-ordered.ts';
 export { waitingBehind } from './waiting-behind.ts';
 

@@ -33,7 +33,7 @@ export async function askersReader(
   { customerId }: Pick<ApprovalRequest, 'customerId'>,
   now: Date,
 ): Promise<CartReader & { viewer: Customer }> {
-  const viewer = await customerById(db, customerId);
+  const viewer = await customerById(db, customerId, now);
   if (viewer === null) throw new Refusal('UNKNOWN_APPROVAL');
   return { viewer, shopToken: undefined, now };
 }

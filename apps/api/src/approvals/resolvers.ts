@@ -1,6 +1,7 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { cartOfAnswer } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
+import { spentThisMonth } from './month-budget.ts';
 import { activeMessages } from './operations/active-messages.ts';
 import { approvalDecisions, ownApprovalRequests } from './operations/approval-records.ts';
 import { approveOrderWaitingForApproval } from './operations/approve-order-waiting-for-approval.ts';
@@ -43,6 +44,9 @@ export const approvalsResolvers: Resolvers<Context> = {
       changeOrderWaitingForApproval(context, { ...args, quantity: args.quantity ?? 1 }),
     approveOrderWaitingForApproval: (_root, args, context) => approveOrderWaitingForApproval(context, args),
     rejectOrderWaitingForApproval: (_root, args, context) => rejectOrderWaitingForApproval(context, args),
+  },
+  SubAccount: {
+    spent_this_month: async ({ id }, _args, context) => (await spentThisMonth(context, id)) ?? 0,
   },
   Cart: {
     approval: (cart, _args, context) => cartApproval(context, cartOfAnswer(cart)),

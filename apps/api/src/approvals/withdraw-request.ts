@@ -25,7 +25,7 @@ export async function withdraw(
   await giveBackAsked(db, { viewer, shopToken: context.shopToken, now }, request);
   await insertEvent(db, { requestId: id, kind: 'withdrawn', by: customerId, now });
   await deleteMessage(db, customerId, cartId);
-  const approvers = await selectApprovers(db, { companyId, customerId });
+  const approvers = await selectApprovers(db, { companyId, customerId }, now);
   const person = await selectPerson(db, customerId);
   const place = { site: context.site.code, now };
   if (person) await tellWithdrawn(db, { number, asker: person, approvers }, place);

@@ -26,10 +26,18 @@ const STEP_REFUSALS: Readonly<Record<CheckoutStep | 'cart', RefusalCode>> = {
 
 export type Judged = { mode: 'EMP' | 'LIV'; method: PaymentMethod };
 
+type OrderFacts = {
+  payer: Payer;
+  hasEmail: boolean;
+  isApproved: boolean;
+  /** of a sub-account's month; none: it has no budget */
+  budgetLeftCents: number | null;
+};
+
 export function judgeOrder(
   { viewer, site }: Pick<Context, 'viewer' | 'site'>,
   { reckoned, record, shop }: Checkout,
-  { payer, hasEmail, isApproved }: { payer: Payer; hasEmail: boolean; isApproved: boolean },
+  { payer, hasEmail, isApproved, budgetLeftCents }: OrderFacts,
 ): Judged {
   const { cart, lines, totals } = reckoned;
   refuseBadLine(reckoned);
@@ -57,7 +65,7 @@ export function judgeOrder(
   if (called.some(hasBadPhone)) throw new Refusal('PHONE_INVALID');
   const refusal = paymentRefusal(method, payer, paymentFacts(reckoned, site));
   if (refusal !== null) throw new Refusal(refusal);
-  if (!isApproved && needsApproval(buyerOf(viewer), totals.total.excluding))
+  if (!isApproved && needsApproval({ ...buyerOf(viewer), budgetLeftCents }, totals.total.excluding))
     throw new Refusal('APPROVAL_NEEDED');
   return { mode: offer.mode, method };
 }

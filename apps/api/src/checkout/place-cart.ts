@@ -1,7 +1,7 @@
 // From a cart to an order, in one transaction: everything is done, or nothing is.
 import { randomUUID } from 'node:crypto';
 import { allowed } from '../allowed.ts';
-import { isApproved, noteOrdered } from '../approvals/approvals.ts';
+import { budgetLeftHeld, isApproved, noteOrdered } from '../approvals/approvals.ts';
 import { bringLastCartBack, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
@@ -72,7 +72,9 @@ export async function placeCart(
   );
   const hasEmail = buyer.account !== null || reckoned.cart.email !== null;
   const approved = await isApproved(db, context.viewer, reckoned);
-  const judged = judgeOrder(context, checkout, { payer, hasEmail, isApproved: approved });
+  const budgetLeftCents = approved ? null : await budgetLeftHeld(db, context.viewer, now);
+  const facts = { payer, hasEmail, isApproved: approved, budgetLeftCents };
+  const judged = judgeOrder(context, checkout, facts);
   if (judged.method === 'card') await refuseCardTrier(db, reckoned.cart, now);
   refuseOtherTotal(context.viewer, shownCents ?? reckoned.cart.shownTtc, reckoned);
   if (shop === undefined) throw new Refusal('CHECKOUT_SHIPPING_MISSING');

@@ -10,13 +10,14 @@ export type Account = {
   password_hash: string | null;
   role: Role | null;
   is_active: boolean;
+  is_suspended: boolean;
   is_confirmed: boolean;
   prefix: string | null;
   firstname: string;
   lastname: string;
 };
 
-const ACCOUNT = sql`id, email::text as email, password_hash, role, is_active, is_confirmed, prefix, firstname,
+const ACCOUNT = sql`id, email::text as email, password_hash, role, is_active, suspended_at is not null as is_suspended, is_confirmed, prefix, firstname,
   lastname`;
 
 export async function selectAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
@@ -43,7 +44,7 @@ export async function writePassword(
 }
 
 export async function activateAccount(db: Database, id: number): Promise<void> {
-  await db.updateTable('customer').set({ is_active: true }).where('id', '=', id).execute();
+  await db.updateTable('customer').set({ is_active: true, suspended_at: null }).where('id', '=', id).execute();
 }
 
 /** False when somebody else has this address. */

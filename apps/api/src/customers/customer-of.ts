@@ -5,7 +5,7 @@ import type { SessionRecord } from './sessions-store.ts';
 export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Customer {
   const { customer_id, company_id, role, is_proven, price_list, shop_code, representative_id, ...rest } =
     record;
-  const { ceiling_validated_order_cents, ...flags } = rest;
+  const { ceiling_validated_order_cents, approves_orders, monthly_budget_cents: budget, ...flags } = rest;
   return {
     kind: 'customer',
     customerId: customer_id,
@@ -16,5 +16,7 @@ export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Custome
     priceList: price_list,
     shopCode: shop_code,
     representativeId: representative_id,
+    approvesOrders: approves_orders,
+    monthlyBudgetCents: budget === null ? null : Number(budget),
   };
 }

@@ -8,8 +8,12 @@ import { customerOf } from './customer-of.ts';
 import { selectViewer } from './sessions-store.ts';
 
 /** An account as its owner will see it, for operations that run before anybody has signed in. */
-export async function customerOutput(db: Database, id: number): Promise<{ customer: CustomerView }> {
-  const viewer = await selectViewer(db, id);
+export async function customerOutput(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<{ customer: CustomerView }> {
+  const viewer = await selectViewer(db, id, now);
   const record = await selectCustomer(db, id, null);
   if (viewer === undefined || record === undefined) throw new Error('An account just written is gone');
   const addresses = (await selectAddresses(db, id)).map(addressView);

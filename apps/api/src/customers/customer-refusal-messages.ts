@@ -20,6 +20,11 @@ export const customerRefusalMessages = {
     key: 'You must confirm your account. Please check your email for the confirmation link.',
     message: 'Votre compte n’est pas encore confirmé. Consultez votre messagerie.',
   },
+  SUSPENDED: {
+    category: 'graphql-authentication',
+    key: 'SUSPENDED',
+    message: 'Votre accès est suspendu par votre entreprise. Adressez-vous à votre dirigeant.',
+  },
   PERSISTENT_LOGIN: {
     category: 'graphql-authentication',
     message: 'La connexion automatique n’est plus valable. Veuillez vous connecter.',

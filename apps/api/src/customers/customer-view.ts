@@ -76,6 +76,7 @@ function roleView(viewer: Customer): CustomerRole {
     is_notification_order: viewer.rights.is_notification_order,
     is_pay_cd: can(viewer, 'pay-by-card'),
     is_pay_outstanding: can(viewer, 'pay-outstanding'),
+    approves_orders: can(viewer, 'approve-orders'),
   };
 }
 

@@ -121,7 +121,7 @@ export async function companyIds(
   return new Map(found.rows.map((row) => [row.client_code, row.id]));
 }
 
-export type KnownCustomer = { id: number; password_hash: string | null };
+export type KnownCustomer = { id: number; password_hash: string | null; is_suspended: boolean };
 
 /** Customers by e-mail, lower-cased: the column itself does not mind capitals. */
 export async function knownCustomers(
@@ -129,7 +129,8 @@ export async function knownCustomers(
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, KnownCustomer>> {
   const found = await sql<KnownCustomer & { email: string }>`
-    select id, lower(email::text) as email, password_hash from customer where email = any(${emails}::citext[])`.execute(
+    select id, lower(email::text) as email, password_hash, suspended_at is not null as is_suspended
+    from customer where email = any(${emails}::citext[])`.execute(
     db,
   );
   return new Map(found.rows.map(({ email, ...customer }) => [email, customer]));

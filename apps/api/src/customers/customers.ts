@@ -29,6 +29,7 @@ import { deleteIdleSessions, insertSessionBeside, selectViewer } from './session
 import { selectReach } from './portfolio-store.ts';
 import type { PortfolioReach } from './portfolio-store.ts';
 
+export { approvesOn } from './sessions-store.ts';
 export { openFirstSession, openSession } from './begin-session.ts';
 export { createCustomer } from './operations/create-customer.ts';
 export { customerOf } from './customer-of.ts';
@@ -151,8 +152,8 @@ export async function customerIdOf(db: Database, email: string): Promise<number 
 }
 
 /** An account as its own sessions would see it; none when it cannot sign in. */
-export async function customerById(db: Database, customerId: number): Promise<Customer | null> {
-  const record = await selectViewer(db, customerId);
+export async function customerById(db: Database, customerId: number, now: Date): Promise<Customer | null> {
+  const record = await selectViewer(db, customerId, now);
   return record === undefined ? null : customerOf(record);
 }
 

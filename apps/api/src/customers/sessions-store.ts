@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Rights, Role } from '@nuancier/domain/customers/permissions.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
 
 export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
@@ -11,6 +13,8 @@ export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   price_list: string | null;
   shop_code: string | null;
   representative_id: number | null;
+  approves_orders: boolean;
+  monthly_budget_cents: string | null;
   last_seen_at: Date;
 };
 
@@ -40,22 +44,30 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 }
 
 // A sub-account is its company's as far as its head is.
-const ACCOUNT = sql`customer.company_id, customer.role, company.price_list,
+const ACCOUNT = (now: Date) => sql`customer.company_id, customer.role, company.price_list,
   customer.is_proven and not exists (
     select from customer head where head.id = customer.parent_id and not head.is_proven) as is_proven,
   coalesce(customer.current_shop_code, company.shop_code) as shop_code,
   customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
   customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,
   customer.ceiling_validated_order_cents, customer.is_notification_order, customer.is_pay_cd,
-  customer.is_pay_outstanding`;
+  customer.is_pay_outstanding, customer.monthly_budget_cents,
+  ${approvesOn(localMoment(now).date)} as approves_orders`;
+
+/** Appointed by the head of the company, on this French day. */
+export function approvesOn(day: string): RawBuilder<boolean> {
+  return sql`(customer.approves_orders and coalesce(customer.approves_from <= ${day}::date, true)
+    and coalesce(customer.approves_until >= ${day}::date, true))`;
+}
 
 /** An account without a session: just registered, or about to be confirmed. */
 export async function selectViewer(
   db: Database,
   customerId: number,
+  now: Date,
 ): Promise<Omit<SessionRecord, 'last_seen_at'> | undefined> {
   const found = await sql<Omit<SessionRecord, 'last_seen_at'>>`
-    select customer.id as customer_id, null::integer as representative_id, ${ACCOUNT}
+    select customer.id as customer_id, null::integer as representative_id, ${ACCOUNT(now)}
     from customer left join company on company.id = customer.company_id
     where customer.id = ${customerId}`.execute(db);
   return found.rows[0];
@@ -71,7 +83,7 @@ export async function selectSession(
   { seenSince, now }: { seenSince: Date; now: Date },
 ): Promise<SessionRecord | undefined> {
   const found = await sql<SessionRecord>`
-    select session.customer_id, session.representative_id, session.last_seen_at, ${ACCOUNT}
+    select session.customer_id, session.representative_id, session.last_seen_at, ${ACCOUNT(now)}
     from customer_session session
     join customer on customer.id = session.customer_id and customer.is_active
       and customer.role is distinct from 'Manager'

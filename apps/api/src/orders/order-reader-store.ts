@@ -42,3 +42,15 @@ export async function selectHasOrdered(
         where customer.id = ${customerId} and status <> 'ANNULEE') as has`.execute(db);
   return found.rows[0]?.has ?? false;
 }
+
+export async function sumSpent(
+  db: Database,
+  customerIds: readonly number[],
+  since: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const found = await sql<{ id: number; spent: string }>`
+    select customer_id as id, sum(total_ht_cents)::text as spent from orders
+    where customer_id = any(${[...customerIds]}::integer[]) and placed_at >= ${since} and status <> 'ANNULEE'
+    group by customer_id`.execute(db);
+  return new Map(found.rows.map(({ id, spent }) => [id, Number(spent)]));
+}

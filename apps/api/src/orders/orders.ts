@@ -14,7 +14,7 @@ import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
 import { insertParts } from './order-parts-store.ts';
 import { linePartsOf } from './order-record.ts';
 import type { Order, OrderDraft, OrderLine } from './order-record.ts';
-import { selectHasOrdered } from './order-reader-store.ts';
+import { selectHasOrdered, sumSpent } from './order-reader-store.ts';
 import { holdOrder, selectOrder } from './orders-read-store.ts';
 import {
   countCardOrders,
@@ -43,6 +43,15 @@ export {
   selectRefs as refsOf,
 } from './habits-store.ts';
 export { promiseOf } from './promise-of.ts';
+
+/** What these customers have ordered from then on, before tax, in cents; what was cancelled does not count. */
+export function spentSince(
+  db: Database,
+  customerIds: readonly number[],
+  since: Date,
+): Promise<ReadonlyMap<number, number>> {
+  return sumSpent(db, customerIds, since);
+}
 
 /** The number is drawn last: from there on orders are placed one after the other. */
 export async function recordOrder(

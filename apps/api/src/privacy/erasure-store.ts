@@ -20,7 +20,8 @@ export async function holdCustomer(
 export async function countDependants(db: Database, id: number): Promise<number> {
   const counted = await sql<{ count: number }>`
     select count(*)::int as count from customer sub
-    where sub.parent_id = ${id} and sub.is_active and sub.erased_at is null`.execute(db);
+    where sub.parent_id = ${id} and (sub.is_active or sub.suspended_at is not null)
+      and sub.erased_at is null`.execute(db);
   return counted.rows[0]?.count ?? 0;
 }
 
@@ -83,6 +84,7 @@ export async function emptyCustomer(
       taxvat: null,
       is_subscribed: false,
       is_active: false,
+      suspended_at: null,
       current_shop_code: null,
       erased_at: now,
     })

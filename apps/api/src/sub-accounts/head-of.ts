@@ -1,3 +1,4 @@
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../allowed.ts';
 import type { Context } from '../context.ts';
 import { Denied } from '../errors.ts';
@@ -12,4 +13,9 @@ export function headOf({ viewer }: Pick<Context, 'viewer'>): { customerId: numbe
 /** What is no number of ours belongs to nobody. */
 export function accountId(id: string): number {
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}
+
+/** Today, in France. */
+export function dayOf({ now }: Pick<Context, 'now'>): string {
+  return localMoment(now()).date;
 }

@@ -4,6 +4,8 @@ import { createSubAccountCustomer } from './operations/create-sub-account-custom
 import { getListSubAccount } from './operations/get-list-sub-account.ts';
 import { getSubAccount } from './operations/get-sub-account.ts';
 import { removeSubAccountCustomer } from './operations/remove-sub-account-customer.ts';
+import { resendSubAccountInvitation } from './operations/resend-sub-account-invitation.ts';
+import { resumeSubAccount, suspendSubAccount } from './operations/suspend-sub-account.ts';
 import { updateSubAccountCustomer } from './operations/update-sub-account-customer.ts';
 
 export const subAccountsResolvers: Resolvers<Context> = {
@@ -14,6 +16,9 @@ export const subAccountsResolvers: Resolvers<Context> = {
   Mutation: {
     createSubAccountCustomer: (_root, { input }, context) => createSubAccountCustomer(context, input),
     updateSubAccountCustomer: (_root, { id, input }, context) => updateSubAccountCustomer(context, id, input),
+    resendSubAccountInvitation: (_root, { id }, context) => resendSubAccountInvitation(context, id),
+    suspendSubAccount: (_root, { id }, context) => suspendSubAccount(context, id),
+    resumeSubAccount: (_root, { id }, context) => resumeSubAccount(context, id),
     removeSubAccountCustomer: (_root, { id }, context) => removeSubAccountCustomer(context, id),
   },
 };

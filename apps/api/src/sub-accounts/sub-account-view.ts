@@ -16,8 +16,14 @@ export function subAccountView(record: SubAccountRecord): SubAccount {
       role: 'Subaccount',
       ...flags,
       ceiling_validated_order: cents / 100,
+      approves_orders: record.approvesToday,
     },
     is_invited: record.isInvited,
+    is_suspended: record.isSuspended,
+    monthly_budget: record.monthlyBudgetCents === null ? null : record.monthlyBudgetCents / 100,
+    // the field's own resolver answers
+    spent_this_month: 0,
+    approver: record.appointment,
     created_at: record.createdAt.toISOString(),
   };
 }

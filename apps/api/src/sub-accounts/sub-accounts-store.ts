@@ -1,6 +1,8 @@
 // The accounts a company has opened for its people. Every question carries the company: another one's is not there.
 import { sql } from 'kysely';
+import type { Appointment } from '@nuancier/domain/customers/appointment.ts';
 import type { Rights } from '@nuancier/domain/customers/permissions.ts';
+import { approvesOn } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 
 export type Person = {
@@ -17,6 +19,10 @@ export type SubAccountRecord = Person & {
   isInvited: boolean;
   createdAt: Date;
   rights: Rights;
+  isSuspended: boolean;
+  monthlyBudgetCents: number | null;
+  appointment: Appointment;
+  approvesToday: boolean;
 };
 
 type Row = Person &
@@ -26,29 +32,43 @@ type Row = Person &
     is_invited: boolean;
     created_at: Date;
     ceiling_validated_order_cents: string;
+    is_suspended: boolean;
+    monthly_budget_cents: string | null;
+    approves: boolean;
+    approves_from: string | null;
+    approves_until: string | null;
+    approves_today: boolean;
   };
 
-const COLUMNS = sql`id, email::text as email, prefix, firstname, lastname, job_title, mobile, created_at,
+const COLUMNS = (day: string) => sql`id, email::text as email, prefix, firstname, lastname, job_title, mobile, created_at,
   password_hash is null as is_invited, is_view_price, is_view_order, is_view_invoices, is_view_quotations,
   is_view_outstanding, is_view_listing, is_validate_order, ceiling_validated_order_cents::text,
-  is_notification_order, is_pay_cd, is_pay_outstanding`;
+  is_notification_order, is_pay_cd, is_pay_outstanding, suspended_at is not null as is_suspended,
+  monthly_budget_cents::text, approves_orders as approves, approves_from::text, approves_until::text,
+  ${approvesOn(day)} as approves_today`;
 
-const ACTIVE = (companyId: number) =>
-  sql`company_id = ${companyId} and role = 'Subaccount' and is_active and erased_at is null`;
+/** Those that are suspended are there too: they may be resumed. */
+const KNOWN = (companyId: number) =>
+  sql`company_id = ${companyId} and role = 'Subaccount' and (is_active or suspended_at is not null)
+    and erased_at is null`;
 
-export async function selectSubAccounts(db: Database, companyId: number): Promise<SubAccountRecord[]> {
+export async function selectSubAccounts(
+  db: Database,
+  companyId: number,
+  day: string,
+): Promise<SubAccountRecord[]> {
   const found = await sql<Row>`
-    select ${COLUMNS} from customer where ${ACTIVE(companyId)} order by lastname, firstname, id`.execute(db);
+    select ${COLUMNS(day)} from customer where ${KNOWN(companyId)} order by lastname, firstname, id`.execute(db);
   return found.rows.map(recordOf);
 }
 
 export async function selectSubAccount(
   db: Database,
   companyId: number,
-  id: number,
+  { id, day }: { id: number; day: string },
 ): Promise<SubAccountRecord | undefined> {
   const found = await sql<Row>`
-    select ${COLUMNS} from customer where id = ${id} and ${ACTIVE(companyId)}`.execute(db);
+    select ${COLUMNS(day)} from customer where id = ${id} and ${KNOWN(companyId)}`.execute(db);
   return found.rows[0] && recordOf(found.rows[0]);
 }
 
@@ -56,10 +76,10 @@ export async function selectSubAccount(
 export async function holdSubAccount(
   db: Database,
   companyId: number,
-  id: number,
+  { id, day }: { id: number; day: string },
 ): Promise<SubAccountRecord | undefined> {
   const found = await sql<Row>`
-    select ${COLUMNS} from customer where id = ${id} and ${ACTIVE(companyId)} for update`.execute(db);
+    select ${COLUMNS(day)} from customer where id = ${id} and ${KNOWN(companyId)} for update`.execute(db);
   return found.rows[0] && recordOf(found.rows[0]);
 }
 
@@ -72,7 +92,7 @@ export async function holdCompany(db: Database, companyId: number): Promise<stri
 
 export async function countSubAccounts(db: Database, companyId: number): Promise<number> {
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from customer where ${ACTIVE(companyId)}`.execute(db);
+    select count(*)::int as count from customer where ${KNOWN(companyId)}`.execute(db);
   return counted.rows[0]?.count ?? 0;
 }
 
@@ -81,6 +101,8 @@ export type NewSubAccount = Person & {
   parentId: number;
   email: string;
   rights: Rights;
+  monthlyBudgetCents: number | null;
+  appointment: Appointment;
   now: Date;
 };
 
@@ -89,10 +111,11 @@ export type NewSubAccount = Person & {
  * had, under the name and with the rights given now.
  */
 export async function insertSubAccount(db: Database, account: NewSubAccount): Promise<number | undefined> {
-  const { companyId, parentId, email, rights, now, ...person } = account;
+  const { companyId, parentId, email, rights, monthlyBudgetCents, appointment, now, ...person } = account;
   const written = {
     ...person,
     ...rights,
+    ...besides({ monthlyBudgetCents, appointment }),
     company_id: companyId,
     parent_id: parentId,
     role: 'Subaccount',
@@ -109,36 +132,73 @@ export async function insertSubAccount(db: Database, account: NewSubAccount): Pr
         .doUpdateSet({ ...written, password_hash: null })
         .where('customer.company_id', '=', companyId)
         .where('customer.role', '=', 'Subaccount')
-        .where('customer.is_active', '=', false),
+        .where('customer.is_active', '=', false)
+        .where('customer.suspended_at', 'is', null),
     )
     .returning('id')
     .executeTakeFirst();
   return row?.id;
 }
 
+export type ChangedSubAccount = Pick<
+  SubAccountRecord,
+  'id' | 'rights' | 'monthlyBudgetCents' | 'appointment'
+> & { person: Person };
+
+function besides({
+  monthlyBudgetCents,
+  appointment,
+}: Pick<SubAccountRecord, 'monthlyBudgetCents' | 'appointment'>) {
+  return {
+    monthly_budget_cents: monthlyBudgetCents,
+    approves_orders: appointment.approves,
+    approves_from: appointment.from,
+    approves_until: appointment.until,
+  };
+}
+
 export async function updateSubAccount(
   db: Database,
   companyId: number,
-  { id, person, rights }: { id: number; person: Person; rights: Rights },
+  { id, person, rights, monthlyBudgetCents, appointment }: ChangedSubAccount,
 ): Promise<void> {
   await db
     .updateTable('customer')
-    .set({ ...person, ...rights })
+    .set({ ...person, ...rights, ...besides({ monthlyBudgetCents, appointment }) })
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .execute();
 }
 
+/** False when it is not there, or was suspended already. */
+export async function suspend(db: Database, companyId: number, id: number, now: Date): Promise<boolean> {
+  const written = await sql`
+    update customer set is_active = false, suspended_at = ${now}
+    where id = ${id} and is_active and ${KNOWN(companyId)}`.execute(db);
+  return written.numAffectedRows === 1n;
+}
+
+/** False when it is not there, or not suspended. */
+export async function resume(db: Database, companyId: number, id: number): Promise<boolean> {
+  const written = await sql`
+    update customer set is_active = true, suspended_at = null
+    where id = ${id} and suspended_at is not null and ${KNOWN(companyId)}`.execute(db);
+  return written.numAffectedRows === 1n;
+}
+
 /** False when it is not there, or not any more. */
 export async function deactivateSubAccount(db: Database, companyId: number, id: number): Promise<boolean> {
   const written = await sql`
-    update customer set is_active = false where id = ${id} and ${ACTIVE(companyId)}`.execute(db);
+    update customer set is_active = false, suspended_at = null, approves_orders = false, approves_from = null,
+      approves_until = null
+    where id = ${id} and ${KNOWN(companyId)}`.execute(db);
   return written.numAffectedRows === 1n;
 }
 
 function recordOf(row: Row): SubAccountRecord {
   const { id, email, is_invited, created_at, prefix, firstname, lastname, job_title, mobile, ...flags } = row;
-  const { ceiling_validated_order_cents: ceiling, ...rest } = flags;
+  const { ceiling_validated_order_cents: ceiling, is_suspended, monthly_budget_cents, ...more } = flags;
+  const { approves, approves_from: from, approves_until: until, approves_today, ...rest } = more;
   return {
     id,
     email,
@@ -149,6 +209,10 @@ function recordOf(row: Row): SubAccountRecord {
     mobile,
     isInvited: is_invited,
     createdAt: created_at,
+    isSuspended: is_suspended,
+    monthlyBudgetCents: monthly_budget_cents === null ? null : Number(monthly_budget_cents),
+    appointment: { approves, from, until },
+    approvesToday: approves_today,
     rights: { ...rest, ceiling_validated_order_cents: Number(ceiling) },
   };
 }

@@ -189,6 +189,9 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Query.getSubAccount': [heads, 'id: "0"'],
   'Mutation.createSubAccountCustomer': [heads, 'input: { firstname: "A", lastname: "B", email: "rien" }'],
   'Mutation.updateSubAccountCustomer': [heads, 'id: "0", input: {}'],
+  'Mutation.resendSubAccountInvitation': [heads, 'id: "0"'],
+  'Mutation.suspendSubAccount': [heads, 'id: "0"'],
+  'Mutation.resumeSubAccount': [heads, 'id: "0"'],
   'Mutation.removeSubAccountCustomer': [heads, 'id: "0"'],
   // approvals: a sub-account asks, the head of its company answers
   'Query.getOrdersWaitingForApproval': [heads],

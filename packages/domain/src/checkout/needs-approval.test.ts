@@ -7,9 +7,21 @@ it.each([
   ['at the ceiling', { mayValidate: true, ceilingCents: 50_000 }, 50_000, false],
   ['E09 a ceiling of 0 lets nothing pass', { mayValidate: true, ceilingCents: 0 }, 100, true],
 ])('%s', (_case, rights, total, expected) => {
-  expect(needsApproval({ isSubaccount: true, ...rights }, total)).toBe(expected);
+  expect(needsApproval({ isSubaccount: true, budgetLeftCents: null, ...rights }, total)).toBe(expected);
+});
+
+it.each([
+  ['within what is left of the month', 30_000, 30_000, false],
+  ['beyond it', 30_000, 30_001, true],
+  ['nothing is left', 0, 1, true],
+  ['more than all was spent', -500, 1, true],
+  ['within the month, above the ceiling', 90_000, 50_001, true],
+])('a budget: %s', (_case, budgetLeftCents, total, expected) => {
+  const buyer = { isSubaccount: true, mayValidate: true, ceilingCents: 50_000, budgetLeftCents };
+  expect(needsApproval(buyer, total)).toBe(expected);
 });
 
 it('whoever is no sub-account orders alone', () => {
-  expect(needsApproval({ isSubaccount: false, mayValidate: false, ceilingCents: 0 }, 999_999)).toBe(false);
+  const head = { isSubaccount: false, mayValidate: false, ceilingCents: 0, budgetLeftCents: 0 };
+  expect(needsApproval(head, 999_999)).toBe(false);
 });

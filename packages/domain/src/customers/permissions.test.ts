@@ -26,6 +26,8 @@ const aCustomer = (role: Role | null, isViewPrice: boolean): Customer => ({
   priceList: 'PRO',
   shopCode: 'VB006',
   representativeId: null,
+  approvesOrders: false,
+  monthlyBudgetCents: null,
 });
 
 describe('prices', () => {

@@ -34,6 +34,10 @@ export type Customer = {
   shopCode: string | null;
   /** The sales representative who is signed in as this customer. */
   representativeId: number | null;
+  /** Decides on requests beside the head of its company, today. */
+  approvesOrders: boolean;
+  /** What a sub-account may order alone in a month, before tax; none: no more limit than its ceiling. */
+  monthlyBudgetCents: number | null;
 };
 
 export type Viewer = Visitor | Customer;

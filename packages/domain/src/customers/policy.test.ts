@@ -36,6 +36,8 @@ function customer(
     priceList: null,
     shopCode: null,
     representativeId,
+    approvesOrders: false,
+    monthlyBudgetCents: null,
   };
 }
 
@@ -115,5 +117,23 @@ describe('can', () => {
     expect(can(viewers.dirigeant, 'view-orders', { companyId: 2 })).toBe(false);
     expect(can(viewers.private, 'use-account', { customerId: 7 })).toBe(true);
     expect(can(viewers.private, 'use-account', { customerId: 8 })).toBe(false);
+  });
+});
+
+describe('whoever the head of a company appointed decides on requests', () => {
+  const appointed = { ...viewers.entitled, approvesOrders: true };
+  it.each([
+    ['an appointed sub-account', appointed, true],
+    ['one that is not', viewers.entitled, false],
+    ['one without prices', { ...viewers.bare, approvesOrders: true }, false],
+    ['one whose company is not proven', { ...viewers.unprovenSub, approvesOrders: true }, false],
+    ['in somebody else’s name', { ...appointed, representativeId: 99 }, false],
+    ['a private customer', { ...viewers.private, approvesOrders: true }, false],
+  ])('%s: %s', (_who, viewer, expected) => {
+    expect(can(viewer, 'approve-orders')).toBe(expected);
+  });
+
+  it('and opens no accounts', () => {
+    expect(can(appointed, 'manage-sub-accounts')).toBe(false);
   });
 });

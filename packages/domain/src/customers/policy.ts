@@ -62,8 +62,9 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,
   'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,
-  // A company's money is agreed to by its own head, not by whoever sells to it.
-  'approve-orders': (customer) => isHead(customer) && customer.representativeId === null,
+  // A company's money is agreed to by its own head or whom it appointed, not by whoever sells to it.
+  'approve-orders': (customer) =>
+    (isHead(customer) || isAppointed(customer)) && customer.representativeId === null,
   'use-portfolio': ({ role, representativeId }) => role === 'Commercial' && representativeId === null,
   'prove-company': ({ role, companyId, isProven, representativeId }) =>
     role === 'Dirigeant' && companyId !== null && !isProven && representativeId === null,
@@ -72,6 +73,12 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
 /** Whoever heads a company beyond doubt: all that is the company's is in reach. */
 export function isHead({ role, companyId, isProven }: Customer): boolean {
   return role === 'Dirigeant' && companyId !== null && isProven;
+}
+
+/** Somebody who sees no prices decides on no sum, whatever was appointed. */
+function isAppointed(customer: Customer): boolean {
+  const { role, companyId, isProven, approvesOrders } = customer;
+  return role === 'Subaccount' && companyId !== null && isProven && approvesOrders && mayViewPrice(customer);
 }
 
 /** Of the company's papers and credit nothing opens to whoever has only shown its client code. */

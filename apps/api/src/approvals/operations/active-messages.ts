@@ -11,8 +11,8 @@ import type { Database } from '../../database/tables.ts';
 import { approvalCopy } from '../approval-copy.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
 import type { ApprovalMessage } from '../approval-record.ts';
-import { buyerOf } from '../approval-view.ts';
 import { standOf } from '../approvals.ts';
+import { buyerOf, monthBudget } from '../month-budget.ts';
 import { selectMessage } from '../messages-store.ts';
 
 /** The news of one's own request. Somebody else's id is refused, whoever asks. */
@@ -45,7 +45,8 @@ async function isStillNeeded(
   cartId: string,
 ): Promise<boolean> {
   const cart = await findCart(db, { viewer, shopToken, now: now() }, cartId);
-  return needsApproval(buyerOf(viewer), cart.totals.total.excluding) && !(await standOf(db, cart)).isCovered;
+  const buyer = buyerOf(viewer, await monthBudget(db, viewer, now()));
+  return needsApproval(buyer, cart.totals.total.excluding) && !(await standOf(db, cart)).isCovered;
 }
 
 /** « Validée » is said of what was approved: of a cart that has outgrown it, it would mislead. */

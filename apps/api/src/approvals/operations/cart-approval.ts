@@ -4,18 +4,20 @@ import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { cartApprovalView } from '../approval-view.ts';
 import { isAsker, standOf } from '../approvals.ts';
+import { monthBudget } from '../month-budget.ts';
 import { selectApprovers } from '../people-store.ts';
 
 /** What a sub-account is to know before it orders. */
 export async function cartApproval(
-  { db, viewer, site }: Pick<Context, 'db' | 'viewer' | 'site'>,
+  { db, viewer, site, now }: Pick<Context, 'db' | 'viewer' | 'site' | 'now'>,
   cart: Cart,
 ): Promise<CartApproval | null> {
   if (!isAsker(viewer, cart) || viewer.companyId === null) return null;
   const { companyId, customerId } = viewer;
   const stand = await standOf(db, cart);
-  const [approver] = await selectApprovers(db, { companyId, customerId });
+  const [approver] = await selectApprovers(db, { companyId, customerId }, now());
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: free } = site.settings;
   const delivery = { feeHt: cents(fee), freeFromHt: free === null ? null : cents(free) };
-  return cartApprovalView(viewer, cart, stand, { approver, delivery });
+  const budget = await monthBudget(db, viewer, now());
+  return cartApprovalView(viewer, cart, stand, { approver, delivery, budget });
 }

@@ -47,7 +47,7 @@ export async function changeApprovalRequest(
     await updateRequest(db, request.id, { comment: words, totalHt: cart.totals.total.excluding, packs });
     await insertEvent(db, { requestId: request.id, kind: 'changed', by: customerId, words, changes, now });
     const person = await selectPerson(db, customerId);
-    const approvers = await selectApprovers(db, { companyId, customerId });
+    const approvers = await selectApprovers(db, { companyId, customerId }, now);
     const told = { number, comment: words, cart, approvers, changes };
     const place = { site: context.site.code, now };
     if (person) await tellChanged(db, { ...told, asker: person }, place);

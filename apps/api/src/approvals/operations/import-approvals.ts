@@ -38,7 +38,7 @@ async function importOne(
   now: Date,
 ): Promise<'written' | 'there' | 'unknown'> {
   const id = await customerIdOf(db, row.email);
-  const viewer = id === undefined ? null : await customerById(db, id);
+  const viewer = id === undefined ? null : await customerById(db, id, now);
   if (viewer === null || viewer.companyId === null || viewer.role !== 'Subaccount') return 'unknown';
   const { customerId, shopCode } = viewer;
   const cartId = await importCart(db, { customerId, shopCode, lines: row.lines, now });
@@ -82,7 +82,7 @@ async function writeRequest(db: DatabaseTransaction, row: ApprovalRow, place: Pl
     await freezeCart(db, cartId, now);
     return;
   }
-  const [head] = await selectApprovers(db, { companyId, customerId });
+  const [head] = await selectApprovers(db, { companyId, customerId }, now);
   const status = row.outcome === 'rejected' ? 'rejected' : 'approved';
   const by = head?.id ?? null;
   await decideRequest(db, { id, status, reason: row.reason, by, now });

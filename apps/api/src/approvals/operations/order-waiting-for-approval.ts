@@ -11,6 +11,7 @@ import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { selectRequest } from '../approvals-store.ts';
 import { askersReader, deciderOf } from '../decider-of.ts';
+import { monthBudget } from '../month-budget.ts';
 import { standBehind } from '../waiting-behind.ts';
 
 export async function orderWaitingForApproval(context: Context, number: string): Promise<RequestView> {
@@ -31,7 +32,7 @@ export async function orderWaitingForApproval(context: Context, number: string):
     changes: changesOf(asked, countLines(cart.lines.map(({ line }) => line))),
     waitingForApproval: true,
     history,
-    asker: reader.viewer,
+    asker: { viewer: reader.viewer, budget: await monthBudget(db, reader.viewer, now()) },
   });
   return standBehind(view, { asker: reader.viewer, cart });
 }

@@ -19,7 +19,7 @@ export function remindOfApprovalRequest(context: Context, number: string): Promi
     const request = await ownWaiting(db, { customerId }, { number });
     if (now < remindFrom(request)) throw new Refusal('APPROVAL_REMINDED');
     const asker = await selectPerson(db, customerId);
-    const approvers = await selectApprovers(db, { companyId, customerId });
+    const approvers = await selectApprovers(db, { companyId, customerId }, now);
     if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
     const cart = await findCart(db, { viewer, shopToken: context.shopToken, now }, request.cartId);
     const told = { number, comment: request.comment, cart, asker, approvers };

@@ -11,11 +11,12 @@ import { Denied, Refusal } from '../../errors.ts';
 import { insertEvent, selectEvents } from '../approval-events-store.ts';
 import { insertAskedLines } from '../approval-lines-store.ts';
 import { tellRequested } from '../approval-news.ts';
-import { buyerOf, requestView } from '../approval-view.ts';
+import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { isApproved, isAsker } from '../approvals.ts';
 import { insertRequest, selectLastRequest } from '../approvals-store.ts';
 import { askedWords } from '../asked-words.ts';
+import { buyerOf, monthBudget } from '../month-budget.ts';
 import { writeMessage } from '../messages-store.ts';
 import { selectApprovers, selectPerson } from '../people-store.ts';
 
@@ -37,10 +38,10 @@ export async function submitCartForApproval(
   const shopToken = tokenId || context.shopToken;
   const { cart, history, request } = await db.transaction().execute(async (transaction) => {
     const held = await lockCart(transaction, { viewer, shopToken, now }, cartId);
-    await refuseUnfit(transaction, viewer, held);
+    await refuseUnfit(transaction, viewer, held, now);
     const { id, number } = await writeRequest(transaction, viewer, { cart: held, words, now });
     const asker = await selectPerson(transaction, viewer.customerId);
-    const approvers = await selectApprovers(transaction, companyOf(viewer));
+    const approvers = await selectApprovers(transaction, companyOf(viewer), now);
     if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
     const { customerId } = viewer;
     await insertEvent(transaction, { requestId: id, kind: 'requested', by: customerId, words, now });
@@ -59,13 +60,19 @@ export async function submitCartForApproval(
 }
 
 /** What could not be ordered is not submitted either; nor what may be ordered without. */
-async function refuseUnfit(db: DatabaseTransaction, viewer: Customer, cart: Cart): Promise<void> {
+async function refuseUnfit(
+  db: DatabaseTransaction,
+  viewer: Customer,
+  cart: Cart,
+  now: Date,
+): Promise<void> {
   if (!isAsker(viewer, cart)) throw new Refusal('CART_NOT_FOUND');
   if (cart.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
   if (cart.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
   const refusal = cart.lines.find((line) => line.refusal !== null)?.refusal;
   if (refusal != null) throw new Refusal(refusal);
-  if (!needsApproval(buyerOf(viewer), cart.totals.total.excluding) || (await isApproved(db, viewer, cart)))
+  const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
+  if (!needsApproval(buyer, cart.totals.total.excluding) || (await isApproved(db, viewer, cart)))
     throw new Refusal('APPROVAL_NOT_NEEDED');
 }
 

@@ -22,7 +22,7 @@ export function approveAndPlaceOrder(
   return context.db.transaction().execute(async (db) => {
     const { request, changes } = await approve(db, context, { number, version, isOrdered: true });
     const { cartId, customerId } = request;
-    const asker = await customerById(db, customerId);
+    const asker = await customerById(db, customerId, now);
     if (asker === null) throw new Refusal('UNKNOWN_APPROVAL');
     const reader = { viewer: asker, shopToken: undefined, now };
     const cart = await lockCart(db, reader, cartId);

@@ -24,7 +24,7 @@ export async function confirmEmail(
   return db.transaction().execute(async (transaction) => {
     const customerId = await useConfirmation(transaction, { hash, email, now: now() });
     if (customerId === undefined) throw new Refusal('CONFIRMATION_EXPIRED');
-    const output = await customerOutput(transaction, customerId);
+    const output = await customerOutput(transaction, customerId, now());
     const { prefix, firstname, lastname, company, email: to } = output.customer;
     const variables = {
       civility: prefix ?? null,

@@ -60,7 +60,7 @@ export async function createCustomer(
     const session_token = context.customerConfirmation
       ? null
       : await openFirstSession(transaction, entering, now());
-    return { ...(await customerOutput(transaction, id)), session_token };
+    return { ...(await customerOutput(transaction, id, now())), session_token };
   });
 }
 

@@ -22,6 +22,8 @@ export async function generateCustomerToken(
   const right = await provePassword(context, { email, account, password, failure: 'sign-in-failed' });
   const wrong = () => new Refusal('SIGN_IN', undefined, site.settings.login_error_message);
   if (!right || account === undefined) throw wrong();
+  // Told only to whoever knows the password.
+  if (account.is_suspended) throw new Refusal('SUSPENDED');
   if (!account.is_active || account.role === 'Manager') throw wrong();
   if (!account.is_confirmed) throw new Refusal('UNCONFIRMED');
   return db.transaction().execute(async (transaction) => {

@@ -38,7 +38,11 @@ export async function importCustomers(
   const hashes = await passwordHashes(customers, known);
   const changed = await upsertCustomers(
     db,
-    customers.map((customer) => readyCustomer(customer, companies, hashes)),
+    customers.map((customer) => ({
+      ...readyCustomer(customer, companies, hashes),
+      // What the head of its company has suspended no file resumes.
+      is_active: customer.is_active && known.get(key(customer.email))?.is_suspended !== true,
+    })),
   );
   const written = await knownCustomers(db, emails);
   const linked = await setParents(

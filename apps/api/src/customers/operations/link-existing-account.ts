@@ -30,7 +30,7 @@ export async function linkExistingAccount(
     const company = await holdBacking(transaction, { kind: 'client', company: found }, now());
     if (company === null) throw new Error('A client of a store has a company');
     await linkCompany(transaction, customerId, { companyId: company.id, ...rightsAtFirst('Dirigeant') });
-    const linked = await selectViewer(transaction, customerId);
+    const linked = await selectViewer(transaction, customerId, now());
     if (linked !== undefined && company.shop_code !== null)
       await context.moveCart(transaction, {
         cartId: null,
@@ -43,6 +43,6 @@ export async function linkExistingAccount(
       event: 'company-linked',
       details: { clientCode: company.client_code, before: standing.clientCode },
     });
-    return customerOutput(transaction, customerId);
+    return customerOutput(transaction, customerId, now());
   });
 }

@@ -1,10 +1,10 @@
 import type { SubAccount } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
-import { headOf } from '../head-of.ts';
+import { dayOf, headOf } from '../head-of.ts';
 import { subAccountView } from '../sub-account-view.ts';
 import { selectSubAccounts } from '../sub-accounts-store.ts';
 
 export async function getListSubAccount(context: Context): Promise<SubAccount[]> {
   const { companyId } = headOf(context);
-  return (await selectSubAccounts(context.db, companyId)).map(subAccountView);
+  return (await selectSubAccounts(context.db, companyId, dayOf(context))).map(subAccountView);
 }

@@ -1,13 +1,13 @@
 import type { SubAccount } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { accountId, headOf } from '../head-of.ts';
+import { accountId, dayOf, headOf } from '../head-of.ts';
 import { subAccountView } from '../sub-account-view.ts';
 import { selectSubAccount } from '../sub-accounts-store.ts';
 
 export async function getSubAccount(context: Context, id: string): Promise<SubAccount> {
   const { companyId } = headOf(context);
-  const record = await selectSubAccount(context.db, companyId, accountId(id));
+  const record = await selectSubAccount(context.db, companyId, { id: accountId(id), day: dayOf(context) });
   if (record === undefined) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
   return subAccountView(record);
 }

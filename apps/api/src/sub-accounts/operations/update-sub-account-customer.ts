@@ -3,8 +3,9 @@ import { changedRights } from '@nuancier/domain/customers/changed-rights.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { accountId, headOf } from '../head-of.ts';
+import { accountId, dayOf, headOf } from '../head-of.ts';
 import { holdSubAccount, updateSubAccount } from '../sub-accounts-store.ts';
+import { wantedLimits } from '../wanted-limits.ts';
 import { wantedPerson } from '../wanted-person.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
@@ -16,13 +17,21 @@ export async function updateSubAccountCustomer(
   const { db, now } = context;
   const { companyId } = headOf(context);
   await db.transaction().execute(async (transaction) => {
-    const held = await holdSubAccount(transaction, companyId, accountId(id));
+    const held = await holdSubAccount(transaction, companyId, {
+      id: accountId(id),
+      day: dayOf(context),
+    });
     if (held === undefined) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
     const person = wantedPerson(held, input, now());
     const rights = changedRights(held.rights, input.rights ?? {});
     if (!rights.ok) throw new Refusal(rights.refusal);
-    await updateSubAccount(transaction, companyId, { id: held.id, person, rights: rights.value });
-    const details = { before: held.rights, after: rights.value };
+    const limits = wantedLimits(held, input, rights.value);
+    await updateSubAccount(transaction, companyId, { id: held.id, person, rights: rights.value, ...limits });
+    const { monthlyBudgetCents, appointment } = held;
+    const details = {
+      before: { ...held.rights, monthlyBudgetCents, appointment },
+      after: { ...rights.value, ...limits },
+    };
     await recordAudit(transaction, context, { event: 'permissions-changed', customerId: held.id, details });
   });
   return getSubAccount(context, id);

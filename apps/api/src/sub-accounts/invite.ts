@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts';
+import { accountOf, inviteByLink } from '../customers/customers.ts';
+import type { DatabaseTransaction } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { queueMail } from '../outbox/outbox.ts';
+import { allow } from '../rate-limit/rate-limit.ts';
+
+// Each one sends a mail to an address nobody has proven yet.
+const PER_COMPANY = { name: 'sub-account-invitations', most: 30, perMs: 60 * 60_000 };
+const LINK_HOURS = 7 * 24;
+
+export async function refuseManyInvitations({ db, now }: Context, companyId: number): Promise<void> {
+  if (!(await allow(db, { ...PER_COMPANY, key: String(companyId) }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+}
+
+type Invited = { id: number; email: string; firstname: string; company: string; parentId: number };
+
+/** By a link the person chooses the first password. */
+export async function invite(
+  db: DatabaseTransaction,
+  { now, site }: Context,
+  { id, email, firstname, company, parentId }: Invited,
+): Promise<void> {
+  const head = await accountOf(db, parentId);
+  const token = await inviteByLink(db, id, LINK_HOURS, now());
+  const query = new URLSearchParams({ token, email }).toString();
+  const variables = {
+    firstname,
+    manager: `${head?.firstname ?? ''} ${head?.lastname ?? ''}`.trim(),
+    company,
+    createPasswordPath: `/customer/account/createPassword?${query}` as const,
+    hours: LINK_HOURS,
+  };
+  await queueMail(db, { template: 'subaccount_created', to: email, variables, site: site.code }, now());
+}

@@ -1,0 +1,26 @@
+import type { SubAccount } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { endAllSessions } from '../../customers/customers.ts';
+import { Refusal } from '../../errors.ts';
+import { accountId, dayOf, headOf } from '../head-of.ts';
+import { invite, refuseManyInvitations } from '../invite.ts';
+import { holdCompany, holdSubAccount } from '../sub-accounts-store.ts';
+import { getSubAccount } from './get-sub-account.ts';
+
+/** The former link is dead: one that went astray opens nothing. */
+export async function resendSubAccountInvitation(context: Context, id: string): Promise<SubAccount> {
+  const { companyId, customerId: parentId } = headOf(context);
+  await refuseManyInvitations(context, companyId);
+  await context.db.transaction().execute(async (db) => {
+    const company = await holdCompany(db, companyId);
+    const held = await holdSubAccount(db, companyId, { id: accountId(id), day: dayOf(context) });
+    if (held === undefined) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
+    if (!held.isInvited) throw new Refusal('INVITATION_TAKEN');
+    if (held.isSuspended) throw new Refusal('SUB_ACCOUNT_SUSPENDED');
+    await endAllSessions(db, held.id);
+    await invite(db, context, { ...held, company, parentId });
+    await recordAudit(db, context, { event: 'sub-account-invited', customerId: held.id });
+  });
+  return getSubAccount(context, id);
+}

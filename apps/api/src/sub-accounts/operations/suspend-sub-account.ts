@@ -1,0 +1,30 @@
+import type { SubAccount } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { endAllSessions } from '../../customers/customers.ts';
+import { Refusal } from '../../errors.ts';
+import { accountId, headOf } from '../head-of.ts';
+import { resume, suspend } from '../sub-accounts-store.ts';
+import { getSubAccount } from './get-sub-account.ts';
+
+/** Its sessions end in the same moment; rights, requests and carts wait for it. */
+export async function suspendSubAccount(context: Context, id: string): Promise<SubAccount> {
+  const { companyId } = headOf(context);
+  const customerId = accountId(id);
+  await context.db.transaction().execute(async (db) => {
+    if (!(await suspend(db, companyId, customerId, context.now()))) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
+    await endAllSessions(db, customerId);
+    await recordAudit(db, context, { event: 'sub-account-suspended', customerId });
+  });
+  return getSubAccount(context, id);
+}
+
+export async function resumeSubAccount(context: Context, id: string): Promise<SubAccount> {
+  const { companyId } = headOf(context);
+  const customerId = accountId(id);
+  await context.db.transaction().execute(async (db) => {
+    if (!(await resume(db, companyId, customerId))) throw new Refusal('UNKNOWN_SUB_ACCOUNT');
+    await recordAudit(db, context, { event: 'sub-account-resumed', customerId });
+  });
+  return getSubAccount(context, id);
+}
