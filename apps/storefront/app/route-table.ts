@@ -86,8 +86,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/my-sub-accounts', name: 'customer-my-sub-accounts', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/sub-accounts/my-sub-accounts-screen.tsx' },
   { path: '/customer/create-sub-accounts', name: 'customer-create-sub-accounts', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/sub-accounts/create-sub-account-screen.tsx' },
   { path: '/customer/update-sub-account/:subAccountId', name: 'customer-update-sub-account', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/sub-accounts/update-sub-account-screen.tsx' },
-  { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/approvals/orders-to-approve-screen.tsx' },
-  { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'account', guard: 'is-dirigeant-account', screen: 'screens/approvals/order-to-approve-screen.tsx' },
+  { path: '/customer/orders-to-approve', name: 'customer-orders-to-approve', layout: 'account', guard: 'may-approve', screen: 'screens/approvals/orders-to-approve-screen.tsx' },
+  { path: '/customer/orders-to-approve-detail/:orderId', name: 'customer-order-to-approve', layout: 'account', guard: 'may-approve', screen: 'screens/approvals/order-to-approve-screen.tsx' },
   // Beyond the specification: what a sub-account asked for, and what became of it.
   { path: '/customer/my-requests', name: 'customer-my-requests', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-requests-screen.tsx' },
   { path: '/customer/my-requests/:orderId', name: 'customer-my-request', layout: 'account', guard: 'is-sub-account', screen: 'screens/approvals/my-request-screen.tsx' },

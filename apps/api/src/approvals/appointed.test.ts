@@ -85,7 +85,10 @@ describe('D61 a month’s budget', () => {
     const who = await desk.asker(GWEN, alone);
     await fill(shop(), who, [{ sku: GLUE, quantity: 1 }]);
     const glue = (await cart(who)).items[0]?.prices?.row_total.value ?? 0;
-    await shop().db.deleteFrom('orders').where('customer_id', '=', await desk.idOf(GWEN)).execute();
+    await shop()
+      .db.deleteFrom('orders')
+      .where('customer_id', '=', await desk.idOf(GWEN))
+      .execute();
     await budget(Math.round(glue * 150));
     expect(await month()).toMatchObject({ is_needed: false, is_beyond_month: false });
     await prepare(shop(), who, { payment: 'on_account' });

@@ -10,12 +10,9 @@ import { holdCustomer } from './people-store.ts';
 export type MonthBudget = { limitCents: number; spentCents: number };
 
 /** None for whoever has no budget. */
-export async function monthBudget(
-  db: Database,
-  viewer: Viewer,
-  now: Date,
-): Promise<MonthBudget | null> {
-  if (viewer.kind === 'visitor' || viewer.role !== 'Subaccount' || viewer.monthlyBudgetCents === null) return null;
+export async function monthBudget(db: Database, viewer: Viewer, now: Date): Promise<MonthBudget | null> {
+  if (viewer.kind === 'visitor' || viewer.role !== 'Subaccount' || viewer.monthlyBudgetCents === null)
+    return null;
   const spent = await spentSince(db, [viewer.customerId], monthStart(now));
   return { limitCents: viewer.monthlyBudgetCents, spentCents: spent.get(viewer.customerId) ?? 0 };
 }

@@ -17,7 +17,9 @@ export async function selectApprovers(
     where company_id = ${companyId} and is_active and is_proven and id <> ${customerId}
       and (role = 'Dirigeant' or (role = 'Subaccount' and is_view_price
         and ${approvesOn(localMoment(now).date)}))
-    order by role = 'Dirigeant' desc, id = (select parent_id from customer where id = ${customerId}) desc nulls last, id`.execute(db);
+    order by role = 'Dirigeant' desc, id = (select parent_id from customer where id = ${customerId}) desc nulls last, id`.execute(
+    db,
+  );
   return found.rows;
 }
 

@@ -89,6 +89,19 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
   expect(billing.city).toBe(head[0]?.city);
   const site = sites.find(({ default_billing: isBilled }) => !isBilled);
   if (!site) throw new Error('Yann Kermarrec has a site');
+  // What its head keeps for itself is neither seen nor delivered to.
+  const share = (isShared: boolean) =>
+    shop.db.updateTable('customer_address').set({ is_shared: isShared }).where('id', '=', site.id).execute();
+  await share(false);
+  expect((await book()).sites.map(({ id }) => id)).not.toContain(site.id);
+  const own = await shop.send(
+    `mutation ($cart: String!, $id: Int!) { setShippingAddressesOnCart(input: { cart_id: $cart,
+      shipping_addresses: [{ customer_address_id: $id }] }) { cart { id } } }`,
+    { cart: who.cartId, id: site.id },
+    { as: SUB },
+  );
+  expect(own.errors?.[0]?.message).toContain('introuvable');
+  await share(true);
   const billed = { cart: { billing_address: { city: billing.city } } };
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
   for (const given of [

@@ -44,7 +44,11 @@ export async function writePassword(
 }
 
 export async function activateAccount(db: Database, id: number): Promise<void> {
-  await db.updateTable('customer').set({ is_active: true, suspended_at: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('customer')
+    .set({ is_active: true, suspended_at: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** False when somebody else has this address. */

@@ -25,6 +25,7 @@ const COLUMNS = [
   'vat_id',
   'default_shipping',
   'default_billing',
+  'is_shared',
 ] as const;
 
 export function selectAddresses(db: Database, customerId: number): Promise<AddressRecord[]> {
@@ -52,8 +53,8 @@ export function selectAddress(
 }
 
 /**
- * The addresses of those who really head a company, those it is billed at first. Whom to call there is not for
- * everybody who works for it to know.
+ * What those who really head a company share with its people, and where it is billed, which comes first; the rest of
+ * their books is their own. Whom to call there is not for everybody who works for it to know.
  */
 export async function selectCompanyAddresses(db: Database, companyId: number): Promise<AddressRecord[]> {
   const found = await db
@@ -65,6 +66,9 @@ export async function selectCompanyAddresses(db: Database, companyId: number): P
     .where('customer.is_active', '=', true)
     .where('customer.is_proven', '=', true)
     .where('customer.is_confirmed', '=', true)
+    .where(({ eb, or }) =>
+      or([eb('customer_address.is_shared', '=', true), eb('customer_address.default_billing', '=', true)]),
+    )
     .orderBy('customer_address.default_billing', 'desc')
     .orderBy('customer_address.default_shipping', 'desc')
     .orderBy('customer_address.id')
@@ -90,7 +94,7 @@ export async function selectCompanySeat(db: Database, companyId: number): Promis
     .orderBy('customer.id')
     .executeTakeFirstOrThrow();
   const none = { prefix: null, middlename: null, suffix: null, telephone: null, fax: null, vat_id: null };
-  const marks = { label: null, default_shipping: false, default_billing: true };
+  const marks = { label: null, default_shipping: false, default_billing: true, is_shared: true };
   const name = { firstname: seat.firstname ?? '', lastname: seat.lastname ?? '' };
   return { id: 0, ...none, ...marks, ...seat, ...name };
 }

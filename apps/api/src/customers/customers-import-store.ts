@@ -130,9 +130,7 @@ export async function knownCustomers(
 ): Promise<ReadonlyMap<string, KnownCustomer>> {
   const found = await sql<KnownCustomer & { email: string }>`
     select id, lower(email::text) as email, password_hash, suspended_at is not null as is_suspended
-    from customer where email = any(${emails}::citext[])`.execute(
-    db,
-  );
+    from customer where email = any(${emails}::citext[])`.execute(db);
   return new Map(found.rows.map(({ email, ...customer }) => [email, customer]));
 }
 
@@ -154,9 +152,10 @@ export async function addAddresses(
 ): Promise<number> {
   const result = await sql`
     insert into customer_address (customer_id, label, firstname, lastname, company, street, postcode, city,
-      country_code, telephone, default_shipping, default_billing)
+      country_code, telephone, default_shipping, default_billing, is_shared)
     select customer_id, label, firstname, lastname, company, street, postcode, city,
-      country_code, telephone, default_shipping, default_billing
+      country_code, telephone, default_shipping, default_billing, btrim(coalesce(company, '')) <> ''
+        and exists (select from customer where customer.id = given.customer_id and customer.role = 'Dirigeant')
     from json_to_recordset(${JSON.stringify(addresses)}::json) as given(
       customer_id integer, label text, firstname text, lastname text, company text, street text[], postcode text,
       city text, country_code text, telephone text, default_shipping boolean, default_billing boolean)

@@ -40,7 +40,9 @@ type Row = Person &
     approves_today: boolean;
   };
 
-const COLUMNS = (day: string) => sql`id, email::text as email, prefix, firstname, lastname, job_title, mobile, created_at,
+const COLUMNS = (
+  day: string,
+) => sql`id, email::text as email, prefix, firstname, lastname, job_title, mobile, created_at,
   password_hash is null as is_invited, is_view_price, is_view_order, is_view_invoices, is_view_quotations,
   is_view_outstanding, is_view_listing, is_validate_order, ceiling_validated_order_cents::text,
   is_notification_order, is_pay_cd, is_pay_outstanding, suspended_at is not null as is_suspended,
@@ -58,7 +60,9 @@ export async function selectSubAccounts(
   day: string,
 ): Promise<SubAccountRecord[]> {
   const found = await sql<Row>`
-    select ${COLUMNS(day)} from customer where ${KNOWN(companyId)} order by lastname, firstname, id`.execute(db);
+    select ${COLUMNS(day)} from customer where ${KNOWN(companyId)} order by lastname, firstname, id`.execute(
+    db,
+  );
   return found.rows.map(recordOf);
 }
 

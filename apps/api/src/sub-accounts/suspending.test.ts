@@ -50,11 +50,7 @@ describe('suspending', () => {
       'Votre accès est suspendu par votre entreprise. Adressez-vous à votre dirigeant.',
     ]);
     // Whoever does not know the password learns nothing.
-    const wrong = await send(
-      null,
-      SIGN_IN.replace('Demo!2026', 'Faux!2026'),
-      { email: GWEN },
-    );
+    const wrong = await send(null, SIGN_IN.replace('Demo!2026', 'Faux!2026'), { email: GWEN });
     expect(keyOf(wrong)).not.toBe('SUSPENDED');
     expect((await send(YANN, call('suspendSubAccount'), { id })).errors).toBeDefined();
     expect((await answer<Shown>(YANN, call('resumeSubAccount'), { id })).is_suspended).toBe(false);
@@ -84,7 +80,9 @@ describe('an invitation', () => {
     return mails
       .map(({ payload }) => payload as { template: string; variables: { createPasswordPath: string } })
       .filter(({ template }) => template === 'subaccount_created')
-      .map(({ variables }) => new URLSearchParams(variables.createPasswordPath.split('?')[1]).get('token') ?? '');
+      .map(
+        ({ variables }) => new URLSearchParams(variables.createPasswordPath.split('?')[1]).get('token') ?? '',
+      );
   };
   const choose = (token: string) =>
     send(

@@ -34,6 +34,7 @@ export function readAddress(form: FormData): {
   const { street, apartment, neighborhood, extra, ...rest } = values;
   const shipping = form.has('default_shipping');
   const billing = form.has('default_billing');
+  const shared = form.has('is_shared');
   return {
     input: {
       ...rest,
@@ -41,11 +42,13 @@ export function readAddress(form: FormData): {
       country_code: 'FR',
       default_shipping: shipping,
       default_billing: billing,
+      is_shared: shared,
     },
     values: {
       ...values,
       ...(shipping ? { default_shipping: 'on' } : {}),
       ...(billing ? { default_billing: 'on' } : {}),
+      ...(shared ? { is_shared: 'on' } : {}),
     },
     faults,
   };
@@ -60,4 +63,5 @@ type AddressInput = Texts & {
   country_code: 'FR';
   default_shipping: boolean;
   default_billing: boolean;
+  is_shared: boolean;
 };

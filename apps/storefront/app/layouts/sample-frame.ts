@@ -51,6 +51,7 @@ export const sampleViewer: SignedInViewer = {
     is_notification_order: true,
     is_pay_cd: true,
     is_pay_outstanding: true,
+    approves_orders: false,
   },
   shopCode: null,
   representative: null,

@@ -44,6 +44,7 @@ describe('changedAddress', () => {
     vat_id: 'FR00123456789',
     default_shipping: true,
     default_billing: true,
+    is_shared: true,
   };
 
   it('a new address is nobody’s default and holds nothing but what was sent', () => {

@@ -19,6 +19,8 @@ export type Address = {
   vat_id: string | null;
   default_shipping: boolean;
   default_billing: boolean;
+  /** of the head of a company: its people may have goods delivered there */
+  is_shared: boolean;
 };
 
 export type AddressInput = {
@@ -50,6 +52,7 @@ export const EMPTY_ADDRESS: Address = {
   vat_id: null,
   default_shipping: false,
   default_billing: false,
+  is_shared: false,
 };
 
 const LONGEST = 100;
@@ -76,6 +79,7 @@ export function changedAddress(held: Address, input: AddressInput): Verdict<Addr
     vat_id: text('vat_id'),
     default_shipping: input.default_shipping ?? held.default_shipping,
     default_billing: input.default_billing ?? held.default_billing,
+    is_shared: input.is_shared ?? held.is_shared,
   };
   const phoneLost = telephone !== null && address.telephone === null;
   if (phoneLost || (fax !== null && address.fax === null)) return refuse('PHONE_INVALID');

@@ -8,7 +8,7 @@ const none = {
   is_view_quotations: false,
   is_view_listing: false,
 };
-const signedIn = (role: string | null, rights: Partial<typeof none> = {}) =>
+const signedIn = (role: string | null, rights: Partial<typeof none> & { approves_orders?: boolean } = {}) =>
   ({ kind: 'signed-in', role, rights: { ...none, ...rights } }) as const;
 const visitor = { kind: 'signed-out' } as const;
 
@@ -31,6 +31,11 @@ const rows: [Guard, ReturnType<typeof signedIn> | typeof visitor, string][] = [
   ['may-view-order', signedIn('Subaccount'), 'customer-my-profile'],
   ['may-view-order', signedIn('Subaccount', { is_view_order: true }), 'enters'],
   ['may-view-order', signedIn('Subaccount', { is_view_invoices: true }), 'enters'],
+  ['may-approve', visitor, 'home'],
+  ['may-approve', signedIn('Dirigeant'), 'enters'],
+  ['may-approve', signedIn('Subaccount'), 'customer-my-profile'],
+  ['may-approve', signedIn('Subaccount', { approves_orders: true }), 'enters'],
+  ['may-approve', signedIn(null), 'customer-my-profile'],
   ['is-guest', visitor, 'enters'],
   ['is-guest', signedIn(null), 'customer-my-profile'],
 ];

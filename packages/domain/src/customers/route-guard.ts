@@ -10,13 +10,16 @@ export type Guard =
   | 'may-view-order'
   | 'may-view-invoices'
   | 'may-view-quotations'
-  | 'may-view-listing';
+  | 'may-view-listing'
+  | 'may-approve';
 
 type ViewRights = {
   is_view_order: boolean;
   is_view_invoices: boolean;
   is_view_quotations: boolean;
   is_view_listing: boolean;
+  /** appointed by the head of the company; left out: not */
+  approves_orders?: boolean;
 };
 
 type GuardedViewer =
@@ -46,6 +49,7 @@ const rules = {
   'may-view-invoices': (_role, rights) => rights.is_view_invoices,
   'may-view-quotations': (_role, rights) => rights.is_view_quotations,
   'may-view-listing': (_role, rights) => rights.is_view_listing,
+  'may-approve': (role, rights) => role === 'Dirigeant' || rights.approves_orders === true,
 } satisfies Record<Exclude<Guard, 'is-guest'>, SignedInRule>;
 
 export function guardVerdict(guard: Guard, viewer: GuardedViewer): GuardVerdict {
@@ -53,10 +57,11 @@ export function guardVerdict(guard: Guard, viewer: GuardedViewer): GuardVerdict 
   if (guard === 'is-guest') return signedIn ? 'customer-my-profile' : 'enters';
   if (!signedIn) return 'home';
   // The company's accounts and its consent are its head's own business, whoever acts in the head's name.
-  if (guard === 'is-dirigeant-account' && viewer.representative) return 'customers-own';
+  const isHeads = guard === 'is-dirigeant-account' || guard === 'may-approve';
+  if (isHeads && viewer.representative) return 'customers-own';
   const enters = rules[guard](viewer.role, viewer.rights);
   // What is its head's waits for the company's proof, and the page it leads to says so.
   const waits = viewer.role === 'Dirigeant' && viewer.company?.awaits_proof === true;
-  if (waits && (guard === 'is-dirigeant-account' || !enters)) return 'customer-company-proof';
+  if (waits && (isHeads || !enters)) return 'customer-company-proof';
   return enters ? 'enters' : 'customer-my-profile';
 }

@@ -60,12 +60,7 @@ export async function submitCartForApproval(
 }
 
 /** What could not be ordered is not submitted either; nor what may be ordered without. */
-async function refuseUnfit(
-  db: DatabaseTransaction,
-  viewer: Customer,
-  cart: Cart,
-  now: Date,
-): Promise<void> {
+async function refuseUnfit(db: DatabaseTransaction, viewer: Customer, cart: Cart, now: Date): Promise<void> {
   if (!isAsker(viewer, cart)) throw new Refusal('CART_NOT_FOUND');
   if (cart.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
   if (cart.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');

@@ -38,7 +38,13 @@ export function readChosenAddress(form: FormData): Read {
   if (address === 'current' || address === 'same' || address === 'company')
     return { chosen: { kind: address }, values, faults: {} };
   if (address === 'new') {
-    const { label: _label, default_billing: _billing, default_shipping: _shipping, ...written } = input;
+    const {
+      label: _label,
+      default_billing: _b,
+      default_shipping: _s,
+      is_shared: _shared,
+      ...written
+    } = input;
     const street = written.street.filter((line) => line !== '');
     // The form offers France alone; whoever sends another country is told what that means.
     const country_code = formText(form, 'country_code') || written.country_code;

@@ -27,21 +27,33 @@ export function readSubAccount(form: FormData, { isNew }: { isNew: boolean }) {
   const checked = checkedFields(form, rules);
   const mail = isNew ? checkedFields(form, { email: emailRule }) : { values: { email: '' }, faults: {} };
   const typed = formText(form, 'ceiling_validated_order').replace(/\s/gu, '') || '0';
+  const budget = formText(form, 'monthly_budget').replace(/\s/gu, '');
+  const [from, until] = [formText(form, 'approves_from').trim(), formText(form, 'approves_until').trim()];
+  const approves = form.has('approves');
   const given = flags.filter((flag) => form.has(flag));
   const faults: SubAccountAnswer['faults'] = {
     ...checked.faults,
     ...mail.faults,
     ...(AMOUNT.test(typed) ? {} : { ceiling_validated_order: subAccountsCopy.ceilingFault }),
+    ...(budget === '' || AMOUNT.test(budget) ? {} : { monthly_budget: subAccountsCopy.ceilingFault }),
   };
   const values: SubAccountAnswer['values'] = {
     ...checked.values,
     ...mail.values,
     ceiling_validated_order: formText(form, 'ceiling_validated_order'),
+    monthly_budget: formText(form, 'monthly_budget'),
+    approves_from: from,
+    approves_until: until,
+    ...(approves ? { approves: 'on' } : {}),
     ...Object.fromEntries(given.map((flag) => [flag, 'on'])),
   };
   const rights = {
     ...Object.fromEntries(flags.map((flag) => [flag, given.includes(flag)])),
     ceiling_validated_order: Number(typed.replace(',', '.')),
   };
-  return { person: checked.values, email: mail.values.email, rights, values, faults };
+  const limits = {
+    monthly_budget: budget === '' ? null : Number(budget.replace(',', '.')),
+    approver: { approves, from: from || null, until: until || null },
+  };
+  return { person: checked.values, email: mail.values.email, rights, limits, values, faults };
 }

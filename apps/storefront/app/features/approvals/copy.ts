@@ -45,6 +45,8 @@ export const approvalsCopy = {
   directTerms: 'Nos conditions générales de vente s’appliquent.',
   directObstacle: (why: string) => `«${NBSP}Valider et commander${NBSP}» n’est pas possible. ${why}`,
   ceiling: 'Plafond du demandeur',
+  month: 'Budget du mois',
+  monthOf: (spent: string, budget: string) => `${spent} sur ${budget}${NBSP}HT`,
   noCeiling: 'Toute commande à valider',
   credit: 'Encours disponible (TTC)',
   totalWithDelivery: 'Total TTC livraison comprise',

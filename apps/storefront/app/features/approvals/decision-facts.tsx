@@ -17,6 +17,14 @@ export function DecisionFacts({ request }: { request: Facts }) {
         {ceiling != null && (
           <Fact label={copy.ceiling}>{ceiling > 0 ? copy.total(formatAmount(ceiling)) : copy.noCeiling}</Fact>
         )}
+        {asker?.month && (
+          <Fact label={copy.month}>
+            {copy.monthOf(
+              formatAmount(asker.month.spent.value ?? 0),
+              formatAmount(asker.month.budget.value ?? 0),
+            )}
+          </Fact>
+        )}
         {credit?.value != null && <Fact label={copy.credit}>{formatAmount(credit.value)}</Fact>}
       </dl>
       {direct && <p className={styles['note']}>{waysOf(direct)}</p>}

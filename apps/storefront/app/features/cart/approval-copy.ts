@@ -7,6 +7,8 @@ export const approvalCopy = {
   modalTitle: 'Soumettre le panier à validation',
   aboveCeiling: (total: string, ceiling: string, name: string) =>
     `Le montant de cette commande (${total}${NBSP}HT) dépasse votre plafond de ${ceiling}${NBSP}HT. Elle doit être validée par ${name}.`,
+  aboveBudget: (left: string, budget: string, name: string) =>
+    `Cette commande dépasse ce qu’il reste de votre budget du mois (${left} sur ${budget}${NBSP}HT). Elle doit être validée par ${name}.`,
   always: (name: string) => `Cette commande doit être validée par ${name}.`,
   yourHead: 'votre dirigeant',
   comment: 'Commentaire pour le valideur',

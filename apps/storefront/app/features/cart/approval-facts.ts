@@ -9,7 +9,12 @@ export function isByDelivery({ approval, prices }: Facts): boolean {
 }
 
 type Facts = {
-  approval: { approver_name: string | null; ceiling: { value: number | null } | null } | null;
+  approval: {
+    approver_name: string | null;
+    ceiling: { value: number | null } | null;
+    is_beyond_month?: boolean;
+    month?: { budget: { value: number | null }; spent: { value: number | null } } | null;
+  } | null;
   prices: {
     total_excluding_tax: { value: number | null } | null;
     shipping_excluding_tax: { value: number | null } | null;
@@ -21,6 +26,13 @@ export function whyApproval({ approval, prices }: Facts): string {
   const name = approval?.approver_name ?? approvalCopy.yourHead;
   const ceiling = approval?.ceiling?.value ?? 0;
   const total = prices?.total_excluding_tax?.value ?? null;
+  const month = approval?.month;
+  if (total !== null && approval?.is_beyond_month && month && total <= ceiling)
+    return approvalCopy.aboveBudget(
+      formatAmount(Math.max(0, (month.budget.value ?? 0) - (month.spent.value ?? 0))),
+      formatAmount(month.budget.value ?? 0),
+      name,
+    );
   if (total === null || ceiling === 0) return approvalCopy.always(name);
   return approvalCopy.aboveCeiling(formatAmount(total), formatAmount(ceiling), name);
 }

@@ -14,4 +14,5 @@ export type AddressAnswer = FormAnswer<
   | 'telephone'
   | 'default_shipping'
   | 'default_billing'
+  | 'is_shared'
 >;

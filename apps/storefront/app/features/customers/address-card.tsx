@@ -19,6 +19,7 @@ export function AddressCard({ address }: { address: AddressFieldsFragment }) {
       <p className={styles['marks']}>
         {address.default_shipping && <Badge>{addressCopy.shipping}</Badge>}
         {address.default_billing && <Badge>{addressCopy.billing}</Badge>}
+        {address.is_shared && <Badge look="info">{addressCopy.isShared}</Badge>}
       </p>
       <AddressLines address={address} />
       <div className={styles['actions']}>

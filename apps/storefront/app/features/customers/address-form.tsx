@@ -17,13 +17,15 @@ type Props = {
   known: Partial<AddressFieldsFragment>;
   answer: AddressAnswer | undefined;
   pending: boolean;
+  /** Of the head of a company: its people may be given the address to choose. */
+  mayShare: boolean;
 };
 
 const title = { text: addressCopy.errorTitle, key: addressCopy.errorTitle };
 
-export function AddressForm({ known, answer, pending }: Props) {
+export function AddressForm({ known, answer, pending, mayShare }: Props) {
   const place = useRefusedForm(answer, title);
-  const checked = (name: 'default_shipping' | 'default_billing') =>
+  const checked = (name: 'default_shipping' | 'default_billing' | 'is_shared') =>
     answer ? answer.values[name] === 'on' : (known[name] ?? false);
   return (
     <Form ref={place} method="post" className={styles['form']} noValidate>
@@ -48,6 +50,9 @@ export function AddressForm({ known, answer, pending }: Props) {
           label={addressCopy.defaultBilling}
           defaultChecked={checked('default_billing')}
         />
+        {mayShare && (
+          <Checkbox name="is_shared" label={addressCopy.share} defaultChecked={checked('is_shared')} />
+        )}
       </div>
       <div className={styles['actions']}>
         <Button type="submit" aria-disabled={pending}>

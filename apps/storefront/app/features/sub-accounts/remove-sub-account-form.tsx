@@ -8,6 +8,7 @@ export function RemoveSubAccountForm({ id, wide = false }: { id: string; wide?: 
   return (
     <Form method="post" action={paths['customer-my-sub-accounts']()}>
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="intent" value="remove" />
       <Button type="submit" wide={wide}>
         {copy.remove}
       </Button>

@@ -8,6 +8,7 @@ import styles from '../customers/form.module.css';
 import { TextField } from '../customers/text-field.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import { subAccountsCopy as copy } from './copy.ts';
+import { LimitsFields } from './limits-fields.tsx';
 import { RightsFields } from './rights-fields.tsx';
 import type { SubAccountAnswer } from './sub-account-answer.ts';
 
@@ -68,6 +69,7 @@ export function SubAccountForm({ known, answer, pending }: Props) {
         />
       </div>
       <RightsFields role={known?.role} answer={answer} />
+      <LimitsFields known={known} answer={answer} />
       <div className={styles['actions']}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? copy.submitting : known ? copy.submit : copy.create}

@@ -8,6 +8,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { rightNames } from '../customers/account-copy.ts';
 import { subAccountsCopy as copy } from './copy.ts';
 import type { RightFlag } from './sub-account-answer.ts';
+import { appointedText } from './appointed-text.ts';
+import { StandingForm } from './standing-form.tsx';
 import styles from './sub-account-list.module.css';
 
 export function SubAccountList({ accounts }: { accounts: readonly SubAccountFieldsFragment[] }) {
@@ -16,7 +18,7 @@ export function SubAccountList({ accounts }: { accounts: readonly SubAccountFiel
       {accounts.map((account) => (
         <li key={account.id} className={styles['account']}>
           <Who account={account} />
-          <Rights role={account.role} />
+          <Rights account={account} />
           <Actions account={account} />
         </li>
       ))}
@@ -32,17 +34,26 @@ function Who({ account }: { account: SubAccountFieldsFragment }) {
       </h2>
       <p className={styles['facts']}>{account.job_title}</p>
       <p className={styles['facts']}>{account.email}</p>
+      {account.is_suspended && <Badge look="warning">{copy.suspended}</Badge>}
       {account.is_invited && <Badge look="info">{copy.invited}</Badge>}
     </div>
   );
 }
 
-function Rights({ role }: { role: SubAccountFieldsFragment['role'] }) {
+function Rights({ account }: { account: SubAccountFieldsFragment }) {
+  const { role, monthly_budget: budget, spent_this_month: spent } = account;
+  const appointed = appointedText(account.approver);
   const given = (Object.entries(rightNames) as [RightFlag, string][]).filter(([flag]) => role[flag]);
   const alone = role.is_validate_order && role.ceiling_validated_order > 0;
   return (
     <div>
       <p>{alone ? copy.ordersAlone(formatAmount(role.ceiling_validated_order)) : copy.asksAlways}</p>
+      <p>
+        {budget === null
+          ? copy.spent(formatAmount(spent))
+          : copy.budgetOf(formatAmount(spent), formatAmount(budget))}
+      </p>
+      {appointed && <p>{appointed}</p>}
       <ul className={styles['rights']}>
         {given
           .filter(([flag]) => flag !== 'is_validate_order')
@@ -60,7 +71,7 @@ function Actions({ account }: { account: SubAccountFieldsFragment }) {
   const page = paths['customer-update-sub-account'](account.id);
   const isOpen = open?.[0] === 'delete-sub-account' && open[1].id === account.id;
   return (
-    <p className={styles['actions']}>
+    <div className={styles['actions']}>
       <ButtonLink to={page} look="secondary" size="small" aria-label={copy.editOf(name)}>
         {copy.edit}
       </ButtonLink>
@@ -73,7 +84,8 @@ function Actions({ account }: { account: SubAccountFieldsFragment }) {
       >
         {copy.remove}
       </LinkButton>
-    </p>
+      <StandingForm account={account} name={name} />
+    </div>
   );
 }
 

@@ -14,9 +14,10 @@ import type { Route } from './+types/create-address-screen.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (viewer.kind !== 'signed-in') return { known: {} };
+  if (viewer.kind !== 'signed-in') return { known: {}, mayShare: false };
   const { firstname, lastname, company } = viewer;
-  return { known: { firstname, lastname, company: company?.name ?? null } };
+  const known = { firstname, lastname, company: company?.name ?? null };
+  return { known, mayShare: viewer.role === 'Dirigeant' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +37,7 @@ export default function CreateAddressScreen({ loaderData, actionData }: Route.Co
   return (
     <Page>
       <h1>{addressCopy.add}</h1>
-      <AddressForm known={loaderData.known} answer={actionData} pending={pending} />
+      <AddressForm {...loaderData} answer={actionData} pending={pending} />
     </Page>
   );
 }

@@ -109,7 +109,7 @@ async function waitingRequests(backend: Backend) {
 
 /** In a customer's name nobody decides: a sales representative is not asked. */
 function mayApprove(viewer: SignedInViewer): boolean {
-  return guardVerdict('is-dirigeant-account', viewer) === 'enters';
+  return guardVerdict('may-approve', viewer) === 'enters';
 }
 
 function mayViewOrders(viewer: SignedInViewer): boolean {

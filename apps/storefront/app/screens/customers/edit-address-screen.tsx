@@ -4,7 +4,7 @@ import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.se
 import { notFound } from '../../backend/not-found.server.ts';
 import { readAddress } from '../../backend/read-address.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { addressCopy } from '../../features/customers/address-copy.ts';
 import { AddressForm } from '../../features/customers/address-form.tsx';
@@ -18,7 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { getCustomerAddresses } = await context.get(backendContext).query(AddressesDocument, {});
   const known = getCustomerAddresses.find((address) => String(address.id) === params.addressId);
   if (!known) throw notFound('This page could not be found');
-  return { known };
+  const viewer = context.get(viewerContext);
+  return { known, mayShare: viewer.kind === 'signed-in' && viewer.role === 'Dirigeant' };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -40,7 +41,7 @@ export default function EditAddressScreen({ loaderData, actionData }: Route.Comp
   return (
     <Page>
       <h1>{addressCopy.editTitle}</h1>
-      <AddressForm known={loaderData.known} answer={actionData} pending={pending} />
+      <AddressForm {...loaderData} answer={actionData} pending={pending} />
     </Page>
   );
 }

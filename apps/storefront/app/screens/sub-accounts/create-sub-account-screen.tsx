@@ -15,9 +15,9 @@ import type { Route } from './+types/create-sub-account-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = readSubAccount(await readForm(request), { isNew: true });
-  const { person, email, rights, values, faults } = read;
+  const { person, email, rights, limits, values, faults } = read;
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
-  const input = { ...person, email, rights };
+  const input = { ...person, email, rights, ...limits };
   const asked = await orRefusal(context.get(backendContext).mutate(CreateSubAccountDocument, { input }));
   if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
   const id = asked.done.createSubAccountCustomer?.id ?? '';

@@ -1,6 +1,13 @@
 import Users from 'lucide-react/icons/users';
-import { redirect } from 'react-router';
-import { RemoveSubAccountDocument, SubAccountsDocument } from '../../../generated/documents.ts';
+import { data, redirect } from 'react-router';
+import {
+  RemoveSubAccountDocument,
+  ResendInvitationDocument,
+  ResumeSubAccountDocument,
+  SubAccountsDocument,
+  SuspendSubAccountDocument,
+} from '../../../generated/documents.ts';
+import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -30,21 +37,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const doneTexts: ReadonlyMap<string, string> = new Map([
   ['modifie', copy.updated],
   ['supprime', copy.deleted],
+  ['suspendu', copy.suspendedOk],
+  ['reactive', copy.resumedOk],
+  ['renvoye', copy.resentOk],
 ]);
 
-/** The one thing that is done on this page: an account is removed. */
+/** What is done on this page, by the form's `intent`. */
+const acts: ReadonlyMap<string, { ask: (backend: Backend, id: string) => Promise<unknown>; done: string }> =
+  new Map([
+    ['remove', { ask: (backend, id) => backend.mutate(RemoveSubAccountDocument, { id }), done: 'supprime' }],
+    [
+      'suspend',
+      { ask: (backend, id) => backend.mutate(SuspendSubAccountDocument, { id }), done: 'suspendu' },
+    ],
+    ['resume', { ask: (backend, id) => backend.mutate(ResumeSubAccountDocument, { id }), done: 'reactive' }],
+    ['resend', { ask: (backend, id) => backend.mutate(ResendInvitationDocument, { id }), done: 'renvoye' }],
+  ]);
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = formText(await readForm(request), 'id');
-  const asked = await orRefusal(context.get(backendContext).mutate(RemoveSubAccountDocument, { id }));
+  const form = await readForm(request);
+  const act = acts.get(formText(form, 'intent'));
+  if (act === undefined) throw data(null, 400);
+  const asked = await orRefusal(act.ask(context.get(backendContext), formText(form, 'id')));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
-  return redirect(`${paths['customer-my-sub-accounts']()}?fait=supprime`);
+  return redirect(`${paths['customer-my-sub-accounts']()}?fait=${act.done}`);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [copy.title, accountCopy.title], noindex: true });
 }
 
-const title = { text: copy.removeErrorTitle, key: copy.removeErrorTitle };
+const title = { text: copy.actErrorTitle, key: copy.actErrorTitle };
 
 export default function MySubAccountsScreen({ loaderData, actionData }: Route.ComponentProps) {
   useRefusedForm(actionData, title);

@@ -101,12 +101,12 @@ describe('the pages of sub-accounts', () => {
     expect(ask).toContain(
       'Solène Riou ne pourra plus se connecter. Ses commandes restent dans votre historique.',
     );
-    const answer = await send(LIST, YANN, { id });
+    const answer = await send(LIST, YANN, { intent: 'remove', id });
     const list = wordsOf((await follow(answer, YANN)).html);
     expect(list).toContain('Le sous-compte est supprimé.');
     expect(list).not.toContain('Solène Riou');
     expect((await shop.visit('/customer/my-profile', { as: solene })).headers['location']).toBe('/');
-    expect((await send(LIST, YANN, { id })).status).toBe(422);
+    expect((await send(LIST, YANN, { intent: 'remove', id })).status).toBe(422);
   });
 
   it('C21 a sub-account is sent to its profile', async () => {
@@ -129,5 +129,66 @@ describe('SUB-17 a page without its flag', () => {
     await send(account, YANN, person);
     expect((await shop.visit(path, { as: GWEN })).headers['location']).toBe('/customer/my-profile');
     expect((await shop.visit('/customer/dashboard', { as: GWEN })).html).not.toContain(`href="${path}"`);
+  });
+});
+
+describe('what the head of a company does about them', () => {
+  const spaced = (html: string) => wordsOf(html).replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
+
+  it('SUB-02 suspends and resumes one; who signs in meanwhile is told plainly', async () => {
+    const id = String(await idOf(GWEN));
+    const suspended = await follow(await send(LIST, YANN, { intent: 'suspend', id }), YANN);
+    expect(spaced(suspended.html)).toMatch(/Le sous-compte est suspendu et déconnecté\..*Suspendu/);
+    const refused = await shop.visit('/sign-in', {
+      method: 'POST',
+      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: GWEN, password: 'Demo!2026' }).toString(),
+    });
+    expect(wordsOf(refused.html)).toContain('Votre accès est suspendu par votre entreprise.');
+    const resumed = await follow(await send(LIST, YANN, { intent: 'resume', id }), YANN);
+    expect(spaced(resumed.html)).toContain('Le sous-compte est réactivé.');
+    expect(spaced(resumed.html)).not.toContain('Suspendu');
+    expect((await send(LIST, NADIA, { intent: 'suspend', id })).status).toBe(422);
+    expect((await send(LIST, YANN, { intent: 'autre', id })).status).toBe(400);
+  });
+
+  it('SUB-11 sets a month’s budget and a deputy’s days, and keeps what was typed where it is refused', async () => {
+    const page = `/customer/update-sub-account/${await idOf(GWEN)}`;
+    const fields = { firstname: 'Gwen', lastname: 'Le Bihan', is_view_price: 'on', is_validate_order: 'on' };
+    const limits = { ceiling_validated_order: '1500', monthly_budget: '2 000,50', approves: 'on' };
+    const days = { approves_from: '2026-11-20', approves_until: '2026-11-16' };
+    const refused = await send(page, YANN, { ...fields, ...limits, ...days });
+    expect([refused.status, spaced(refused.html).includes('la fin n’étant pas avant le début')]).toEqual([
+      422,
+      true,
+    ]);
+    expect(input(refused.html, 'monthly_budget')).toContain('value="2 000,50"');
+    expect(input(refused.html, 'approves')).toContain('checked');
+    expect((await send(page, YANN, { ...fields, ...limits, monthly_budget: 'beaucoup' })).status).toBe(422);
+    const done = await send(page, YANN, { ...fields, ...limits, ...days, approves_until: '2026-11-30' });
+    const list = spaced((await follow(done, YANN)).html);
+    expect(list).toMatch(/Ce mois-ci : [\d ]+,\d\d € commandés sur 2 000,50 € HT/);
+    expect(list).toContain('Valide les commandes du vendredi 20 novembre au lundi 30 novembre');
+    const kept = (await shop.visit(page, { as: YANN })).html;
+    expect(input(kept, 'approves_until')).toContain('value="2026-11-30"');
+    await send(page, YANN, { ...fields, ceiling_validated_order: '1500' });
+    expect(spaced((await shop.visit(LIST, { as: YANN })).html)).not.toContain('Valide les commandes');
+  });
+
+  it('D66 an approver finds the requests; nobody else of the company does', async () => {
+    const SOLENE = 'solene.riou@demo.valbrune.example';
+    const appoint = (approves: boolean) =>
+      shop.db
+        .updateTable('customer')
+        .set({ approves_orders: approves, is_view_price: true })
+        .where('email', '=', SOLENE)
+        .execute();
+    expect((await shop.visit('/customer/orders-to-approve', { as: SOLENE })).headers['location']).toBe(
+      '/customer/my-profile',
+    );
+    await appoint(true);
+    const page = await shop.visit('/customer/orders-to-approve', { as: SOLENE });
+    expect([page.status, page.html.includes('href="/customer/orders-to-approve"')]).toEqual([200, true]);
+    await appoint(false);
   });
 });

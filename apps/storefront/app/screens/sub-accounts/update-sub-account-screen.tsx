@@ -27,9 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readSubAccount(await readForm(request), { isNew: false });
-  const { person, rights, values, faults } = read;
+  const { person, rights, limits, values, faults } = read;
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
-  const variables = { id: params.subAccountId, input: { ...person, rights } };
+  const variables = { id: params.subAccountId, input: { ...person, rights, ...limits } };
   const asked = await orRefusal(context.get(backendContext).mutate(UpdateSubAccountDocument, variables));
   if ('refusal' in asked) return notAccepted({ values, faults, refusal: asked.refusal });
   return redirect(`${paths['customer-my-sub-accounts']()}?fait=modifie`);

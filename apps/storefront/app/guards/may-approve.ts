@@ -1,0 +1,5 @@
+import { guardedBy } from '../backend/guarded-by.server.ts';
+
+export const middleware = [guardedBy('may-approve')];
+
+export { loader, shouldRevalidate } from './every-visit.ts';
