@@ -176,18 +176,18 @@ describe('what the head of a company does about them', () => {
   });
 
   it('D66 an approver finds the requests; nobody else of the company does', async () => {
-    const SOLENE = 'solene.riou@demo.valbrune.example';
+    const ALI = 'ali.benali@demo.valbrune.example';
     const appoint = (approves: boolean) =>
       shop.db
         .updateTable('customer')
         .set({ approves_orders: approves, is_view_price: true })
-        .where('email', '=', SOLENE)
+        .where('email', '=', ALI)
         .execute();
-    expect((await shop.visit('/customer/orders-to-approve', { as: SOLENE })).headers['location']).toBe(
+    expect((await shop.visit('/customer/orders-to-approve', { as: ALI })).headers['location']).toBe(
       '/customer/my-profile',
     );
     await appoint(true);
-    const page = await shop.visit('/customer/orders-to-approve', { as: SOLENE });
+    const page = await shop.visit('/customer/orders-to-approve', { as: ALI });
     expect([page.status, page.html.includes('href="/customer/orders-to-approve"')]).toEqual([200, true]);
     await appoint(false);
   });
