@@ -29,6 +29,11 @@ async function answer<Answer>(as: string, document: string, variables: Record<st
   return data?.['answer'] as Answer;
 }
 
+async function signedIn(): Promise<{ token: string }> {
+  const { data } = await send(null, SIGN_IN, { email: GWEN });
+  return data?.['answer'] as { token: string };
+}
+
 type Shown = {
   id: string;
   is_suspended: boolean;
@@ -39,8 +44,7 @@ type Shown = {
 describe('suspending', () => {
   it('ends the sessions at once, keeps whoever it is out and says why, until it is resumed', async () => {
     const id = await idOf(GWEN);
-    const { data } = await send(null, SIGN_IN, { email: GWEN });
-    const { token } = data?.['answer'] as { token: string };
+    const { token } = await signedIn();
     expect((await desk.ask(token, WHO)).errors).toBeUndefined();
     expect((await answer<Shown>(YANN, call('suspendSubAccount'), { id })).is_suspended).toBe(true);
     expect(categoryOf(await desk.ask(token, WHO))).toBe('graphql-authorization');
