@@ -168,6 +168,8 @@ async function photographOne(looker: Looker, folder: string, scene: Named): Prom
     page.setDefaultTimeout(5_000);
     if (scene.act) {
       await scene.act(page);
+      // The code of a panel comes when it is first opened.
+      await page.getByRole('dialog').first().waitFor();
       await settled(page);
     }
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
