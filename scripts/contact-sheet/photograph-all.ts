@@ -82,7 +82,8 @@ async function signIn(
 async function stateOf(browser: Browser, url: string, role: Role): Promise<SignedInAs> {
   const email = ROLES[role];
   const looker = await openLooker(browser, { url, theme: 'valbrune', width: 1440, state: undefined });
-  if (email !== null) {
+  if (email === 'register') await register(looker);
+  else if (email !== null) {
     const page = await looker.open('/sign-in');
     await page.locator('main input[type="email"]').fill(email);
     await page.locator('main input[type="password"]').fill(PASSWORD);
@@ -97,6 +98,26 @@ async function stateOf(browser: Browser, url: string, role: Role): Promise<Signe
   const state = await looker.context.storageState();
   await looker.close();
   return state;
+}
+
+/** A private person, new with every run. */
+async function register(looker: Looker): Promise<void> {
+  const page = await looker.open('/acces-espace-pro/inscription?profil=particulier');
+  const fill = (name: string, text: string) => page.locator(`main [name="${name}"]`).fill(text);
+  await fill('firstname', 'Camille');
+  await fill('lastname', 'Dupont');
+  await fill('email', `camille.dupont.${Date.now()}@demo.valbrune.example`);
+  await fill('mobile', '06 39 98 00 01');
+  await fill('newPassword', PASSWORD);
+  await fill('again', PASSWORD);
+  await page.locator('main [name="conditions"]').check();
+  await page
+    .locator('main form')
+    .filter({ has: page.locator('[name="again"]') })
+    .getByRole('button')
+    .last()
+    .click();
+  await page.waitForURL((address) => address.pathname.startsWith('/customer'));
 }
 
 /** Scenes behind a link get the address that it leads to. */
@@ -166,6 +187,15 @@ async function photographOne(looker: Looker, folder: string, scene: Named): Prom
   if (page === null) return { name, role, address, file, trouble: 'the page did not open' };
   try {
     page.setDefaultTimeout(5_000);
+    for (const step of scene.steps ?? []) {
+      const before = page.url();
+      // oxlint-disable-next-line no-await-in-loop -- each step opens the next
+      await page.getByRole('button', { name: step }).filter({ visible: true }).first().click();
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await page.waitForURL((address) => address.href !== before);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await settled(page);
+    }
     if (scene.act) {
       await scene.act(page);
       // The code of a panel comes when it is first opened.

@@ -4,7 +4,9 @@ import type { PanelName } from '../../apps/storefront/app/panel-names.ts';
 
 export const ROLES = {
   visitor: null,
-  private: 'lucie.armand@demo.valbrune.example',
+  /** Registers anew: the demo has no private account of its own. */
+  private: 'register',
+  blocked: 'lucie.armand@demo.valbrune.example',
   head: 'yann.kermarrec@demo.valbrune.example',
   foreman: 'gwen.lebihan@demo.valbrune.example',
   worker: 'ali.benali@demo.valbrune.example',
@@ -20,6 +22,8 @@ export type Scene = {
   /** The first link of the page whose address matches is followed. */
   link?: RegExp;
   act?: (page: Page) => Promise<void>;
+  /** Buttons that lead on to it, one after the other. */
+  steps?: readonly string[];
   /** What only screens below 1024 px have. */
   isNarrow?: true;
 };
@@ -71,8 +75,8 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
   cart: [...one('visitor', '/cart'), ...one('head', '/cart'), ...one('worker', '/cart')],
   'checkout-user-account': one('visitor', '/checkout/user-account'),
   'checkout-shipping': one('head', '/checkout/shipping'),
-  'checkout-billing': one('head', '/checkout/billing'),
-  'checkout-payment': one('head', '/checkout/payment'),
+  'checkout-billing': one('head', '/checkout/shipping', { steps: ['Continuer'] }),
+  'checkout-payment': one('head', '/checkout/shipping', { steps: ['Continuer', 'Continuer'] }),
   'shipping-address': one('head', '/adresse-de-livraison'),
   'sign-in': one('visitor', '/sign-in'),
   'customer-acces-espace-pro': one('visitor', '/acces-espace-pro'),
@@ -90,6 +94,7 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
     ...one('private', '/customer/dashboard'),
     ...one('worker', '/customer/dashboard'),
     ...one('bookkeeper', '/customer/dashboard'),
+    ...one('blocked', '/customer/dashboard'),
   ],
   'customer-my-profile': one('head', '/customer/my-profile'),
   'customer-my-general-conditions': one('head', '/customer/my-general-conditions'),
