@@ -5,7 +5,7 @@ import { budgetLeftHeld, isApproved, noteOrdered } from '../approvals/approvals.
 import { bringLastCartBack, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
-import { accountOf } from '../customers/customers.ts';
+import { accountOf, endShopOnce } from '../customers/customers.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { announceOrder, cardTries, recordOrder } from '../orders/orders.ts';
@@ -91,7 +91,10 @@ export async function placeCart(
   if (accepted.length > 0) await noteOrderOf(db, accepted, number);
   const by = paidBy.kind === 'customer' ? paidBy.customerId : null;
   await noteOrdered(db, context.viewer, reckoned, { orderNumber: number, by, now });
-  if (reckoned.cart.customerId !== null) await bringLastCartBack(db, reckoned.cart.customerId, now);
+  if (reckoned.cart.customerId !== null) {
+    await bringLastCartBack(db, reckoned.cart.customerId, now);
+    await endShopOnce(db, reckoned.cart.customerId);
+  }
   if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
   // Paid by card, an order is announced when the bank has confirmed.
   await announceOrder(db, { ...draft, number }, now);

@@ -4,9 +4,20 @@ import type { Database } from '../database/tables.ts';
 export async function updateShop(db: Database, customerId: number, shopCode: string): Promise<void> {
   await db
     .updateTable('customer')
-    .set({ current_shop_code: shopCode })
+    .set({ current_shop_code: shopCode, once_shop_code: null, once_shop_until: null })
     .where('id', '=', customerId)
     .execute();
+}
+
+/** For a day at most, by the database's own clock, which also reads it. */
+export async function updateShopOnce(
+  db: Database,
+  customerId: number,
+  shopCode: string | null,
+): Promise<void> {
+  await sql`
+    update customer set once_shop_code = ${shopCode}, once_shop_until = now() + interval '1 day'
+    where id = ${customerId} and once_shop_code is distinct from ${shopCode}`.execute(db);
 }
 
 /** How long an account that nobody uses is kept counts from here. */

@@ -18,6 +18,7 @@ import {
   selectNames,
   selectPaymentTerms,
   updateShop,
+  updateShopOnce,
 } from './customers-store.ts';
 import {
   deleteOldPersistentLogins,
@@ -112,6 +113,16 @@ export function ownerOfPersistentLogin(db: Database, token: string, now: Date): 
 /** The customer's own choice of store, on every device. */
 export async function chooseShop(db: Database, customerId: number, shopCode: string): Promise<void> {
   await updateShop(db, customerId, shopCode);
+}
+
+/** Another store for one purchase: the customer's own stays what it was. */
+export function chooseShopOnce(db: Database, customerId: number, shopCode: string): Promise<void> {
+  return updateShopOnce(db, customerId, shopCode);
+}
+
+/** The purchase is made: the customer's own store is theirs again. */
+export function endShopOnce(db: Database, customerId: number): Promise<void> {
+  return updateShopOnce(db, customerId, null);
 }
 
 export type Account = { email: string; firstname: string; lastname: string };

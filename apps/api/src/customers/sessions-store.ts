@@ -47,7 +47,8 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 const ACCOUNT = (now: Date) => sql`customer.company_id, customer.role, company.price_list,
   customer.is_proven and not exists (
     select from customer head where head.id = customer.parent_id and not head.is_proven) as is_proven,
-  coalesce(customer.current_shop_code, company.shop_code) as shop_code,
+  coalesce(case when customer.once_shop_until > now() then customer.once_shop_code end,
+    customer.current_shop_code, company.shop_code) as shop_code,
   customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
   customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,
   customer.ceiling_validated_order_cents, customer.is_notification_order, customer.is_pay_cd,

@@ -96,6 +96,8 @@ type CustomerTable = {
   is_pay_cd: Generated<boolean>;
   is_pay_outstanding: Generated<boolean>;
   current_shop_code: string | null;
+  once_shop_code: ColumnType<string | null, string | null | undefined, string | null>;
+  once_shop_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
   last_seen_at: ColumnType<Date | null, Date | undefined, Date>;
   erased_at: ColumnType<Date | null, undefined, Date>;

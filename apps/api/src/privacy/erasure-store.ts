@@ -86,6 +86,8 @@ export async function emptyCustomer(
       is_active: false,
       suspended_at: null,
       current_shop_code: null,
+      once_shop_code: null,
+      once_shop_until: null,
       erased_at: now,
     })
     .where('id', '=', id)

@@ -7,7 +7,8 @@ export async function selectOwnAccount(db: Database, id: number): Promise<unknow
     select customer.email::text as email, customer.prefix, customer.firstname, customer.middlename,
       customer.lastname, customer.suffix, customer.job_title, customer.mobile,
       customer.date_of_birth::text as date_of_birth, customer.gender, customer.taxvat, customer.is_subscribed,
-      customer.role, customer.current_shop_code, customer.created_at, customer.last_seen_at,
+      customer.role, customer.current_shop_code,
+      customer.once_shop_code, customer.once_shop_until, customer.created_at, customer.last_seen_at,
       company.name as company_name, company.client_code,
       case when customer.is_proven and not exists (
         select from customer head where head.id = customer.parent_id and not head.is_proven)

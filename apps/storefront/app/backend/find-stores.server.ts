@@ -11,9 +11,9 @@ import { BackendRefusal } from './backend.server.ts';
 import type { Backend } from './backend.server.ts';
 import { orMissing } from './not-found.server.ts';
 import { storesCopy } from '../features/stores/copy.ts';
-import type { StoresAnswer } from '../features/stores/store-facts.ts';
+import type { StoreBrief, StoreFacts, StoresAnswer, StoreSearch } from '../features/stores/store-facts.ts';
 
-type Found = Pick<StoresAnswer, 'stores' | 'search'>;
+type Found = { stores: readonly StoreFacts[]; search: StoreSearch };
 type NamedPlace = Place & { name: string };
 
 const USUAL_DISTANCE_KM = 50;
@@ -29,11 +29,26 @@ export async function findStores(backend: Backend, asked: URLSearchParams): Prom
   const wanted = asked.get('magasin');
   const isListed = found.stores.some((store) => store.storeCode === wanted);
   return {
-    ...found,
+    ...shortened(found.stores),
+    search: found.search,
     text,
     now: new Date().toISOString(),
     missed: found.search.kind === 'far' || (found.search.kind === 'near' && wanted !== null && !isListed),
   };
+}
+
+// A network of some dozens is shown whole; of a large one everything about the first, the others by name and town.
+const MOST_WHOLE = 30;
+const FIRST = 20;
+
+function shortened(stores: readonly StoreFacts[]): Pick<StoresAnswer, 'stores' | 'others'> {
+  if (stores.length <= MOST_WHOLE) return { stores, others: [] };
+  return { stores: stores.slice(0, FIRST), others: stores.slice(FIRST).map(briefOf) };
+}
+
+function briefOf({ storeCode, titleLabel, latitude, longitude, address }: StoreFacts): StoreBrief {
+  const { postalCode, locality } = address;
+  return { storeCode, titleLabel, latitude, longitude, postalCode, locality };
 }
 
 async function allStores(backend: Backend, place: 'busy' | null, text: string): Promise<Found> {

@@ -1,6 +1,6 @@
 import type { MutationSetCurrentShopArgs, ShopChoice } from '@nuancier/contract/api-types.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import { chooseShop } from '../../customers/customers.ts';
+import { chooseShop, chooseShopOnce } from '../../customers/customers.ts';
 import type { Database, DatabasePool } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { issueShopToken, liveShopToken } from '../shop-token.ts';
@@ -16,7 +16,7 @@ export type MoveCart = (
 export async function setCurrentShop(
   db: DatabasePool,
   viewer: Viewer,
-  { shopCode, token, cartId }: MutationSetCurrentShopArgs,
+  { shopCode, token, cartId, once }: MutationSetCurrentShopArgs,
   { now, moveCart }: { now: Date; moveCart: MoveCart },
 ): Promise<ShopChoice> {
   if (cartId && !CART_ID.test(cartId)) throw new Refusal('BAD_CART_ID');
@@ -24,7 +24,8 @@ export async function setCurrentShop(
   return db.transaction().execute(async (transaction) => {
     const live = await liveShopToken(transaction, viewer, token, now);
     const cart = await moveCart(transaction, { cartId: cartId || (live?.cart_id ?? null), viewer, shopCode });
-    if (viewer.kind === 'customer') await chooseShop(transaction, viewer.customerId, shopCode);
+    if (viewer.kind === 'customer')
+      await (once ? chooseShopOnce : chooseShop)(transaction, viewer.customerId, shopCode);
     const tokenId = await issueShopToken(transaction, viewer, { shopCode, cartId: cart }, now, live?.token);
     return { token_id: tokenId, cart_id: cart };
   });

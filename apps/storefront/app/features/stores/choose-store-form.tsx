@@ -1,16 +1,25 @@
 import Check from 'lucide-react/icons/check';
+import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import styles from './choose-store-form.module.css';
 import { storesCopy } from './copy.ts';
 import { keepFavourite } from './favourite-store.ts';
 import type { StoreFacts } from './store-facts.ts';
 
-type Props = { store: Pick<StoreFacts, 'storeCode' | 'titleLabel'>; isCurrent: boolean };
+type Props = {
+  store: Pick<StoreFacts, 'storeCode' | 'titleLabel'>;
+  isCurrent: boolean;
+  /** The name of the store one has already. */
+  usual: string | null;
+};
 
-/** The browser's own form: every price on the page may change, so the whole page is asked for again. */
-export function ChooseStoreForm({ store, isCurrent }: Props) {
+/**
+ * Whoever has a store already is asked: from now on, or this time only. The browser's own form: every price on the page may change, so the whole page is asked for again.
+ */
+export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
   const { pathname, search } = useLocation();
   // Whoever came here from elsewhere goes on there; the server lets nobody be sent to another site.
   const back = new URLSearchParams(search).get('retour') ?? pathname + search;
@@ -24,17 +33,37 @@ export function ChooseStoreForm({ store, isCurrent }: Props) {
       </p>
     );
   }
+  const remember = (event: SubmitEvent<HTMLFormElement>) => {
+    // This time only: the favourite stays what it was.
+    const pressed = event.nativeEvent.submitter;
+    if (pressed?.getAttribute('name') !== 'once') keepFavourite(store.storeCode, new Date());
+  };
   return (
-    <form
-      method="post"
-      action={paths.chooseStore()}
-      onSubmit={() => keepFavourite(store.storeCode, new Date())}
-    >
+    <form method="post" action={paths.chooseStore()} className={styles['choice']} onSubmit={remember}>
       <input type="hidden" name="shopCode" value={store.storeCode} />
       <input type="hidden" name="back" value={back} />
-      <Button type="submit" wide aria-label={storesCopy.selectNamed(store.titleLabel)}>
-        {storesCopy.select}
+      {usual !== null && <p>{storesCopy.replaceQuestion(usual)}</p>}
+      <Button
+        type="submit"
+        wide
+        aria-label={(usual !== null ? storesCopy.selectForGoodNamed : storesCopy.selectNamed)(
+          store.titleLabel,
+        )}
+      >
+        {usual !== null ? storesCopy.selectForGood : storesCopy.select}
       </Button>
+      {usual !== null && (
+        <Button
+          type="submit"
+          name="once"
+          value="1"
+          look="secondary"
+          wide
+          aria-label={storesCopy.selectOnceNamed(store.titleLabel)}
+        >
+          {storesCopy.selectOnce}
+        </Button>
+      )}
     </form>
   );
 }

@@ -16,9 +16,9 @@ import type { StoreFacts } from './store-facts.ts';
 import { StoreHours } from './store-hours.tsx';
 
 /** `now` is the server's instant: the first drawing in the browser must say the same. */
-type Props = { store: StoreFacts; now: string; isCurrent: boolean };
+type Props = { store: StoreFacts; now: string; isCurrent: boolean; usual?: string | null };
 
-export function StoreCard({ store, now, isCurrent }: Props) {
+export function StoreCard({ store, now, isCurrent, usual = null }: Props) {
   const moment = localMoment(new Date(now));
   return (
     <Card className={styles['card']} data-store={store.storeCode}>
@@ -37,7 +37,7 @@ export function StoreCard({ store, now, isCurrent }: Props) {
         <StoreHours store={store} today={moment.date} />
       </Disclosure>
       <StoreContacts store={store} />
-      <ChooseStoreForm store={store} isCurrent={isCurrent} />
+      <ChooseStoreForm store={store} isCurrent={isCurrent} usual={usual} />
     </Card>
   );
 }

@@ -3,6 +3,12 @@ import type { StoreSheetFragment } from '../../../generated/documents.ts';
 
 export type StoreFacts = StoreSheetFragment;
 
+/** What a line of a long list and a mark on the map say. */
+export type StoreBrief = Pick<StoreFacts, 'storeCode' | 'titleLabel' | 'latitude' | 'longitude'> & {
+  postalCode: string;
+  locality: string;
+};
+
 export type StoreSearch =
   | { kind: 'all' }
   | { kind: 'near'; place: string; withinKm: number; latitude: number; longitude: number }
@@ -14,7 +20,10 @@ export type StoreSearch =
 
 /** The answer of the page of the stores, which is also what the panel shows. */
 export type StoresAnswer = {
+  /** With everything about each. */
   stores: readonly StoreFacts[];
+  /** The rest of a long list. */
+  others: readonly StoreBrief[];
   now: string;
   search: StoreSearch;
   /** What was typed, for the field to show again. */

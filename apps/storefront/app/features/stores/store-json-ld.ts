@@ -34,8 +34,11 @@ export function storeJsonLd(store: StoreFacts, origin: string) {
   };
 }
 
-/** All points of sale as one list. */
-export function storesJsonLd(stores: readonly StoreFacts[], origin: string) {
+/** All points of sale as one list of addresses: each page tells the rest. */
+export function storesJsonLd(
+  stores: readonly Pick<StoreFacts, 'storeCode' | 'titleLabel'>[],
+  origin: string,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -43,7 +46,8 @@ export function storesJsonLd(stores: readonly StoreFacts[], origin: string) {
     itemListElement: stores.map((store, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: storeJsonLd(store, origin),
+      name: store.titleLabel,
+      url: origin + paths.store(store.storeCode),
     })),
   };
 }

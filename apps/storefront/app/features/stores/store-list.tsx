@@ -1,13 +1,14 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { storesCopy } from './copy.ts';
+import { OtherStores } from './other-stores.tsx';
 import { StoreCard } from './store-card.tsx';
 import type { StoresAnswer } from './store-facts.ts';
 import styles from './store-list.module.css';
 
-type Props = { answer: StoresAnswer; currentCode: string | null };
+type Props = { answer: StoresAnswer; current: { code: string; name: string } | null };
 
-export function StoreList({ answer, currentCode }: Props) {
-  const { stores, now } = answer;
+export function StoreList({ answer, current }: Props) {
+  const { stores, others, now } = answer;
   return (
     <div className={styles['stores']}>
       <p role="status" className={styles['count']}>
@@ -17,21 +18,28 @@ export function StoreList({ answer, currentCode }: Props) {
       <ul className={styles['list']}>
         {stores.map((store) => (
           <li key={store.storeCode}>
-            <StoreCard store={store} now={now} isCurrent={store.storeCode === currentCode} />
+            <StoreCard
+              store={store}
+              now={now}
+              isCurrent={store.storeCode === current?.code}
+              usual={current?.name ?? null}
+            />
           </li>
         ))}
       </ul>
+      {others.length > 0 && <OtherStores stores={others} />}
     </div>
   );
 }
 
 /** How many, near what; or why others than those asked for are shown. */
-export function foundWords({ stores, search, missed }: StoresAnswer): string {
+export function foundWords({ stores, others, search, missed }: StoresAnswer): string {
+  const count = stores.length + others.length;
   switch (search.kind) {
     case 'all':
-      return storesCopy.count(stores.length);
+      return storesCopy.count(count);
     case 'near': {
-      const found = storesCopy.countNear(stores.length, search.place, search.withinKm);
+      const found = storesCopy.countNear(count, search.place, search.withinKm);
       return missed ? `${storesCopy.tooFar} ${found}` : found;
     }
     case 'far':

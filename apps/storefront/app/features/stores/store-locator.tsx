@@ -51,10 +51,10 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
       <div className={styles['found']} data-map={mapShown}>
         {mapShown && (
           <Suspense fallback={<div className={styles['map-place']} />}>
-            <StoreMap key={answer.now} stores={answer.stores} search={answer.search} />
+            <StoreMap key={answer.now} stores={[...answer.stores, ...answer.others]} search={answer.search} />
           </Suspense>
         )}
-        <StoreList answer={answer} currentCode={currentShop?.code ?? null} />
+        <StoreList answer={answer} current={currentShop} />
       </div>
     </div>
   );

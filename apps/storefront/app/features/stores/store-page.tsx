@@ -1,5 +1,7 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { lazy, Suspense } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ChooseStoreForm } from './choose-store-form.tsx';
 import { storesCopy } from './copy.ts';
 import { OpeningBadge } from './opening-badge.tsx';
@@ -10,12 +12,16 @@ import type { StoreFacts } from './store-facts.ts';
 import { StoreHours } from './store-hours.tsx';
 import styles from './store-page.module.css';
 
-type Props = { store: StoreFacts; now: string; isCurrent: boolean };
+// The drawing of the départements is heavy: it comes after the page.
+const StoreMap = lazy(async () => ({ default: (await import('./map/store-map.tsx')).StoreMap }));
+
+type Props = { store: StoreFacts; now: string; isCurrent: boolean; usual: string | null };
 
 /** Everything about one store. */
-export function StorePage({ store, now, isCurrent }: Props) {
+export function StorePage({ store, now, isCurrent, usual }: Props) {
   const moment = localMoment(new Date(now));
   const services = serviceWords(store.services);
+  const hydrated = useHydrated();
   return (
     <div className={styles['store']}>
       <Card className={styles['part']}>
@@ -27,7 +33,7 @@ export function StorePage({ store, now, isCurrent }: Props) {
             {store.email}
           </a>
         )}
-        <ChooseStoreForm store={store} isCurrent={isCurrent} />
+        <ChooseStoreForm store={store} isCurrent={isCurrent} usual={usual} />
       </Card>
       <Card className={styles['part']}>
         <h2>{storesCopy.hours}</h2>
@@ -35,6 +41,16 @@ export function StorePage({ store, now, isCurrent }: Props) {
           <OpeningBadge store={store} moment={moment} />
         </p>
         <StoreHours store={store} today={moment.date} />
+      </Card>
+      <Card className={styles['part']}>
+        <h2>{storesCopy.onMap}</h2>
+        {hydrated ? (
+          <Suspense fallback={<div className={styles['map-place']} />}>
+            <StoreMap stores={[store]} search={{ kind: 'all' }} close />
+          </Suspense>
+        ) : (
+          <div className={styles['map-place']} />
+        )}
       </Card>
       {services.length > 0 && (
         <Card className={styles['part']}>

@@ -107,7 +107,7 @@ describe('store card', () => {
 });
 
 describe('what was found', () => {
-  const answer = { stores: [aStore()], now: '', text: '', missed: false };
+  const answer = { stores: [aStore()], others: [], now: '', text: '', missed: false };
   const rennes = { place: 'Rennes (35000)', withinKm: 50, latitude: 48, longitude: -1 };
 
   it.each([

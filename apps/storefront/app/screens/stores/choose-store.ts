@@ -17,7 +17,8 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { shopToken, cartId } = context.get(sessionContext);
-  const variables = { shopCode: textOf(form.get('shopCode')), token: shopToken, cartId };
+  const once = form.get('once') === '1';
+  const variables = { shopCode: textOf(form.get('shopCode')), token: shopToken, cartId, once };
   const chosen = await orMissing(context.get(backendContext).mutate(ChooseStoreDocument, variables));
   const quiet = form.has('quiet');
   if (chosen === null && !quiet) throw notFound('Page not found');

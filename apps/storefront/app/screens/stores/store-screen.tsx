@@ -44,7 +44,12 @@ export default function StoreScreen({ loaderData: { store, now } }: Route.Compon
         items={[{ label: storesCopy.pageTitle, to: paths.stores() }, { label: store.titleLabel }]}
       />
       <h1>{store.titleLabel}</h1>
-      <StorePage store={store} now={now} isCurrent={currentShop?.code === store.storeCode} />
+      <StorePage
+        store={store}
+        now={now}
+        isCurrent={currentShop?.code === store.storeCode}
+        usual={currentShop?.name ?? null}
+      />
     </Page>
   );
 }

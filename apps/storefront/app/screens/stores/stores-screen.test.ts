@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -8,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const SHOP_COLUMNS = `title_label, location_name, address_lines, postal_code, locality, country_code, insee, latitude,
+  longitude, schedules, special_hours, primary_phone, fax, email, services`;
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const cards = (html: string) => [...html.matchAll(/data-store="(\w+)"/g)].map(([, code]) => code);
 
@@ -143,5 +146,65 @@ describe('the page of one store', () => {
   it('is linked from the list and named in the sitemap', async () => {
     expect((await shop.visit('/magasins')).html).toContain('href="/magasins/VB001"');
     expect((await shop.visit('/sitemaps/pages.xml')).html).toContain(`${publicUrl}/magasins/VB001<`);
+  });
+});
+
+describe('a store for one purchase', () => {
+  const GWEN = 'gwen.lebihan@demo.valbrune.example';
+  const pick = (fields: Record<string, string>) =>
+    shop.visit('/magasins/choix', {
+      method: 'POST',
+      as: GWEN,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      body: String(new URLSearchParams({ back: '/magasins', ...fields })),
+    });
+  const kept = () =>
+    shop.db
+      .selectFrom('customer')
+      .select(['current_shop_code', 'once_shop_code'])
+      .where('email', '=', GWEN)
+      .executeTakeFirstOrThrow();
+  const header = async () =>
+    /Mon magasin\u00a0: ([^"<]+)/.exec((await shop.visit('/livraison', { as: GWEN })).html)?.[1];
+
+  it('whoever has a store is asked, plainly and without script: from now on, or this time', async () => {
+    const { html } = await shop.visit('/magasins/VB001', { as: GWEN });
+    expect(html).toMatch(/Remplacer Valbrune [^<]+ comme magasin habituel\u00a0\?/);
+    expect(html).toMatch(/<button[^>]*name="once"[^>]*>Non, pour cet achat seulement<\/button>/);
+    const visitor = await shop.visit('/magasins/VB001');
+    expect(visitor.html).not.toContain('name="once"');
+  });
+
+  it('STO-08 STO-11 this time leaves « Mon magasin » as it was, and ends with a choice for good', async () => {
+    const usual = await header();
+    await pick({ shopCode: 'VB001', once: '1' });
+    expect(await header()).toBe('Valbrune Paris Nation');
+    expect(await kept()).toEqual({ current_shop_code: null, once_shop_code: 'VB001' });
+    await shop.db
+      .updateTable('customer')
+      .set({ once_shop_until: new Date(Date.now() - 1000) })
+      .where('email', '=', GWEN)
+      .execute();
+    expect(await header()).toBe(usual);
+    await pick({ shopCode: 'VB006' });
+    expect(await kept()).toEqual({ current_shop_code: 'VB006', once_shop_code: null });
+  });
+});
+
+describe('a network of 260 stores', () => {
+  it('STO-01 shows them all on a light page: everything about the first, the others by name and town', async () => {
+    await sql`insert into shop (${sql.raw(SHOP_COLUMNS)}, code)
+      select ${sql.raw(SHOP_COLUMNS)}, 'ZZ' || nth || code from shop, generate_series(1, 9) nth`.execute(
+      shop.db,
+    );
+    await expect.poll(async () => cards((await shop.visit('/magasins')).html).length).toBe(260);
+    const { html } = await shop.visit('/magasins');
+    expect(html).toContain('240\u00a0autres magasins');
+    expect(html.match(/action="\/magasins\/choix"/g)).toHaveLength(20);
+    expect(html).toContain('href="/magasins/ZZ9VB001"');
+    expect(Buffer.byteLength(html)).toBeLessThan(400_000);
+    const near = await shop.visit('/magasins?lieu=rennes');
+    expect(near.html).toMatch(/à [\d,]+\u00a0km/);
+    expect(Buffer.byteLength(near.html)).toBeLessThan(400_000);
   });
 });

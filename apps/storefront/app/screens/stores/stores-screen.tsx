@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { canonical, origin, stores, search } = loaderData;
+  const { canonical, origin, stores, others, search } = loaderData;
   return [
     ...pageMeta(matches, {
       title: [storesCopy.pageTitle],
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       canonical,
       noindex: search.kind !== 'all',
     }),
-    { 'script:ld+json': storesJsonLd(stores, origin) },
+    { 'script:ld+json': storesJsonLd([...stores, ...others], origin) },
   ];
 }
 

@@ -7,7 +7,12 @@ import styles from './store-map.module.css';
 
 type Props =
   | { kind: 'here'; at: Point }
-  | { kind: 'stores'; at: Point; stores: readonly StoreFacts[]; onEnlarge: () => void };
+  | {
+      kind: 'stores';
+      at: Point;
+      stores: readonly Pick<StoreFacts, 'storeCode' | 'titleLabel'>[];
+      onEnlarge: () => void;
+    };
 
 /** `at` counts from 0 to 1 across what is in sight; what lies beyond is not drawn. */
 export function MapMarker(props: Props) {

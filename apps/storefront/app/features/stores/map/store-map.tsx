@@ -14,16 +14,22 @@ import styles from './store-map.module.css';
 import { useMapView } from './use-map-view.ts';
 import { useWidth } from './use-width.ts';
 
-type Props = { stores: readonly StoreFacts[]; search: StoreSearch };
+type Marked = Pick<StoreFacts, 'storeCode' | 'titleLabel' | 'latitude' | 'longitude'>;
+type Props = {
+  stores: readonly Marked[];
+  search: StoreSearch;
+  /** One's own neighbourhood instead of the whole country. */
+  close?: boolean;
+};
 
 const FINGER_PX = 44;
 const USUAL_WIDTH_PX = 480;
 
 /** Drawn by ourselves: no stranger learns where our visitors look. Markers are buttons, reached by Tab. */
-export function StoreMap({ stores, search }: Props) {
+export function StoreMap({ stores, search, close = false }: Props) {
   const markers = stores.map((store) => ({ ...onMap(store), store }));
   const from = 'latitude' in search ? onMap(search) : null;
-  const first = from === null ? wholeMap : fitted([...markers, from]);
+  const first = from !== null ? fitted([...markers, from]) : close ? fitted(markers) : wholeMap;
   const { view, setView, zoomIn, zoomOut, frame, handlers } = useMapView(first);
   const width = useWidth(frame, USUAL_WIDTH_PX);
   const clusters = clusterPoints(markers, (FINGER_PX * MAP_WIDTH) / (width * view.zoom));
