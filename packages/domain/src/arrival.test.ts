@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreHours } from './stores/opening-hours.ts';
-import { arrivalOf, rhythmOf, slowest } from './arrival.ts';
+import { arrivalOf, deliveryFromPlatform, rhythmOf, slowest } from './arrival.ts';
 import type { Arrival } from './arrival.ts';
 import type { StockFacts } from './stock/availability.ts';
 import { onTheWall, readOff } from './stores/testing/store-clock.ts';
@@ -76,6 +76,16 @@ describe('when goods are there', () => {
   ])('%s', (_title, ordered, atStore, deliverable, fetched, delivered) => {
     const arrival = arrivalOf({ packs: 4, store: atStore, deliverable }, store, rhythm, onTheWall(ordered));
     expect([readOff(arrival.pickupAt), arrival.deliveryOn]).toEqual([fetched, delivered]);
+  });
+
+  it.each<[string, StockFacts | undefined, string | null]>([
+    ['the platform holds it', held(4), '2026-11-17'],
+    ['the platform is short', held(3), null],
+    ['the platform has never told of it', undefined, null],
+    ['it is sold while stock lasts: the store that has it decides', held(4, { statutArticleMag: 'U' }), null],
+    ['it is out of range', held(4, { statutArticleMag: 'O' }), null],
+  ])('without a store a delivery has a day only where %s', (_, platform, expected) => {
+    expect(deliveryFromPlatform(platform, 4, rhythm, onTheWall('2026-11-16 09:00'))).toBe(expected);
   });
 
   it('goes by the site’s own rhythm', () => {

@@ -74,6 +74,22 @@ function openingFrom(hours: StoreHours, date: string): Date | null {
   return null;
 }
 
+/**
+ * The day a delivery would be there, whichever store has it brought. Only for what every store may sell: an article
+ * sold while stock lasts depends on the one that has it.
+ */
+export function deliveryFromPlatform(
+  platform: StockFacts | undefined,
+  packs: number,
+  rhythm: DeliveryRhythm,
+  now: Date,
+): string | null {
+  const available = platform?.available ?? 0;
+  const isFollowed = ['P', 'S', 'V'].includes(platform?.statutArticleMag ?? '');
+  if (!isFollowed || available < packs) return null;
+  return deliveryOn({ packs, store: platform, deliverable: available }, rhythm, now);
+}
+
 function deliveryOn(goods: Shelved, rhythm: DeliveryRhythm, now: Date): string | null {
   if (deliveryFor(goods.store, goods.packs).kind === 'unavailable') return null;
   const leaves = leavesOn(goods, rhythm, now);

@@ -1,4 +1,4 @@
-import { arrivalOf } from '@nuancier/domain/arrival.ts';
+import { arrivalOf, deliveryFromPlatform } from '@nuancier/domain/arrival.ts';
 import type { Arrival, DeliveryRhythm } from '@nuancier/domain/arrival.ts';
 import { PLATFORM, packsForDelivery } from '@nuancier/domain/stock/platform.ts';
 import type { StoreHours } from '@nuancier/domain/stores/opening-hours.ts';
@@ -32,5 +32,19 @@ export function arrivalsFrom(
     const platform = shelves.get(PLATFORM)?.get(sku);
     const deliverable = packsForDelivery({ store, platform });
     return arrivalOf({ packs, store, deliverable }, shop, rhythm, now);
+  });
+}
+
+/** For whoever has chosen no store: what the platform holds leaves for any of them; of the rest nobody can say. */
+export async function arrivalsAnywhere(
+  db: Database,
+  wished: readonly Wished[],
+  { rhythm, now }: Omit<ArrivalTerms, 'shop'>,
+): Promise<Arrival[]> {
+  const skus = [...new Set(wished.map(({ sku }) => sku))];
+  const shelves = skus.length === 0 ? new Map() : await stocksIn(db, [PLATFORM], skus);
+  return wished.map(({ sku, packs }) => {
+    const platform = shelves.get(PLATFORM)?.get(sku);
+    return { pickupAt: null, deliveryOn: deliveryFromPlatform(platform, packs, rhythm, now) };
   });
 }

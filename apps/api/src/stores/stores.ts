@@ -6,7 +6,7 @@ import { liveShopToken, shopOf } from './shop-token.ts';
 import { updateTokenCart } from './shop-tokens-store.ts';
 import { selectStore, selectStores } from './stores-store.ts';
 
-export { arrivalsFrom, arrivalsOf } from './arrivals.ts';
+export { arrivalsAnywhere, arrivalsFrom, arrivalsOf } from './arrivals.ts';
 export { arrivalView } from './arrival-view.ts';
 
 export type Shop = {

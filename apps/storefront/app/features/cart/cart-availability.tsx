@@ -6,9 +6,14 @@ import { cartCopy } from './copy.ts';
 
 type Props = { ways: CartWays | null; arrival: ShownArrival | null };
 
-/** Whether the cart as a whole can be fetched and delivered; nothing where no store has told. */
+/** Whether the cart as a whole can be fetched and delivered; without a store, what a delivery from the platform takes. */
 export function CartAvailability({ ways, arrival }: Props) {
-  if (ways === null) return null;
+  if (ways === null)
+    return arrival?.delivery_on ? (
+      <p className={styles['promises']}>
+        {cartCopy.deliveredAnywhere(deliveryDayWords(arrival.delivery_on))}
+      </p>
+    ) : null;
   const { collectable, deliverable } = ways;
   return (
     <ul className={styles['promises']}>

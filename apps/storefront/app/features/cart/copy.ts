@@ -81,6 +81,7 @@ export const cartCopy = {
   deliveredTo: (place: string) => `Livraison possible à ${place}.`,
   deliveredToFor: (place: string, amount: string) => `Livraison à ${place}${NB}: ${amount}`,
   deliveredFreeTo: (place: string) => `Livraison à ${place}${NB}: offerte`,
+  deliveredAnywhere: (day: string) => `${day} au plus tôt, selon le magasin qui livre votre adresse.`,
   notDeliveredTo: (place: string) =>
     `La livraison n’est pas proposée à ${place}${NB}: choisissez le retrait, un autre magasin ou une autre adresse.`,
   deliveryProgress: 'Vers la livraison offerte',

@@ -72,6 +72,9 @@ export const shippingAddressCopy = {
   intro: 'Choisissez où livrer les articles de votre panier, ou ajoutez une adresse.',
   change: 'Choisir ou ajouter une adresse',
   use: 'Livrer à cette adresse',
+  estimate: 'Estimer la livraison',
+  estimateIntro:
+    'Indiquez le code postal et la ville\u00a0: rien d’autre n’est demandé, rien n’est enregistré.',
   saved: 'L’adresse de livraison est enregistrée.',
   errorTitle: 'Adresse non enregistrée',
   failed: 'Vos adresses n’ont pas pu être chargées.',

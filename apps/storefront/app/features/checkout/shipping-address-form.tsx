@@ -8,6 +8,7 @@ import form from '../customers/form.module.css';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { addressStepCopy, checkoutCopy, shippingAddressCopy as copy } from './copy.ts';
+import { EstimateFields } from './estimate-fields.tsx';
 import type { ShippingAddressAnswer, ShippingAddressPage } from './shipping-address.ts';
 
 type Props = {
@@ -33,19 +34,23 @@ export function ShippingAddressForm({ page, answer, pending, as: Sent = Form, sc
       <input type="hidden" name="cart" value={page.cartId} />
       <input type="hidden" name="retour" value={page.back} />
       {scripted && <input type="hidden" name="script" value="on" />}
-      <AddressChoice
-        legend={addressStepCopy.choose}
-        prefers="default_shipping"
-        isSignedIn={page.isSignedIn}
-        saved={page.saved}
-        current={page.current}
-        sameAs={null}
-        known={page.known}
-        answer={refused}
-      />
+      {page.isSignedIn ? (
+        <AddressChoice
+          legend={addressStepCopy.choose}
+          prefers="default_shipping"
+          isSignedIn
+          saved={page.saved}
+          current={page.current}
+          sameAs={null}
+          known={page.known}
+          answer={refused}
+        />
+      ) : (
+        <EstimateFields answer={answer} />
+      )}
       {refused?.faults.address && <ErrorMessage>{refused.faults.address}</ErrorMessage>}
       <Button type="submit" wide aria-disabled={pending}>
-        {pending ? checkoutCopy.pending : copy.use}
+        {pending ? checkoutCopy.pending : page.isSignedIn ? copy.use : copy.estimate}
       </Button>
     </Sent>
   );

@@ -13,4 +13,18 @@ export type ShippingAddressPage = {
   back: string;
 };
 
-export type ShippingAddressAnswer = { kind: 'set' } | ({ kind: 'refused' } & AddressStepAnswer);
+/** What a delivery to a town would cost; nothing was written. */
+export type DeliveryEstimate = {
+  kind: 'estimated';
+  values: { postcode: string; city: string };
+  isOffered: boolean;
+  /** In euros; none for whoever may not see prices. */
+  fee: { excluding: number | null; including: number | null };
+  day: string | null;
+};
+
+/** Marks the form that asks for a town only. */
+export const ESTIMATE = 'estimer';
+
+export type ShippingAddressAnswer =
+  { kind: 'set' } | DeliveryEstimate | ({ kind: 'refused' } & AddressStepAnswer);

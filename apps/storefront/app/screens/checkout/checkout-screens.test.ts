@@ -185,6 +185,9 @@ describe('the steps', () => {
   it('CHK-02 without a store a delivery is taken by the nearest that delivers, and pickup asks for one', async () => {
     const homeless = openBrowser(shop);
     await homeless.send('/cart', { intent: 'add', quantity: '1', ...TAPE });
+    expect(wordsOf((await homeless.see('/cart')).html)).toMatch(
+      /Livraison prévue \S+ \d+ \S+ au plus tôt, selon le magasin/,
+    );
     await step(homeless, '/checkout/user-account', { email: 'sans.magasin@exemple.fr' });
     const { html } = await homeless.see('/checkout/shipping');
     expect(wordsOf(html)).toContain('Choisissez un magasin pour retirer votre commande.');

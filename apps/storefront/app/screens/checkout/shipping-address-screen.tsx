@@ -25,7 +25,7 @@ export default function ShippingAddressScreen({ loaderData, actionData }: Route.
   return (
     <Page>
       <h1>{copy.title}</h1>
-      <p>{copy.intro}</p>
+      <p>{loaderData.isSignedIn ? copy.intro : copy.estimateIntro}</p>
       <ShippingAddressForm page={loaderData} answer={actionData} pending={pending} />
     </Page>
   );

@@ -1,0 +1,56 @@
+import { cartCopy } from '../cart/copy.ts';
+import { addressCopy } from '../customers/address-copy.ts';
+import form from '../customers/form.module.css';
+import { PlaceField } from '../customers/place-field.tsx';
+import type { PriceView } from '../pricing/price-view.ts';
+import { toldAmount } from '../pricing/told-amount.ts';
+import { usePriceView } from '../pricing/use-price-view.ts';
+import { deliveryDayWords } from '../stock/stock-words.ts';
+import { ESTIMATE } from './shipping-address.ts';
+import type { DeliveryEstimate, ShippingAddressAnswer } from './shipping-address.ts';
+
+/** Whoever only wants to know what a delivery costs is asked for the town, and for nothing else. */
+export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | undefined }) {
+  const view = usePriceView();
+  const told = answer?.kind === 'estimated' ? answer : null;
+  const refused = answer?.kind === 'refused' ? answer : undefined;
+  return (
+    <>
+      <input type="hidden" name={ESTIMATE} value="on" />
+      {told && (
+        <p role="status">
+          <strong>{wordsOf(told, view)}</strong>
+        </p>
+      )}
+      <div className={form['pair']}>
+        <PlaceField
+          name="postcode"
+          label={addressCopy.postcode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={told?.values.postcode ?? ''}
+          answer={refused}
+        />
+        <PlaceField
+          name="city"
+          label={addressCopy.city}
+          autoComplete="address-level2"
+          defaultValue={told?.values.city ?? ''}
+          answer={refused}
+        />
+      </div>
+    </>
+  );
+}
+
+function wordsOf({ values, isOffered, fee, day }: DeliveryEstimate, view: PriceView): string {
+  const place = `${values.postcode} ${values.city}`;
+  if (!isOffered) return cartCopy.notDeliveredTo(place);
+  const cost =
+    fee.excluding === null
+      ? cartCopy.deliveredTo(place)
+      : fee.excluding === 0
+        ? cartCopy.deliveredFreeTo(place)
+        : cartCopy.deliveredToFor(place, toldAmount(view, fee));
+  return day === null ? cost : `${cost.replace(/\.$/, '')}. ${deliveryDayWords(day)}.`;
+}
