@@ -77,6 +77,26 @@ describe('placing an order', () => {
     expect(gone.errors?.[0]?.extensions.category).toBe('graphql-no-such-entity');
   });
 
+  it('STO-11 a store chosen for this purchase ends with it: the customer’s own is theirs again', async () => {
+    const who = await ready({ as: HEAD }, [{ sku: PAINT, quantity: 1 }], { payment: 'on_account' });
+    const shops = () =>
+      shop.db
+        .selectFrom('customer')
+        .select(['current_shop_code', 'once_shop_code'])
+        .where('email', '=', HEAD)
+        .executeTakeFirstOrThrow();
+    const usual = (await shops()).current_shop_code;
+    const { errors } = await shop.send(
+      `mutation ($cart: String) { setCurrentShop(shopCode: "${SHOP}", cartId: $cart, once: true) { token_id } }`,
+      { cart: who.cartId },
+      { as: HEAD },
+    );
+    expect(errors).toBeUndefined();
+    expect(await shops()).toEqual({ current_shop_code: usual, once_shop_code: SHOP });
+    await place(shop, who);
+    expect(await shops()).toEqual({ current_shop_code: usual, once_shop_code: null });
+  });
+
   it('B11 a placed cart can neither be changed nor ordered again', async () => {
     const who = await ready({}, [{ sku: PAINT, quantity: 1 }]);
     await place(shop, who);
