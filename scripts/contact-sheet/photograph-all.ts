@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -39,7 +40,7 @@ export async function photographAll(browser: Browser, shoot: Shoot): Promise<num
     for (const width of shoot.widths) {
       const folder = path.join(shoot.folder, `${theme}-${width}`);
       mkdirSync(folder, { recursive: true });
-      const there = found.filter(({ isNarrow }) => !isNarrow || width < WIDE);
+      const there = found.filter(({ only }) => !only || (only === 'narrow') === width < WIDE);
       // oxlint-disable-next-line no-await-in-loop -- one sheet after the other: the machine has two cores
       const taken = await photograph(browser, { ...shoot, theme, width, folder, states }, there);
       // oxlint-disable-next-line no-await-in-loop -- the same
@@ -108,8 +109,9 @@ async function register(looker: Looker): Promise<void> {
   await fill('lastname', 'Dupont');
   await fill('email', `camille.dupont.${Date.now()}@demo.valbrune.example`);
   await fill('mobile', '06 39 98 00 01');
-  await fill('newPassword', PASSWORD);
-  await fill('again', PASSWORD);
+  const password = `Atelier-${randomUUID()}!`;
+  await fill('newPassword', password);
+  await fill('again', password);
   await page.locator('main [name="conditions"]').check();
   await page
     .locator('main form')
@@ -186,7 +188,7 @@ async function photographOne(looker: Looker, folder: string, scene: Named): Prom
   const page = await looker.open(address).catch(() => null);
   if (page === null) return { name, role, address, file, trouble: 'the page did not open' };
   try {
-    page.setDefaultTimeout(5_000);
+    page.setDefaultTimeout(15_000);
     for (const step of scene.steps ?? []) {
       const before = page.url();
       // oxlint-disable-next-line no-await-in-loop -- each step opens the next

@@ -24,8 +24,8 @@ export type Scene = {
   act?: (page: Page) => Promise<void>;
   /** Buttons that lead on to it, one after the other. */
   steps?: readonly string[];
-  /** What only screens below 1024 px have. */
-  isNarrow?: true;
+  /** What only screens below 1024 px have, or only those from there on. */
+  only?: 'narrow' | 'wide';
 };
 
 const press =
@@ -161,7 +161,7 @@ export const withoutPicture: Readonly<Record<string, string>> = {
 
 /** A panel, or why it has no picture. */
 export const panelScenes: Readonly<Record<PanelName, Scene | string>> = {
-  login: { role: 'visitor', path: '/livraison', act: press(/^(Compte|Espace pro)/), isNarrow: true },
+  login: { role: 'visitor', path: '/livraison', act: press(/^(Compte|Espace pro)/), only: 'narrow' },
   password: { role: 'head', path: '/customer/my-profile', act: press('Modifier mon mot de passe') },
   'account-information': {
     role: 'head',
@@ -179,7 +179,7 @@ export const panelScenes: Readonly<Record<PanelName, Scene | string>> = {
   'delete-sub-account': { role: 'head', path: '/customer/my-sub-accounts', act: press(/^Supprimer/) },
   siret: { role: 'visitor', path: '/acces-espace-pro', act: press('Créer mon compte professionnel') },
   'client-code': { role: 'visitor', path: '/acces-espace-pro', act: press('J’ai déjà un compte en magasin') },
-  menu: { role: 'visitor', path: '/', act: press(/menu/i), isNarrow: true },
+  menu: { role: 'visitor', path: '/', act: press(/menu/i), only: 'narrow' },
   store: { role: 'visitor', path: '/', act: press(/^Choisir (un|mon) magasin/) },
   'change-shop-confirmation': 'needs a cart and a store: e2e/stores.spec.ts',
   'quantity-calculator': { role: 'visitor', path: CHOSEN, act: press('Calculer la quantité') },
@@ -196,15 +196,15 @@ export const panelScenes: Readonly<Record<PanelName, Scene | string>> = {
     },
   },
   'colour-chart': { role: 'visitor', path: PAINT, act: press(/nuancier|teinte/i) },
-  filter: { role: 'visitor', path: '/catalogue/peinture-interieure', act: press(/^Filtrer/), isNarrow: true },
+  filter: { role: 'visitor', path: '/catalogue/peinture-interieure', act: press(/^Filtrer/), only: 'narrow' },
   contact: { role: 'visitor', path: '/livraison', act: press('Écrivez-nous') },
   newsletter: { role: 'visitor', path: '/livraison', act: press('S’inscrire') },
   cart: { role: 'visitor', path: '/livraison', act: press(/panier/i) },
   'add-to-cart': { role: 'head', path: CHOSEN, act: press('Ajouter au panier') },
-  wishlist: { role: 'head', path: '/livraison', act: press(/favoris/i) },
+  wishlist: { role: 'head', path: '/livraison', act: press(/favoris/i), only: 'wide' },
   'add-to-wishlist': { role: 'head', path: CHOSEN, act: press(/^Ajouter (à|aux) (mes )?favoris/) },
   'create-wishlist': { role: 'head', path: '/customer/my-wishlist', act: press(/^(Créer|Nouvelle)/) },
   'rename-wishlist': { role: 'head', path: '/customer/my-wishlist', act: press('Renommer') },
   'shipping-address': 'needs a cart for delivery: e2e/addresses.spec.ts',
-  sort: { role: 'visitor', path: '/catalogue/peinture-interieure', act: press(/^Trier/), isNarrow: true },
+  sort: { role: 'visitor', path: '/catalogue/peinture-interieure', act: press(/^Trier/), only: 'narrow' },
 };
