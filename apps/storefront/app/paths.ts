@@ -102,7 +102,7 @@ export const paths = {
   'customer-update-sub-account': (id: string) => `/customer/update-sub-account/${encodeURIComponent(id)}`,
 } as const;
 
-type LinkedProduct = {
+export type LinkedProduct = {
   url_key?: string | null | undefined;
   url_rewrites?: readonly ({ url?: string | null } | null)[] | null | undefined;
 };
@@ -112,33 +112,6 @@ export function productPath(product: LinkedProduct): string {
   if (product.url_key) return paths.product(product.url_key);
   const rewrite = product.url_rewrites?.[0]?.url;
   return rewrite ? `/produit/${rewrite.replace(/^\/+/, '')}` : paths.category('');
-}
-
-/** What the buyer has chosen of a product, in the address of its page. */
-export const choiceKeys = {
-  color: 'couleur',
-  conditioning: 'conditionnement',
-  tint: 'teinte',
-  label: 'libelle',
-  quantity: 'quantite',
-  /** An article's reference stands for its colour and its pack. */
-  article: 'article',
-  /** « Ajouter au panier » was pressed while this was open. */
-  missing: 'a-choisir',
-} as const;
-
-type LinkedTint = {
-  customColorExa: string;
-  customerColorLabel?: string | null;
-  code?: string | null;
-};
-
-/** The product's page with this article chosen, in its tint where it is made in one. */
-export function articlePath(product: LinkedProduct, sku: string, tint: LinkedTint | null = null): string {
-  const chosen = new URLSearchParams({ [choiceKeys.article]: sku });
-  if (tint) chosen.set(choiceKeys.tint, tint.code ?? tint.customColorExa);
-  if (tint && !tint.code && tint.customerColorLabel) chosen.set(choiceKeys.label, tint.customerColorLabel);
-  return `${productPath(product)}?${chosen.toString()}`;
 }
 
 type Routed = {

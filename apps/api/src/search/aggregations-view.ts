@@ -44,7 +44,11 @@ function madeView(index: SearchIndex, found: Selection, directOnly: boolean): Ag
 function facetView({ table }: SearchIndex, found: Selection, facet: Facet): Aggregation {
   const place = table.columns.findIndex((column) => column.code === facet.code);
   const options = table.columns[place]?.options ?? [];
-  const shown = counted(options, found.facetCounts().columns[place]);
+  const known = counted(options, found.facetCounts().columns[place]);
+  const { isOffered } = facet;
+  const shown = isOffered
+    ? known.filter(({ value, label }) => isOffered({ value, label: label ?? value }))
+    : known;
   return aggregation(
     facet.code,
     facet.label,
@@ -85,7 +89,10 @@ function categoryView(
     const count = counts[at] ?? 0;
     if (count === 0) return [];
     const node = catalogue.forest.byUid.get(option.value);
-    return node !== undefined && isBelow(node, asked, directOnly) ? [{ ...option, count }] : [];
+    if (node === undefined) return [];
+    // Of one level: where one stands, to be left again, and what lies right below.
+    const isHere = directOnly && asked !== null && asked.includes(node);
+    return isHere || isBelow(node, asked, directOnly) ? [{ ...option, count }] : [];
   });
   return aggregation('category_uid', 'Catégorie', options);
 }

@@ -1,4 +1,7 @@
 // The filters a listing offers: where each product's values come from, what shoppers read, in which order.
+import { COLOUR_FAMILIES, colourFamily } from '@nuancier/domain/catalogue/colour-family.ts';
+import type { ColourFamily } from '@nuancier/domain/catalogue/colour-family.ts';
+import { colourHex } from '@nuancier/domain/catalogue/colour-hex.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import type { FacetOption } from '@nuancier/domain/search/facet-columns.ts';
 import type { ProductSource } from '../catalogue/catalogue.ts';
@@ -11,6 +14,8 @@ export type Facet = {
   order(a: FacetOption, b: FacetOption): number;
   /** what is shown of a facet that answers yes or no */
   onlyOption?: string;
+  /** options that a listing offers; the others are known to the filter alone */
+  isOffered?(option: FacetOption): boolean;
 };
 
 export const facetCodes = [
@@ -31,6 +36,26 @@ export type FacetCode = (typeof facetCodes)[number];
 
 const french = new Intl.Collator('fr', { numeric: true });
 const AIR_CLASSES = ['A+', 'A', 'B', 'C'];
+const COLOURLESS = /^(?:incolore|translucide|transparent)/i;
+const COLOURLESS_FAMILY = 'Incolores';
+const familyNames: Readonly<Record<ColourFamily, string>> = {
+  whites: 'Blancs',
+  greys: 'Gris',
+  beiges: 'Beiges',
+  browns: 'Bruns',
+  yellows: 'Jaunes',
+  oranges: 'Oranges et terres',
+  reds: 'Rouges',
+  pinks: 'Roses',
+  violets: 'Violets',
+  blues: 'Bleus',
+  greens: 'Verts',
+  blacks: 'Noirs',
+};
+const FAMILIES: readonly string[] = [
+  ...COLOUR_FAMILIES.map((family) => familyNames[family]),
+  COLOURLESS_FAMILY,
+];
 const YES = '1';
 const NO = '0';
 
@@ -46,11 +71,10 @@ const definitions = {
   },
   couleur: {
     label: 'Couleur',
-    read: ({ articles }) =>
-      articles
-        .filter(isOnSale)
-        .map((article) => article.color)
-        .filter((color) => color !== null),
+    // Found by the name on the tin as well; offered are the families.
+    read: ({ articles }) => [...new Set(articles.filter(isOnSale).flatMap(namesOf))],
+    order: (a, b) => familyRank(a) - familyRank(b) || byLabel(a, b),
+    isOffered: (option) => familyRank(option) < FAMILIES.length,
   },
   etiquette_air: {
     label: 'Étiquette air intérieur',
@@ -74,6 +98,21 @@ export const facets: readonly Facet[] = facetCodes.map((code) => ({
 
 function byLabel(a: FacetOption, b: FacetOption): number {
   return french.compare(a.label, b.label);
+}
+
+type Coloured = { color: string | null; tintable: boolean };
+
+function namesOf({ color, tintable }: Coloured): string[] {
+  if (color === null) return [];
+  // A base is no colour: it waits for one.
+  const hex = tintable ? undefined : colourHex(color);
+  if (COLOURLESS.test(color)) return [COLOURLESS_FAMILY, color];
+  return hex === undefined ? [color] : [familyNames[colourFamily(hex)], color];
+}
+
+function familyRank({ label }: FacetOption): number {
+  const rank = FAMILIES.indexOf(label);
+  return rank === -1 ? FAMILIES.length : rank;
 }
 
 function airRank({ label }: FacetOption): number {

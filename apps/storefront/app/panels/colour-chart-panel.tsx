@@ -5,7 +5,7 @@ import { chartCopy } from '../features/catalogue/product/chart-copy.ts';
 import { chartPath } from '../features/catalogue/product/chart-path.ts';
 import { ColourChart } from '../features/catalogue/product/colour-chart.tsx';
 import { choiceSearch } from '../features/catalogue/product/product-choice.ts';
-import { choiceKeys } from '../paths.ts';
+import { choiceKeys } from '../article-path.ts';
 import { closePanel } from '../panel-store.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { ErrorMessage } from '../ui/error-message.tsx';

@@ -22,6 +22,8 @@ export type ListingQuery = {
   pageSize: number;
   currentPage: number;
   sort: SortInput | null;
+  /** The list has a line for every pack. */
+  withPacks: boolean;
 };
 
 export type ListingScope = ListingViewer & {
@@ -42,6 +44,7 @@ function queryOf(choice: ListingChoice, scope: ListingScope): ListingQuery {
     pageSize: choice.itemsPerPage,
     currentPage: choice.page,
     sort: sortInput(choice.sort),
+    withPacks: choice.mode === 'list',
   };
 }
 

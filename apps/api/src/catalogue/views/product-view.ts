@@ -21,7 +21,8 @@ type Costly =
   | 'reviews'
   | 'custom_attributes'
   | 'custom_attributesV2'
-  | 'options';
+  | 'options'
+  | 'told_article';
 
 type NoReviews = {
   items: never[];
@@ -142,7 +143,11 @@ function picturesOf({ publicUrl }: Catalogue, { sku, name }: ProductRecord) {
 export function choiceOf(articles: readonly ArticleTraits[]) {
   const sold = articles.filter(isOnSale);
   const offered = (sold.length > 0 ? sold : articles).toSorted((a, b) => a.packQuantity - b.packQuantity);
-  const colours = offered.map((article) => optionValue(article, 'color')).filter((colour) => colour !== null);
+  // A base is no colour: it waits for one.
+  const colours = offered
+    .filter((article) => !article.tintable)
+    .map((article) => optionValue(article, 'color'))
+    .filter((colour) => colour !== null);
   return {
     conditionings: [...new Set(offered.map((article) => article.conditioning))],
     color_count: new Set(colours).size,

@@ -7,12 +7,10 @@ import type { ButtonLook, ButtonSize } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { addCopy } from './add-copy.ts';
 import styles from './add-to-cart-form.module.css';
-import { BESIDE } from './back-to-field.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import { articleFields } from './cart-article.ts';
 import type { CartArticle } from './cart-article.ts';
 import { CartForm } from './cart-form.tsx';
-import { QUANTITY_PLACE } from './quantity-place.ts';
 
 type Props = {
   /** Null while there is a choice left: the answer then says what is missing. */
@@ -22,6 +20,8 @@ type Props = {
   id?: string;
   /** Asked before it is sent: what is wrong is told where it stands. */
   mayAdd?: (() => boolean) | undefined;
+  /** Fields of the page it stands on. */
+  more?: Readonly<Record<string, string>>;
   /** Told to those who cannot see what the button stands beside. */
   name?: string;
   label?: string;
@@ -36,6 +36,7 @@ export function AddToCartForm({
   typed,
   id,
   mayAdd,
+  more,
   name,
   label = addCopy.add,
   look = 'primary',
@@ -53,7 +54,7 @@ export function AddToCartForm({
     ...(article ? articleFields(article) : {}),
     ...(typeof typed === 'string' ? { quantity: typed } : {}),
     back: pathname + search,
-    ...(typed === null ? { [BESIDE]: QUANTITY_PLACE } : {}),
+    ...more,
   };
   const { quantity: _here, ...others } = fields;
   return (

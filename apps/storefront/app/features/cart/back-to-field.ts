@@ -1,10 +1,7 @@
-import { choiceKeys } from '../../paths.ts';
+import { choiceKeys } from '../../article-path.ts';
 import { readPacks } from '../../ui/quantity-sheet.ts';
 import type { RefusedChange } from './cart-answer.ts';
 import { QUANTITY_PLACE } from './quantity-place.ts';
-
-/** Names the field beside which a refused number is told to those without script. */
-export const BESIDE = 'beside';
 
 /** Where a number that is none is refused: at its field, on the page it was typed on; null where there is none. */
 export function backToField(beside: unknown, { intent, typed, back }: RefusedChange): string | null {

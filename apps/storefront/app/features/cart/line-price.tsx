@@ -1,8 +1,7 @@
 import type { CartLineFragment } from '../../../generated/documents.ts';
-import { formatAmount } from '../../format.ts';
 import { AmountTag } from '../pricing/amount-tag.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
-import { largeOf, toldAmount } from '../pricing/told-amount.ts';
+import { amountText, largeOf, toldAmount } from '../pricing/told-amount.ts';
 import { cartCopy } from './copy.ts';
 import styles from './cart-line.module.css';
 
@@ -34,7 +33,7 @@ export function LinePrice({ prices, quantity, view }: Props) {
           {usual && usual.amount > one.amount && (
             <>
               {' '}
-              <s>{formatAmount(usual.amount)}</s>
+              <s>{amountText(usual)}</s>
             </>
           )}
         </p>

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { formatNumber } from '../../format.ts';
-import { articlePath } from '../../paths.ts';
+import { articlePath } from '../../article-path.ts';
 import { toldAmount } from '../pricing/told-amount.ts';
 import { ViewerStock } from '../stock/viewer-stock.tsx';
 import { cartCopy } from './copy.ts';

@@ -6,6 +6,7 @@ import { PersonalPriceTag } from '../pricing/personal-price-tag.tsx';
 import { personalPrice } from '../pricing/personal-price.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import styles from './card-offer.module.css';
+import { toldPack } from './product-facts.ts';
 import { ProductPrice } from './product-price.tsx';
 
 type Props = {
@@ -18,11 +19,18 @@ type Props = {
 /** Everybody's price for visitors; whoever has signed in sees their own or none. */
 export function CardPrice({ product, view, state, size }: Props) {
   if (view.taxLabel === 'TTC' || !view.canViewPrice)
-    return <ProductPrice range={product.price_range} view={view} size={size} />;
+    return <ProductPrice range={product.price_range} view={view} size={size} told={toldPack(product)} />;
   if (state.kind === 'waiting') return null;
   if (state.kind !== 'known') return <p className={styles['note']}>{pricingCopy.unavailable}</p>;
   const condition = conditionOf(state, product.sku);
   const price = condition && personalPrice(condition, view);
   if (!price) return <p className={styles['note']}>{pricingCopy.onRequest}</p>;
-  return <PersonalPriceTag price={price} from={condition.startsFrom} size={size} />;
+  return (
+    <PersonalPriceTag
+      price={price}
+      from={condition.startsFrom}
+      pack={condition.packagingMeasureUnit}
+      size={size}
+    />
+  );
 }

@@ -43,7 +43,7 @@ export function ProductCard({
     <article className={styles['card']}>
       <div className={styles['stage']}>
         <ProductPicture
-          thumbnail={product.thumbnail}
+          thumbnail={product.told_article?.thumbnail ?? product.thumbnail}
           shape="card"
           eager={eager}
           className={styles['picture']}

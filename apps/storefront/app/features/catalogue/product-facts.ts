@@ -1,3 +1,4 @@
+import type { ToldPack } from '../pricing/price-beside.tsx';
 import { catalogueCopy } from './copy.ts';
 
 type Facts = {
@@ -20,6 +21,22 @@ export function choiceFact({ color_count, product_type }: Facts): string | null 
   return product_type === 'RMS'
     ? catalogueCopy.modelCount(color_count)
     : catalogueCopy.colourCount(color_count);
+}
+
+type Told = {
+  pricing_unit: string | null;
+  told_article: { conditioning: string; price_per_unit: { value: number | null } } | null;
+};
+
+/** The pack that the price is of, and what a litre or kilogram of it costs. */
+export function toldPack({
+  told_article: told,
+  pricing_unit: unit,
+  price_range: range,
+}: Told): ToldPack | null {
+  if (!told) return null;
+  const amount = told.price_per_unit.value;
+  return { pack: told.conditioning, perUnit: amount === null || !unit ? null : { amount, unit } };
 }
 
 const PACKS_IN_SIGHT = 4;

@@ -9,6 +9,8 @@ import { CardHeart } from '../wishlists/card-heart.tsx';
 import { CardFlap } from './card-flap.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { catalogueCopy } from './copy.ts';
+import { PackList } from './listing/pack-list.tsx';
+import type { PackMatrix } from './listing/pack-rows.ts';
 import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -20,14 +22,21 @@ type Props = {
   priceView: PriceView;
   conditions: PageConditions;
   eager?: boolean;
+  /** Its articles, for a line each. */
+  matrix?: PackMatrix | null | undefined;
 };
 
-/** A product in one line, for those who know what they want: reference, packs, price. */
-export function ProductRow({ product, priceView, conditions, eager = false }: Props) {
+/** A product for those who know what they want: in one line what it is, then a line for each pack. */
+export function ProductRow({ product, priceView, conditions, eager = false, matrix }: Props) {
   const facts = [keyFacts(product), choiceFact(product)].filter(Boolean).join(' · ');
   return (
     <article className={styles['row']}>
-      <ProductPicture thumbnail={product.thumbnail} shape="row" eager={eager} className={styles['picture']} />
+      <ProductPicture
+        thumbnail={product.told_article?.thumbnail ?? product.thumbnail}
+        shape="row"
+        eager={eager}
+        className={styles['picture']}
+      />
       <div className={styles['words']}>
         <h3 className={styles['name']}>
           <Link to={productPath(product)} prefetch="intent">
@@ -50,7 +59,6 @@ export function ProductRow({ product, priceView, conditions, eager = false }: Pr
             />
           )}
         </Conditioned>
-        <QuickAdd product={product} />
         <Conditioned conditions={conditions}>
           {(state) => (
             <CardHeart sku={product.sku} name={product.name} state={state} className={styles['action']} />
@@ -58,6 +66,11 @@ export function ProductRow({ product, priceView, conditions, eager = false }: Pr
         </Conditioned>
       </div>
       <ChevronRight aria-hidden="true" size={20} className={styles['arrow']} />
+      {matrix ? (
+        <PackList product={product} matrix={matrix} priceView={priceView} conditions={conditions} />
+      ) : (
+        <QuickAdd product={product} />
+      )}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { CompareForm } from './compare-form.tsx';
-import { compareCopy } from './copy.ts';
+import { compareButtonCopy } from './button-copy.ts';
 
 type Props = {
   product: { uid: string; name: string | null };
@@ -20,10 +20,10 @@ export function CompareButton({ product: { uid, name }, wide = false, className 
         look="quiet"
         size="small"
         wide={wide}
-        aria-label={compareCopy.compareNamed(name ?? '')}
+        aria-label={compareButtonCopy.compareNamed(name ?? '')}
       >
         <Scale aria-hidden="true" size={18} />
-        {compareCopy.compare}
+        {compareButtonCopy.compare}
       </Button>
     </CompareForm>
   );

@@ -1,8 +1,6 @@
 // Words of the comparison.
 export const compareCopy = {
   title: 'Comparateur',
-  compare: 'Comparer',
-  compareNamed: (name: string) => `Comparer ${name}`,
   intro: 'Vos produits côte à côte\u00A0: prix, disponibilité et fiche technique.',
   introWithoutPrices: 'Vos produits côte à côte\u00A0: disponibilité et fiche technique.',
   none: 'Aucun produit à comparer',

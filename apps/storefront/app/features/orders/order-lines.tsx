@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../generated/documents.ts';
 import { formatNumber } from '../../format.ts';
-import { articlePath } from '../../paths.ts';
+import { articlePath } from '../../article-path.ts';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { bothOf, toldAmount } from '../pricing/told-amount.ts';

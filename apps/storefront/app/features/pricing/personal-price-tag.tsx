@@ -1,15 +1,17 @@
-import { formatAmount } from '../../format.ts';
-import { pricingCopy } from './copy.ts';
 import type { PackPrice } from './personal-price.ts';
+import { PriceBeside } from './price-beside.tsx';
 import { PriceTag } from './price-tag.tsx';
-import { amountText } from './told-amount.ts';
-import styles from './price-tag.module.css';
-import { unitWord } from './unit-word.ts';
 
-type Props = { price: PackPrice; from: boolean; size?: 'small' | 'normal' };
+type Props = {
+  price: PackPrice;
+  from: boolean;
+  /** Where nothing else says which pack it is. */
+  pack?: string | null;
+  size?: 'small' | 'normal';
+};
 
 /** Large: one pack, and the same without tax where both are told. Small: one litre or kilogram, and the other one. */
-export function PersonalPriceTag({ price, from, size = 'normal' }: Props) {
+export function PersonalPriceTag({ price, from, pack = null, size = 'normal' }: Props) {
   const { amount, taxLabel, regular, struckFor, perUnit, beside } = price;
   return (
     <>
@@ -22,12 +24,12 @@ export function PersonalPriceTag({ price, from, size = 'normal' }: Props) {
         from={from}
         size={size}
       />
-      <p className={styles['beside']}>
-        {perUnit && (
-          <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
-        )}
-        {beside && !beside.isLarge && <span>{amountText(beside)}</span>}
-      </p>
+      <PriceBeside
+        pack={pack}
+        perUnit={perUnit}
+        taxLabel={taxLabel}
+        small={beside && !beside.isLarge ? beside : null}
+      />
     </>
   );
 }

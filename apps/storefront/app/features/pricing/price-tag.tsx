@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
 import type { TaxLabel } from './price-view.ts';
+import { amountText } from './told-amount.ts';
 import type { LabelledAmount } from './told-amount.ts';
 
 /** Lower for everybody, or by the customer's own contract. */
@@ -63,7 +64,7 @@ export function PriceTag({
           ) : (
             <VisuallyHidden>{pricingCopy.insteadOf} </VisuallyHidden>
           )}
-          <s>{formatAmount(regular)}</s>
+          <s>{amountText({ amount: regular, taxLabel })}</s>
         </span>
       )}
     </p>

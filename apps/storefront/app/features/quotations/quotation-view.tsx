@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
 import { formatDate, formatNumber } from '../../format.ts';
-import { articlePath } from '../../paths.ts';
+import { articlePath } from '../../article-path.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import { DocumentSums } from '../pricing/document-sums.tsx';

@@ -8,7 +8,8 @@ import type { ConditionsState } from '../pricing/conditions.ts';
 import { personalPrice } from '../pricing/personal-price.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { LabelledAmount } from '../pricing/told-amount.ts';
-import { articlePath, categoryPath, paths, productPath } from '../../paths.ts';
+import { articlePath } from '../../article-path.ts';
+import { categoryPath, paths, productPath } from '../../paths.ts';
 import { typedTerms } from './typed-terms.ts';
 
 export type ProductSuggestion = {

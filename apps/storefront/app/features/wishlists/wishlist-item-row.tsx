@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
-import { articlePath } from '../../paths.ts';
+import { articlePath } from '../../article-path.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { AmountTag } from '../pricing/amount-tag.tsx';
 import type { PriceView } from '../pricing/price-view.ts';

@@ -16,6 +16,7 @@ import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts
 import { CategoryIntro } from '../../features/catalogue/category-intro.tsx';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
+import { listingSkus } from '../../features/catalogue/listing/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { categoryPath, paths } from '../../paths.ts';
@@ -44,7 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'category', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
-  const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
+  const conditions = await conditionsOf(context, listingSkus(listing));
   const { origin } = context.get(pageContext);
   const canonical = route.custom_canonical_url ?? route.canonical_url ?? origin + categoryPath(route);
   return { category: route, listing, priceView, terms, conditions, origin, canonical };

@@ -9,6 +9,7 @@ import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
+import { listingSkus } from '../../features/catalogue/listing/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
 import { LowerAlready } from '../../features/search/lower-already.tsx';
 import { PromoIntro } from '../../features/search/promo-intro.tsx';
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = products ?? noListing;
   const lastPage = lastPageInstead(address, 'promo', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
-  const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
+  const conditions = await conditionsOf(context, listingSkus(listing));
   const { origin } = context.get(pageContext);
   return { listing, promotions, priceView, terms, conditions, origin, canonical: origin + paths.promo() };
 }

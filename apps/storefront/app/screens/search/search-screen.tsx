@@ -10,11 +10,13 @@ import { priceViewOf } from '../../backend/price-view.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
+import { listingSkus } from '../../features/catalogue/listing/listing-skus.ts';
 import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
 import { CorrectedSpelling } from '../../features/search/corrected-spelling.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { articlePath, paths, productPath } from '../../paths.ts';
+import { articlePath } from '../../article-path.ts';
+import { paths, productPath } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/search-screen.ts';
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!listing.total_count && filters.size === 0 && term !== '') throw redirect(paths.noResult(term));
   const lastPage = lastPageInstead(address, 'search', { ...priceView, terms }, listing);
   if (lastPage) throw redirect(lastPage);
-  const conditions = await conditionsOf(context, listing.items?.map((item) => item?.sku) ?? []);
+  const conditions = await conditionsOf(context, listingSkus(listing));
   const canonical = context.get(pageContext).origin + paths.search(term);
   return { term, listing, priceView, terms, conditions, canonical };
 }

@@ -32,6 +32,8 @@ export const listingCopy = {
   perPageCount: (count: number) => `${count} par page`,
   apply: 'Appliquer',
   modes: 'Présentation',
+  adviceTitle: `Un doute sur le produit${NBSP}?`,
+  adviceLink: 'Demander conseil',
   grid: 'Grille',
   list: 'Liste',
   pagination: 'Pages de résultats',

@@ -4,6 +4,7 @@ import { catalogueCopy } from '../copy.ts';
 import { formatNumber } from '../../../format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './facet-fields.module.css';
+import { FacetSwatch } from './facet-swatch.tsx';
 
 type Props = { facet: Facet; chosen: readonly string[]; onToggle: (value: string) => void };
 
@@ -21,6 +22,7 @@ export function FacetFields({ facet, chosen, onToggle }: Props) {
           onChange={() => onToggle(option.value)}
           label={
             <span className={styles['label']}>
+              {facet.code === 'couleur' && <FacetSwatch family={option.value} />}
               {option.label}
               <span className={styles['count']} aria-hidden="true">
                 {formatNumber(option.count)}

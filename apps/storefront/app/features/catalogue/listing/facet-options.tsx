@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { catalogueCopy } from '../copy.ts';
 import { listingCopy } from './copy.ts';
 import styles from './facet-options.module.css';
+import { FacetSwatch } from './facet-swatch.tsx';
 
 type Props = { facet: Facet; links: ListingLinks };
 
@@ -27,6 +28,7 @@ export function FacetOptions({ facet, links }: Props) {
         <span className={styles['box']}>
           {option.chosen && <Check aria-hidden="true" size={14} strokeWidth={3} />}
         </span>
+        {facet.code === 'couleur' && <FacetSwatch family={option.value} />}
         <span className={styles['label']}>{option.label}</span>
         <span className={styles['count']} aria-hidden="true">
           {formatNumber(option.count)}

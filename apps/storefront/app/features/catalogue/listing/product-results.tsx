@@ -1,14 +1,21 @@
+import { lazy } from 'react';
 import type { ListingMode } from '@nuancier/domain/search/listing-terms.ts';
-import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import type { PackRowsFragment, ProductCardFragment } from '../../../../generated/documents.ts';
 import type { PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { useMinimumPending } from '../../../ui/use-minimum-pending.ts';
 import { ProductCard } from '../product-card.tsx';
-import { ProductRow } from '../product-row.tsx';
+import '../product-row.module.css';
+import { AdviceTile } from './advice-tile.tsx';
+import './pack-list.module.css';
 import styles from './product-results.module.css';
 
+// Its code comes where a list is asked for; its style sheets, named above, with the page. No boundary around it: without
+// script the list must stand in the page itself.
+const ProductRow = lazy(async () => ({ default: (await import('../product-row.tsx')).ProductRow }));
+
 type Props = {
-  items: readonly ProductCardFragment[];
+  items: readonly (ProductCardFragment & Partial<PackRowsFragment>)[];
   mode: ListingMode;
   pending: boolean;
   priceView: PriceView;
@@ -28,10 +35,15 @@ export function ProductResults({ items, mode, pending, priceView, conditions, be
         const shown = { product, priceView, conditions, eager: !belowTheFold && index < ABOVE_THE_FOLD };
         return (
           <li key={product.uid}>
-            {mode === 'list' ? <ProductRow {...shown} /> : <ProductCard {...shown} />}
+            {mode === 'list' ? (
+              <ProductRow {...shown} matrix={product.configuration} />
+            ) : (
+              <ProductCard {...shown} />
+            )}
           </li>
         );
       })}
+      {mode === 'grid' && <AdviceTile beside={items.length} />}
     </ul>
   );
 }

@@ -1,12 +1,11 @@
 import { unitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
-import type { VariantMatrixFragment } from '../../../../generated/documents.ts';
 import { conditionOf } from '../../pricing/conditions.ts';
 import type { ConditionsState } from '../../pricing/conditions.ts';
 import { personalPrice } from '../../pricing/personal-price.ts';
 import type { PackPrice } from '../../pricing/personal-price.ts';
 import { publicFlap } from '../../pricing/public-flap.ts';
 import type { PriceView, TaxLabel } from '../../pricing/price-view.ts';
-import type { MatrixArticle } from './product-choice.ts';
+import type { MatrixArticle, MatrixConditioning } from './product-choice.ts';
 
 /** What the articles of a product cost this viewer, or why it is not said. */
 export type ArticlePrices =
@@ -14,13 +13,20 @@ export type ArticlePrices =
   | {
       kind: 'told';
       taxLabel: TaxLabel;
-      of: (article: MatrixArticle) => PackPrice | null;
+      of: (article: PricedArticle) => PackPrice | null;
       /** The product's own, for one without articles. */
       lowest: PackPrice | null;
     };
 
+type PricedArticle = Pick<MatrixArticle, 'sku' | 'conditioning_uid' | 'price' | 'price_per_unit'>;
+
+type PricedMatrix = {
+  sku: string;
+  conditionings: readonly Pick<MatrixConditioning, 'uid' | 'quantity' | 'unit'>[];
+};
+
 /** `lowest`: everybody's price of the product itself. */
-type Sold = { matrix: VariantMatrixFragment; lowest: PublicPrice };
+type Sold = { matrix: PricedMatrix; lowest: PublicPrice };
 
 type PublicPrice = MatrixArticle['price'];
 
@@ -49,7 +55,7 @@ export function articlePrices(
   return { kind: 'told', taxLabel, of: ({ sku }) => own(sku), lowest: own(matrix.sku) };
 }
 
-function publicPrice(article: MatrixArticle, { conditionings }: VariantMatrixFragment): PackPrice | null {
+function publicPrice(article: PricedArticle, { conditionings }: PricedMatrix): PackPrice | null {
   const price = packPrice(article.price);
   if (price === null) return null;
   const pack = conditionings.find(({ uid }) => uid === article.conditioning_uid);

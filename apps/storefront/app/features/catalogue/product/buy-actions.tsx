@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { CartArticle } from '../../cart/cart-article.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
+import { BESIDE, QUANTITY_PLACE } from '../../cart/quantity-place.ts';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { FindStoreButton } from '../../stores/find-store-button.tsx';
@@ -23,6 +24,9 @@ type Props = {
   product: { uid: string; sku: string | null; name: string | null };
 };
 
+// Without script a number that is none is refused at its field.
+const TOLD_AT_FIELD = { [BESIDE]: QUANTITY_PLACE };
+
 /** What the buyer can do next: into the cart, or to a store that has it. */
 export function BuyActions({ article, bar, asked, mayAdd, product }: Props) {
   return (
@@ -34,7 +38,14 @@ export function BuyActions({ article, bar, asked, mayAdd, product }: Props) {
       )}
       {!bar && asked.missing && <ChooseFirstForm missing={asked.missing} onAsk={asked.ask} />}
       {!bar && !asked.missing && (
-        <AddToCartForm id={ADD_FORM} article={article} typed={null} mayAdd={mayAdd} wide />
+        <AddToCartForm
+          id={ADD_FORM}
+          article={article}
+          typed={null}
+          more={TOLD_AT_FIELD}
+          mayAdd={mayAdd}
+          wide
+        />
       )}
       <WishButton wish={article} product={product.sku} name={product.name ?? ''} wide />
       <FindStoreButton look="secondary" wide>

@@ -1,6 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useLocation } from 'react-router';
-import { choiceKeys } from '../../../paths.ts';
+import { choiceKeys } from '../../../article-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { addCopy } from '../../cart/add-copy.ts';
 import { ADD_FORM } from './add-form.ts';

@@ -70,6 +70,7 @@ const own = (sku: string, pack: number, unit: number): Condition => {
   return {
     sku,
     pricingUnit: 'L',
+    packagingMeasureUnit: null,
     priceExcludingTax: price,
     priceIncludingTax: { ...price, packagingFinalPrice: pack * 1.2 },
     stocks: [],

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { KeptChoice } from './kept-choice.tsx';
-import { choiceKeys } from '../../../paths.ts';
+import { choiceKeys } from '../../../article-path.ts';
 import styles from './tint-choice.module.css';
 import { tintCopy } from './tint-copy.ts';
 

@@ -5,7 +5,7 @@ import { baseFor, baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalog
 import { variantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
 import type { VariantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
-import { choiceKeys } from '../../../paths.ts';
+import { choiceKeys } from '../../../article-path.ts';
 
 export type MatrixColor = VariantMatrixFragment['colors'][number];
 export type MatrixConditioning = VariantMatrixFragment['conditionings'][number];

@@ -8,7 +8,7 @@ import type {
 } from '../../../../generated/documents.ts';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
-import { choiceKeys } from '../../../paths.ts';
+import { choiceKeys } from '../../../article-path.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { reviewCopy } from '../../reviews/copy.ts';
 import { ProductReviews } from '../../reviews/product-reviews.tsx';

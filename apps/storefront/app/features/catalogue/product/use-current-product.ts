@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { VariantMatrixFragment } from '../../../../generated/documents.ts';
 import { keepText, keptText } from './kept-text.ts';
-import { choiceKeys } from '../../../paths.ts';
+import { choiceKeys } from '../../../article-path.ts';
 import { choiceSearch } from './product-choice.ts';
 import type { ChoiceChange, ProductChoice } from './product-choice.ts';
 

@@ -1,0 +1,30 @@
+import type { UnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
+import { formatAmount } from '../../format.ts';
+import { pricingCopy } from './copy.ts';
+import styles from './price-tag.module.css';
+import type { TaxLabel } from './price-view.ts';
+import { amountText } from './told-amount.ts';
+import type { LabelledAmount } from './told-amount.ts';
+import { unitWord } from './unit-word.ts';
+
+/** What a price is of: its pack, and what a litre, a kilogram or a square metre of it costs. */
+export type ToldPack = { pack: string | null; perUnit: UnitPrice | null };
+
+type Props = ToldPack & {
+  taxLabel: TaxLabel;
+  /** The same with or without tax, told small. */
+  small?: LabelledAmount | null;
+};
+
+/** Small, below a price. */
+export function PriceBeside({ pack, perUnit, taxLabel, small = null }: Props) {
+  return (
+    <p className={styles['beside']}>
+      {pack && <span>{pack}</span>}
+      {perUnit && (
+        <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
+      )}
+      {small && <span>{amountText(small)}</span>}
+    </p>
+  );
+}
