@@ -29,11 +29,7 @@ type Told = {
 };
 
 /** The pack that the price is of, and what a litre or kilogram of it costs. */
-export function toldPack({
-  told_article: told,
-  pricing_unit: unit,
-  price_range: range,
-}: Told): ToldPack | null {
+export function toldPack({ told_article: told, pricing_unit: unit }: Told): ToldPack | null {
   if (!told) return null;
   const amount = told.price_per_unit.value;
   return { pack: told.conditioning, perUnit: amount === null || !unit ? null : { amount, unit } };
