@@ -1,5 +1,5 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
-import { choiceKeys } from '../../paths.ts';
+import { choiceKeys } from '../../article-path.ts';
 import { ChartColourLink } from './product/chart-colour-link.tsx';
 import { chartPath } from './product/chart-path.ts';
 import styles from './colour-strip.module.css';
