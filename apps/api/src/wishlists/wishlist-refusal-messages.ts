@@ -16,7 +16,7 @@ export const wishlistRefusalMessages = {
   WISHLIST_NAME: {
     category: 'graphql-input',
     message:
-      'Le nom d’une liste compte de 2 à 50\u00A0caractères\u00A0: lettres, chiffres, espaces, apostrophes et tirets.',
+      'Le nom d’une liste compte de 2 à 50\u00A0caractères\u00A0: lettres, chiffres, espaces et ponctuation courante, sans émoji.',
   },
   WISHLIST_NAME_TAKEN: {
     category: 'graphql-already-exists',
