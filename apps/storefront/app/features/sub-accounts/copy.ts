@@ -22,7 +22,6 @@ export const subAccountsCopy = {
   updated: 'Le sous-compte est modifié.',
   deleted: 'Le sous-compte est supprimé.',
   errorTitle: 'Le sous-compte n’a pas été enregistré',
-  removeErrorTitle: 'Le sous-compte n’a pas été supprimé',
   person: 'Coordonnées',
   firstname: 'Prénom',
   lastname: 'Nom',
