@@ -12,7 +12,6 @@ type WishlistTable = {
   id: Generated<number>;
   customer_id: number;
   name: string;
-  sharing: Generated<'private' | 'read' | 'edit'>;
   created_at: Moment;
   updated_at: Moment;
 };

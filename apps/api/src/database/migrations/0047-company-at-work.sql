@@ -55,7 +55,3 @@ UPDATE customer_address SET is_shared = true
   FROM customer
   WHERE customer.id = customer_address.customer_id AND customer.role = 'Dirigeant'
     AND btrim(coalesce(customer_address.company, '')) <> '';
-
--- Whether the people of the owner's company see a list, or change what is in it.
-ALTER TABLE wishlist ADD COLUMN sharing text NOT NULL DEFAULT 'private' CHECK (sharing IN ('private', 'read', 'edit'));
-CREATE INDEX wishlist_shared ON wishlist (customer_id) WHERE sharing <> 'private';
