@@ -29,6 +29,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Yann' })).toBeVisible();
     await expectAccessible(page);
 
+    await page.getByRole('button', { name: 'Menu du compte' }).click();
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await expect(page).toHaveURL(`${shopUrl()}/`);
     await expect(page.getByRole('button', { name: 'Compte' })).toBeVisible();

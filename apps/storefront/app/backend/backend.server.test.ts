@@ -100,6 +100,7 @@ describe('trouble', () => {
       'vsf-role=',
       'nuancier-viewer=',
       'nuancier-desk=',
+      'nuancier-order=',
       'vsf-message=not-authorized',
     ]);
   });

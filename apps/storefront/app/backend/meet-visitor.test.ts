@@ -121,6 +121,7 @@ describe('a session that has ended', () => {
       'vsf-role',
       'nuancier-viewer',
       'nuancier-desk',
+      'nuancier-order',
       'vsf-message',
       'nuancier-asked-page',
     ]);

@@ -31,6 +31,8 @@ describe('cookies', () => {
       deskToken: null,
       askedPage: null,
       viewerMark: null,
+      lastOrder: null,
+      theme: null,
     });
   });
 

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { SiteTermsDocument } from '../../generated/documents.ts';
 import type { SiteTermsQuery } from '../../generated/documents.ts';
-import { mannersOf } from '../theme/manners.ts';
-import { backendContext, pageContext } from './request-context.server.ts';
+import { backendContext } from './request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type SiteTerms = SiteTermsQuery['storeConfig'];
@@ -16,16 +15,7 @@ export function siteTerms(context: Context): Promise<SiteTerms> {
     context
       .get(backendContext)
       .query(SiteTermsDocument, {}, { mayFail: ['storeConfig'] })
-      .then(({ storeConfig }) => inManner(storeConfig, context.get(pageContext).themeOverride));
+      .then(({ storeConfig }) => storeConfig);
   asked.set(context, known);
   return known;
-}
-
-/** A theme may put the list first, where the site offers it at all. */
-function inManner(site: SiteTerms, themeOverride: string | null): SiteTerms {
-  if (!site || mannersOf(themeOverride ?? site.theme).listing === 'site') return site;
-  const modes = (site.list_mode || 'grid-list').split('-');
-  return modes.includes('list')
-    ? { ...site, list_mode: ['list', ...modes.filter((mode) => mode !== 'list')].join('-') }
-    : site;
 }

@@ -5,15 +5,13 @@ import type { ThemeCode } from './theme-code.ts';
 export type Manners = {
   /** The home page: a shop window, or a counter where one works at once. */
   home: 'window' | 'counter';
-  /** The look of a listing nobody has chosen a look for; the site's own usual one unless said. */
-  listing: 'site' | 'list';
   /** What a professional counts (orders, quotations): cards, or rows of a table. */
   papers: 'cards' | 'table';
 };
 
 const manners: Readonly<Record<ThemeCode, Manners>> = {
-  valbrune: { home: 'window', listing: 'site', papers: 'cards' },
-  comptoir: { home: 'counter', listing: 'list', papers: 'table' },
+  valbrune: { home: 'window', papers: 'cards' },
+  comptoir: { home: 'counter', papers: 'table' },
 };
 
 export function mannersOf(theme: string | null | undefined): Manners {

@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { colourChart, cmsPage } = await context
     .get(backendContext)
     .query(ColourChartPageDocument, {}, { mayFail: ['cmsPage'] });
+  if (!colourChart) throw new Error('The commerce API gave neither a chart nor a reason');
   return {
     families: colourChart.families,
     colours: colourChart.colours,

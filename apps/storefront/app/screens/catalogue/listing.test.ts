@@ -33,15 +33,6 @@ describe('a page of a category', () => {
     expect(lastCards).toHaveLength(total - 12 * (last - 1));
   });
 
-  it('THM-01 in the theme of the counter a listing begins as a list, and can be a grid', async () => {
-    const look = (html: string) => /<a aria-label="(\w+)"[^>]*aria-current="true"/.exec(html)?.[1];
-    const counter = await page(`${category}?theme=comptoir`);
-    expect(cardsOf(counter)).toHaveLength(10);
-    expect(cardsOf(await page(`${category}?theme=comptoir&mode=grid`))).toHaveLength(12);
-    expect(cardsOf(await page(category))).toHaveLength(12);
-    expect([look(counter), look(await page(category))]).toEqual(['Liste', 'Grille']);
-  });
-
   it('LST-02 the page parameter counts from 0, and no two pages show the same product', async () => {
     const [plain, zero, one] = await Promise.all(
       ['', '?page=0', '?page=1'].map((query) => page(category + query)),

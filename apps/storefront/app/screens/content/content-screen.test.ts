@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
-import type { TestShop } from '../../../testing/visit.ts';
+import type { TestShop, Visit } from '../../../testing/visit.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,14 +16,17 @@ it('NAV-42 every content page answers under its own address, with its title and 
     .where('is_active', '=', true)
     .execute();
   expect(pages.length).toBeGreaterThan(15);
-  const answers = await Promise.all(pages.map(({ identifier }) => shop.visit(`/${identifier}`)));
+  const answers: Visit[] = [];
+  for (const { identifier } of pages)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: a busy shop answers that it is busy
+    answers.push(await shop.visit(`/${identifier}`));
   expect(answers.map(({ status }, index) => [pages[index]?.identifier, status])).toEqual(
     // The page that says that there is none is itself not found.
     pages.map(({ identifier }) => [identifier, identifier === 'no-route' ? 404 : 200]),
   );
   const found = pages.map((page, index) => ({ ...page, html: answers[index]?.html ?? '' }));
   for (const { identifier, title, content, html } of found) {
-    expect(wordsOf(html)).toContain(wordsOf(content).slice(0, 40));
+    expect(wordsOf(html)).toContain(wordsOf(content.replace(/<h1.*?<\/h1>/s, '')).slice(0, 40));
     if (identifier === 'no-route') continue;
     expect(identifier === 'home' || wordsOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(
       identifier === 'home' || wordsOf(title),

@@ -58,7 +58,10 @@ describe('previews', () => {
 });
 
 describe('titles', () => {
-  const representative = 'sophie.delmas@demo.valbrune.example';
+  const guests: Readonly<Record<string, string>> = {
+    'is-representative': 'sophie.delmas@demo.valbrune.example',
+    'is-sub-account': 'gwen.lebihan@demo.valbrune.example',
+  };
   // A page for nobody in particular has its own words; those of the account stand behind a guard.
   const pages = routeTable.filter(({ layout }) => layout !== 'none');
   // Steps that somebody without a cart, a token or a link in hand is led away from.
@@ -91,7 +94,7 @@ describe('titles', () => {
   it.each(pages.map((row) => [row.path, row] as const))(
     'SEO-01 %s is called by its own name and, once, by the site’s',
     async (_path, row) => {
-      const person = row.guard === 'is-representative' ? representative : head;
+      const person = guests[row.guard ?? ''] ?? head;
       const as = row.guard === undefined || row.guard === 'is-guest' ? {} : { as: person };
       const { status, html } = await shop.visit(filled(row), as);
       const leadsOn = passages.has(row.name);
@@ -156,12 +159,14 @@ describe('structured data', () => {
     });
   });
 
-  it('the stores page lists every store with its place and its hours', async () => {
+  it('the stores page lists every store, whose own page tells its place and its hours', async () => {
     const [list] = jsonLdOf((await shop.visit('/magasins')).html);
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 26 });
-    const [first] = (list as { itemListElement: { item: unknown }[] }).itemListElement;
-    expect(first?.item).toMatchObject({
-      '@type': 'HardwareStore',
+    const [first] = (list as { itemListElement: { name: string; url: string }[] }).itemListElement;
+    expect(first?.name).toMatch(/^Valbrune /);
+    const page = await shop.visit(first?.url.replace(publicUrl, '') ?? '');
+    const told = jsonLdOf(page.html) as { '@type': string }[];
+    expect(told.find((item) => item['@type'] === 'HardwareStore')).toMatchObject({
       address: { addressCountry: 'FR', postalCode: expect.stringMatching(/^\d{5}$/) },
       geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
       telephone: expect.stringMatching(/^\+33\d{9}$/),
