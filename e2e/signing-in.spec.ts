@@ -32,7 +32,7 @@ test(
     await page.getByRole('button', { name: 'Menu du compte' }).click();
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await expect(page).toHaveURL(`${shopUrl()}/`);
-    await expect(page.getByRole('button', { name: 'Compte' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Compte', exact: true })).toBeVisible();
   },
 );
 
