@@ -1,6 +1,9 @@
 // The filters a listing offers: where each product's values come from, what shoppers read, in which order.
-import { COLOUR_FAMILIES, colourFamily } from '@nuancier/domain/catalogue/colour-family.ts';
-import type { ColourFamily } from '@nuancier/domain/catalogue/colour-family.ts';
+import {
+  COLOUR_FAMILIES,
+  colourFamily,
+  colourFamilyNames,
+} from '@nuancier/domain/catalogue/colour-family.ts';
 import { colourHex } from '@nuancier/domain/catalogue/colour-hex.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
 import type { FacetOption } from '@nuancier/domain/search/facet-columns.ts';
@@ -38,22 +41,8 @@ const french = new Intl.Collator('fr', { numeric: true });
 const AIR_CLASSES = ['A+', 'A', 'B', 'C'];
 const COLOURLESS = /^(?:incolore|translucide|transparent)/i;
 const COLOURLESS_FAMILY = 'Incolores';
-const familyNames: Readonly<Record<ColourFamily, string>> = {
-  whites: 'Blancs',
-  greys: 'Gris',
-  beiges: 'Beiges',
-  browns: 'Bruns',
-  yellows: 'Jaunes',
-  oranges: 'Oranges et terres',
-  reds: 'Rouges',
-  pinks: 'Roses',
-  violets: 'Violets',
-  blues: 'Bleus',
-  greens: 'Verts',
-  blacks: 'Noirs',
-};
 const FAMILIES: readonly string[] = [
-  ...COLOUR_FAMILIES.map((family) => familyNames[family]),
+  ...COLOUR_FAMILIES.map((family) => colourFamilyNames[family]),
   COLOURLESS_FAMILY,
 ];
 const YES = '1';
@@ -107,7 +96,7 @@ function namesOf({ color, tintable }: Coloured): string[] {
   // A base is no colour: it waits for one.
   const hex = tintable ? undefined : colourHex(color);
   if (COLOURLESS.test(color)) return [COLOURLESS_FAMILY, color];
-  return hex === undefined ? [color] : [familyNames[colourFamily(hex)], color];
+  return hex === undefined ? [color] : [colourFamilyNames[colourFamily(hex)], color];
 }
 
 function familyRank({ label }: FacetOption): number {

@@ -17,6 +17,22 @@ export const COLOUR_FAMILIES = [
 
 export type ColourFamily = (typeof COLOUR_FAMILIES)[number];
 
+/** As filters, charts and products call them. */
+export const colourFamilyNames: Readonly<Record<ColourFamily, string>> = {
+  whites: 'Blancs',
+  greys: 'Gris',
+  beiges: 'Beiges',
+  browns: 'Bruns',
+  yellows: 'Jaunes',
+  oranges: 'Oranges et terres',
+  reds: 'Rouges',
+  pinks: 'Roses',
+  violets: 'Violets',
+  blues: 'Bleus',
+  greens: 'Verts',
+  blacks: 'Noirs',
+};
+
 /** By hue, with the neutrals apart: a colour with little chroma is judged by its lightness alone. */
 export function colourFamily(hex: string): ColourFamily {
   const { hue, chroma, lightness } = hueOf(hex);

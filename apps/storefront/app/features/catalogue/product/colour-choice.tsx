@@ -1,4 +1,8 @@
-import { COLOUR_FAMILIES, colourFamily } from '@nuancier/domain/catalogue/colour-family.ts';
+import {
+  COLOUR_FAMILIES,
+  colourFamily,
+  colourFamilyNames,
+} from '@nuancier/domain/catalogue/colour-family.ts';
 import { filterChart } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
 import type { ChoiceOption } from '@nuancier/domain/catalogue/variant-choice.ts';
 import { useState } from 'react';
@@ -41,7 +45,7 @@ export function ColourChoice({ options, conditioningLabel }: Props) {
         {strips.length === 0 && <p>{productCopy.noColourFound}</p>}
         {strips.map(({ family, options: strip }) => (
           <section key={family}>
-            <h3 className={styles['family']}>{productCopy.families[family]}</h3>
+            <h3 className={styles['family']}>{colourFamilyNames[family]}</h3>
             <Strip options={strip} conditioningLabel={conditioningLabel} />
           </section>
         ))}
