@@ -6,10 +6,10 @@ import { CalculatorPageDocument, ItePartDocument } from '../../../generated/docu
 import type { IteProductFragment } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { HandForm } from '../../features/catalogue/work/hand-form.tsx';
-import { IteForm } from '../../features/catalogue/work/ite-form.tsx';
-import { workCopy } from '../../features/catalogue/work/work-copy.ts';
-import { WorkNav } from '../../features/catalogue/work/work-nav.tsx';
+import { HandForm } from '../../features/catalogue/worksite/hand-form.tsx';
+import { IteForm } from '../../features/catalogue/worksite/ite-form.tsx';
+import { workCopy } from '../../features/catalogue/worksite/work-copy.ts';
+import { WorkNav } from '../../features/catalogue/worksite/work-nav.tsx';
 import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { pageMeta } from '../../page-meta.ts';

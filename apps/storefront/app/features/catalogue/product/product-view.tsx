@@ -34,7 +34,7 @@ import styles from './product-view.module.css';
 import type { TechnicalAttribute } from './technical-table.tsx';
 import { tintPrice } from './tint-price.ts';
 import type { Tinting } from './tint-price.ts';
-import { workRoles } from '../work/work-roles.ts';
+import { workRoles } from '../worksite/work-roles.ts';
 import { useCurrentProduct } from './use-current-product.ts';
 import { useMissingChoice } from './use-missing-choice.ts';
 import { useQuantity } from './use-quantity.ts';
