@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './overdue-note.module.css';
 
-/** `month`: any day of it. `zipUrl` is null where there is nothing to fetch, or too much for one file. */
+/** `month`: one of its days. `zipUrl` is null where there is nothing to fetch, or too much for one file. */
 type Props = { month: string; count: number; zipUrl: string | null };
 
 /** Last month's papers, handed over in one press. */

@@ -1,6 +1,7 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 
@@ -12,41 +13,22 @@ export function StandingForm({ account, name }: Props) {
   return (
     <Form method="post" action={paths['customer-my-sub-accounts']()}>
       <input type="hidden" name="id" value={id} />
-      {isInvited && !isSuspended && (
-        <Button
-          type="submit"
-          name="intent"
-          value="resend"
-          look="quiet"
-          size="small"
-          aria-label={copy.resendOf(name)}
-        >
-          {copy.resend}
-        </Button>
-      )}
+      {isInvited && !isSuspended && <Act intent="resend" label={copy.resendOf(name)} text={copy.resend} />}
       {isSuspended ? (
-        <Button
-          type="submit"
-          name="intent"
-          value="resume"
-          look="secondary"
-          size="small"
-          aria-label={copy.resumeOf(name)}
-        >
-          {copy.resume}
-        </Button>
+        <Act intent="resume" label={copy.resumeOf(name)} text={copy.resume} look="secondary" />
       ) : (
-        <Button
-          type="submit"
-          name="intent"
-          value="suspend"
-          look="quiet"
-          size="small"
-          aria-label={copy.suspendOf(name)}
-        >
-          {copy.suspend}
-        </Button>
+        <Act intent="suspend" label={copy.suspendOf(name)} text={copy.suspend} />
       )}
     </Form>
+  );
+}
+
+type ActProps = { intent: string; label: string; text: string; look?: ButtonLook };
+
+function Act({ intent, label, text, look = 'quiet' }: ActProps) {
+  return (
+    <Button type="submit" name="intent" value={intent} look={look} size="small" aria-label={label}>
+      {text}
+    </Button>
   );
 }
