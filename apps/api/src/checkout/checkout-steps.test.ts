@@ -13,9 +13,9 @@ import {
   SET_METHOD,
   SET_PAYMENT,
   SET_SHIPPING_ADDRESS,
-  shopper,
 } from './testing/shopper.ts';
 import type { Shopper } from './testing/shopper.ts';
+import { BILL, started } from './testing/started-checkout.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const SUB = 'gwen.lebihan@demo.valbrune.example';
@@ -31,20 +31,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('CHK-01 a visitor gives an e-mail address; whoever has signed in has one', async () => {
-  const who = await started();
+  const who = await started(shop);
   await expect(ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'rien' })).rejects.toThrow(
     'n’est pas valide',
   );
   const set = await ask(shop, who, SET_EMAIL, { id: who.cartId, email: ' jeanne@exemple.fr ' });
   expect(set['setGuestEmailOnCart']).toEqual({ cart: { email: 'jeanne@exemple.fr' } });
-  const head = await started(HEAD);
+  const head = await started(shop, HEAD);
   await expect(ask(shop, head, SET_EMAIL, { id: head.cartId, email: 'a@b.fr' })).rejects.toThrow(
     'not allowed',
   );
 });
 
 it('CHK-02 the street is kept as its lines that are not empty', async () => {
-  const who = await started();
+  const who = await started(shop);
   const set = await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: ADDRESS });
   expect(set['setShippingAddressesOnCart']).toMatchObject({
     cart: { shipping_addresses: [{ street: ['4 rue des Lices', 'Bâtiment B'], city: 'Rennes' }] },
@@ -52,7 +52,7 @@ it('CHK-02 the street is kept as its lines that are not empty', async () => {
 });
 
 it('CHK-03 B14 billing is an own address, a typed one, or that of the delivery; never somebody else’s', async () => {
-  const who = await started(HEAD);
+  const who = await started(shop, HEAD);
   const own = await addressOf(HEAD);
   const mine = await ask(shop, who, BILL, { id: who.cartId, billing: { customer_address_id: own.id } });
   expect(mine['setBillingAddressOnCart']).toMatchObject({ cart: { billing_address: { city: own.city } } });
@@ -68,7 +68,7 @@ it('CHK-03 B14 billing is an own address, a typed one, or that of the delivery; 
 });
 
 it('B14 a sub-account is billed at its company, whatever it sends, and may be delivered where the company works', async () => {
-  const who = await started(SUB);
+  const who = await started(shop, SUB);
   const BOOK = '{ companyAddresses { billing { city street company } sites { id city default_billing } } }';
   const book = async () => {
     const data = await ask(shop, who, BOOK);
@@ -156,7 +156,7 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
   // Another company's addresses are not there for it, and its head's are not there for another.
   const foreign = await addressOf(OTHER_HEAD);
   await expect(ask(shop, who, SHIP, { id: who.cartId, site: foreign.id })).rejects.toThrow('introuvable');
-  const other = await started(OTHER_HEAD);
+  const other = await started(shop, OTHER_HEAD);
   await expect(ask(shop, other, SHIP, { id: other.cartId, site: site.id })).rejects.toThrow('introuvable');
   expect((await ask(shop, other, BOOK))['companyAddresses']).toBeNull();
   // Without an address that the head chose, the company's seat stands.
@@ -170,73 +170,8 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
   expect((await book()).billing).toMatchObject({ city: seat.city, company: seat.name });
 });
 
-it('an address typed on the way goes into the customer’s book where that is asked for, and once', async () => {
-  const who = await started(HEAD);
-  const book = async () => {
-    const data = await ask(shop, who, '{ getCustomerAddresses { city street telephone } }');
-    return data['getCustomerAddresses'] as { city: string; street: string[] }[];
-  };
-  const before = await book();
-  const save = { ...ADDRESS, street: ['8 quai de la Prévalaye'], save_in_address_book: true };
-  const ship = (address: object) => ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address });
-  const bill = (address: object, more: object = {}) =>
-    ask(shop, who, BILL, { id: who.cartId, billing: { address, ...more } });
-  await ship({ ...save, save_in_address_book: false });
-  expect(await book()).toEqual(before);
-  await Promise.all([ship(save), ship({ ...save, telephone: '0612345678' })]);
-  await bill({ ...save, city: ' Rennes ' });
-  await bill(save, { use_for_shipping: true });
-  expect(await book()).toHaveLength(before.length + 1);
-  await bill({ ...save, street: ['10 quai de la Prévalaye'] });
-  const after = (await book()).map(({ street }) => street.join());
-  expect(after.filter((street) => street.includes('Prévalaye')).toSorted()).toEqual([
-    '10 quai de la Prévalaye',
-    '8 quai de la Prévalaye',
-  ]);
-});
-
-it('an address book holds 200: the next one typed on the way is refused, one that it holds is not', async () => {
-  const who = await started(OTHER_HEAD);
-  const { id } = await shop.db
-    .selectFrom('customer')
-    .select('id')
-    .where('email', '=', OTHER_HEAD)
-    .executeTakeFirstOrThrow();
-  const held = shop.db.selectFrom('customer_address').select('id').where('customer_id', '=', id);
-  const rows = Array.from({ length: 199 - (await held.execute()).length }, (_, at) => ({
-    customer_id: id,
-    firstname: 'Nadia',
-    lastname: 'Essai',
-    street: [`${at} rue des Essais`],
-    postcode: '35000',
-    city: 'Rennes',
-  }));
-  await shop.db.insertInto('customer_address').values(rows).execute();
-  const ship = (line: string) =>
-    ask(shop, who, SET_SHIPPING_ADDRESS, {
-      id: who.cartId,
-      address: { ...ADDRESS, street: [line], save_in_address_book: true },
-    });
-  await ship('La deux-centième');
-  expect(await held.execute()).toHaveLength(200);
-  await expect(ship('Une de trop')).rejects.toThrow('nombre maximal d’adresses');
-  await ship('La deux-centième');
-  expect(await held.execute()).toHaveLength(200);
-  await shop.db.deleteFrom('customer_address').where('lastname', '=', 'Essai').execute();
-});
-
-it('a visitor has no address book, and is not refused for asking', async () => {
-  const who = await started();
-  const count = async () => (await shop.db.selectFrom('customer_address').select('id').execute()).length;
-  const before = await count();
-  const address = { ...ADDRESS, save_in_address_book: true };
-  await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address });
-  await ask(shop, who, BILL, { id: who.cartId, billing: { address } });
-  expect(await count()).toBe(before);
-});
-
 it('CHK-04 CHK-06 D44 pickup is free; delivery has its fee up to the threshold', async () => {
-  const who = await started();
+  const who = await started(shop);
   expect(await methods(who)).toEqual([['EMP', 0]]);
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
   expect(await methods(who)).toEqual([
@@ -251,7 +186,7 @@ it('CHK-04 CHK-06 D44 pickup is free; delivery has its fee up to the threshold',
 });
 
 it('CHK-04 a customer asks for those of its own cart', async () => {
-  const who = await started(HEAD);
+  const who = await started(shop, HEAD);
   const data = await ask(shop, who, '{ getAvailableCustomerShippingMethods { method_code carrier_title } }');
   expect(data['getAvailableCustomerShippingMethods']).toContainEqual({
     method_code: 'EMP',
@@ -260,7 +195,7 @@ it('CHK-04 a customer asks for those of its own cart', async () => {
 });
 
 it('CHK-07 another country has no method', async () => {
-  const who = await started();
+  const who = await started(shop);
   const address = { ...ADDRESS, country_code: 'BE' };
   await expect(ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address })).rejects.toThrow(
     'There are no shipping methods available for this country.',
@@ -268,7 +203,7 @@ it('CHK-07 another country has no method', async () => {
 });
 
 it('D15 an address out of reach takes the delivery away, also at placement', async () => {
-  const who = await started();
+  const who = await started(shop);
   await ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'jeanne@exemple.fr' });
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
   await ask(shop, who, SET_BILLING, { id: who.cartId });
@@ -284,7 +219,7 @@ it('D15 an address out of reach takes the delivery away, also at placement', asy
 });
 
 it('D44 what the store neither has nor gets cannot be fetched; what is not delivered is not', async () => {
-  const who = await started();
+  const who = await started(shop);
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
   await stock({ livraison_pro: false });
   expect(await methods(who)).toEqual([['EMP', 0]]);
@@ -294,9 +229,9 @@ it('D44 what the store neither has nor gets cannot be fetched; what is not deliv
 });
 
 it('PAY-01 D46 payment goes by right and delivery: a visitor by card, a head of company by all', async () => {
-  const who = await started();
+  const who = await started(shop);
   expect(await payments(who)).toEqual(['card']);
-  const head = await started(HEAD);
+  const head = await started(shop, HEAD);
   await prepare(shop, head, { mode: 'EMP', payment: 'at_store' });
   expect(await payments(head)).toEqual(['card', 'purchaseorder', 'cashondelivery']);
   await ask(shop, head, SET_SHIPPING_ADDRESS, { id: head.cartId, address: near() });
@@ -309,7 +244,7 @@ it('PAY-01 D46 payment goes by right and delivery: a visitor by card, a head of 
 });
 
 it('D41 an order is refused at the first step that is missing', async () => {
-  const who = await started();
+  const who = await started(shop);
   const keys = [(await place(shop, who)).key];
   await ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'jeanne@exemple.fr' });
   keys.push((await place(shop, who)).key);
@@ -326,24 +261,11 @@ it('D41 an order is refused at the first step that is missing', async () => {
 });
 
 it('a client without a shop token reaches the end too', async () => {
-  const { shopToken: _, ...who } = await started();
+  const { shopToken: _, ...who } = await started(shop);
   const stock = { ...who, shopToken: '' };
   await prepare(shop, stock);
   expect((await place(shop, stock)).number).not.toBeNull();
 });
-
-const BILL = `mutation ($id: String!, $billing: BillingAddressInput!) {
-  setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) {
-    cart { billing_address { city lastname } } } }`;
-
-/** A visitor, or a customer, with something in the cart. */
-async function started(as?: string): Promise<Shopper> {
-  const who = await shopper(shop, { shopCode: 'VB006', ...(as === undefined ? {} : { as }) });
-  if (as !== undefined)
-    await ask(shop, who, `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`);
-  await fill(shop, who, [{ sku: PAINT, quantity: 1 }]);
-  return who;
-}
 
 let shopPlace: { city: string; postcode: string } = { city: '', postcode: '' };
 beforeAll(async () => {
