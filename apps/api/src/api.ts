@@ -183,9 +183,9 @@ export async function createApi(parts: Parts): Promise<Api> {
 }
 
 function outboxWorker(parts: Parts, sites: () => Promise<Site[]>): OutboxWorker | undefined {
-  const { db, now, log, mailer, publicUrl, theme = null } = parts;
+  const { db, now, log, mailer, publicUrl, orderSecret, theme = null } = parts;
   if (mailer === undefined) return undefined;
-  const room = { mailer, sites, publicUrl, theme };
+  const room = { mailer, sites, publicUrl, orderSecret, theme };
   const keepVariables = mailer.keepsMails;
   return startOutboxWorker({ db, now, log, keepVariables, deliver: (message) => deliverMail(room, message) });
 }

@@ -126,7 +126,16 @@ async function openDoors(
       documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log }),
       customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log }),
       // Whoever can open it reads everybody's mails: a toy of the demonstration.
-      ...(production ? [] : [mailboxRoutes({ db: prepared.db, publicUrl, theme: configuration.siteTheme })]),
+      ...(production
+        ? []
+        : [
+            mailboxRoutes({
+              db: prepared.db,
+              publicUrl,
+              orderSecret: configuration.sessionSecret,
+              theme: configuration.siteTheme,
+            }),
+          ]),
       pages.files,
     ],
   });

@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import { createApi } from '@nuancier/api/api.ts';
+import { ORDER_SECRET } from '@nuancier/api/testing/mail-room.ts';
 import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
@@ -75,7 +76,7 @@ export async function testShop({
     production,
     captcha: { kind: 'altcha', secret: 'secret-des-essais' },
     customerConfirmation,
-    orderSecret: 'secret-des-commandes-des-essais',
+    orderSecret: ORDER_SECRET,
     payments,
     externalCheckout,
     contactEmail: 'service.client@valbrune.example',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenMail } from '../mail/deliver-mail.ts';
-import { readSites } from '../site/site.ts';
+import { mailRoom } from '../testing/mail-room.ts';
 import {
   ADDRESS,
   ask,
@@ -77,7 +77,7 @@ describe('asking', () => {
     );
     await answer(GWEN, 'submit', { cartId: who.cartId });
     const [payload] = await mails('approval_requested');
-    const room = { sites: () => readSites(shop().db), publicUrl: 'https://boutique.example', theme: null };
+    const room = mailRoom(shop().db);
     const { text } = await writtenMail(room, { id: 'essai', payload });
     const amount = (pattern: RegExp) =>
       Math.round(Number((pattern.exec(text)?.[1] ?? '').replaceAll(/\s/gu, '').replace(',', '.')) * 100);

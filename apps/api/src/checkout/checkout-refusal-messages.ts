@@ -1,4 +1,5 @@
 // What the checkout refuses.
+import { ORDER_LINK_DAYS } from '@nuancier/domain/orders/order-link.ts';
 
 const incomplete = <const Step extends string>(step: Step, message: string) =>
   ({ category: 'graphql-input', key: `CHECKOUT_STEP_${step}`, message }) as const;
@@ -92,6 +93,11 @@ export const checkoutRefusalMessages = {
     category: 'graphql-input',
     key: 'NO_EXTERNAL_CHECKOUT',
     message: 'Les commandes se passent sur ce site.',
+  },
+  ORDER_LINK_ENDED: {
+    category: 'graphql-input',
+    key: 'ORDER_LINK_ENDED',
+    message: `Ce lien n’est plus valable\u00A0: il ouvre la commande pendant ${ORDER_LINK_DAYS}\u00A0jours.`,
   },
   NOT_SIGNED_BY_US: {
     category: 'graphql-no-such-entity',

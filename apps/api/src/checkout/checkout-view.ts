@@ -11,6 +11,7 @@ import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts
 import type { ShippingMethod } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
+import { orderLinkEnd } from '@nuancier/domain/orders/order-link.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { orderCopy, promiseOf } from '../orders/orders.ts';
 import type { Order } from '../orders/orders.ts';
@@ -82,6 +83,7 @@ export function placedOrderView(
     cart_id: cartId,
     broken_off: isBrokenOff,
     may_open_account: order.customerId === null && order.companyId === null,
+    link_until: orderLinkEnd(order.placedAt).toISOString(),
   };
 }
 

@@ -18,7 +18,7 @@ import { addressesWithMethods, selectedPayment } from './cart-fields.ts';
 import { estimateShippingMethods, estimateTotals } from './operations/estimate-totals.ts';
 import { findOrder, ownOrderView } from '../orders/orders.ts';
 import { guestOrder, guestOrderByToken } from './operations/guest-order.ts';
-import { orderToken } from './order-token.ts';
+import { orderToken } from '../order-token.ts';
 import { placedOrRefused } from './place-order-answer.ts';
 import { openExternalCheckout } from './operations/open-external-checkout.ts';
 import { placeOrder } from './operations/place-order.ts';

@@ -1,6 +1,6 @@
 import type { CardPaymentPage } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
-import { orderSignature } from './order-signature.ts';
+import { orderSignature } from '../order-signature.ts';
 import type { OpenPayment } from './payment-store.ts';
 
 /** The bank's page for an order that waits for its card. Asked again, it is the same payment. */

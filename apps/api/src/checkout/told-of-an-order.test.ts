@@ -7,6 +7,7 @@ import { ask, place, prepare } from './testing/shopper.ts';
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const SUBACCOUNT = 'gwen.lebihan@demo.valbrune.example';
 const PAINT = '10200102';
+const DAY_MS = 24 * 60 * 60_000;
 
 let shop: ShopApi;
 const { ready, stock, mailsAbout, idOf, setRights } = orderBooks(() => shop);
@@ -141,6 +142,43 @@ describe('an order placed without an account', () => {
     for (const as of [undefined, SUBACCOUNT])
       expect(await seen(as)).toEqual({ may_open_account: false, detail: null });
     expect(await seen(HEAD)).toMatchObject({ detail: { items: [{ quantity_ordered: 1 }] } });
+  });
+
+  it('is opened by its link for ninety days, by whichever door', async () => {
+    const order = await guestOrder();
+    const TOKEN = `query ($number: String!, $signature: String!) { placedOrder(number: $number, signature: $signature) {
+      link_until detail { token } } }`;
+    const told = (await shop.send(TOKEN, order)).data?.['placedOrder'];
+    const { link_until: until, detail } = told as { link_until: string; detail: { token: string } };
+    const { placed_at: placedAt } = await shop.db
+      .selectFrom('orders')
+      .select('placed_at')
+      .where('number', '=', order.number)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(until) - placedAt.getTime()).toBe(90 * DAY_MS);
+    const doors = () =>
+      Promise.all([
+        shop.send(DETAIL, order),
+        shop.send('query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { number } }', {
+          input: { token: detail.token },
+        }),
+        shop.send(
+          'mutation ($number: String!, $signature: String!) { abandonCardPayment(number: $number, signature: $signature) { number } }',
+          order,
+        ),
+      ]);
+    for (const { errors } of await doors()) expect(errors).toBeUndefined();
+    await shop.db
+      .updateTable('orders')
+      .set({ placed_at: new Date(placedAt.getTime() - 90 * DAY_MS) })
+      .where('number', '=', order.number)
+      .execute();
+    const ended = [...(await doors()), await shop.send(OPEN, { input: { ...order, password } })];
+    for (const { errors } of ended)
+      expect(errors?.[0]).toMatchObject({
+        message: 'Ce lien n’est plus valable\u00A0: il ouvre la commande pendant 90\u00A0jours.',
+        extensions: { key: 'ORDER_LINK_ENDED' },
+      });
   });
 
   it('D40 becomes that of the account its buyer opens with a password, once', async () => {

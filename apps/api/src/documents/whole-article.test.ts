@@ -9,7 +9,7 @@ import { ask, fill, place, prepare } from '../checkout/testing/shopper.ts';
 import { createLog } from '../log.ts';
 import { writtenMail } from '../mail/deliver-mail.ts';
 import { quotationDesk } from '../quotations/testing/quotation-desk.ts';
-import { readSites } from '../site/site.ts';
+import { mailRoom } from '../testing/mail-room.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -93,7 +93,7 @@ async function paper(url: string): Promise<string> {
 
 async function confirmation(number: string): Promise<string> {
   const [payload] = await books.mailsAbout(number);
-  const room = { sites: () => readSites(shop.db), publicUrl: 'https://boutique.example', theme: null };
+  const room = mailRoom(shop.db);
   const { text } = await writtenMail(room, { id: number, payload });
   return text;
 }

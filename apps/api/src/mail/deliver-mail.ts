@@ -8,6 +8,8 @@ export type MailRoom = {
   mailer: Mailer;
   sites: () => Promise<readonly Site[]>;
   publicUrl: string;
+  /** signs what a visitor may open again */
+  orderSecret: string;
   /** Instead of the site's own; demonstrations only. */
   theme: string | null;
 };
@@ -17,7 +19,7 @@ export async function deliverMail(room: MailRoom, message: Message): Promise<voi
 }
 
 export async function writtenMail(
-  { sites, publicUrl, theme }: Omit<MailRoom, 'mailer'>,
+  { sites, publicUrl, theme, orderSecret }: Omit<MailRoom, 'mailer'>,
   { id, payload }: Pick<Message, 'id' | 'payload'>,
 ): Promise<WrittenMail> {
   const queued = queuedMail(payload);
@@ -25,5 +27,5 @@ export async function writtenMail(
   if (!site.ok) throw new Error('the mail names a site that does not exist');
   const { name, settings } = site.value;
   const sender = { name, copyright: settings.copyright };
-  return writeMail(id, queued, { sender, theme: theme ?? site.value.theme, publicUrl });
+  return writeMail(id, queued, { sender, theme: theme ?? site.value.theme, publicUrl, orderSecret });
 }

@@ -19,7 +19,8 @@ export type MailText = {
   preheader: string;
   greeting: string;
   parts: readonly MailPart[];
-  action: { label: string; path: ShopPath } | null;
+  /** `signsOrder`: whoever holds the mail opens the order of that number, so that the address is signed. */
+  action: { label: string; path: ShopPath; signsOrder?: string } | null;
   /** For mails that are no answer to anything the customer did. */
   unsubscribePath?: ShopPath;
 };

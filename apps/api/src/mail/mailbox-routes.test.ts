@@ -5,6 +5,7 @@ import { developmentMailer } from './mailer.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
+import { ORDER_SECRET } from '../testing/mail-room.ts';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { sampleMails } from './testing/sample-mails.ts';
@@ -14,7 +15,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   shop = await shopApi({ mailer: developmentMailer() });
   app = fastify();
-  await app.register(mailboxRoutes({ db: shop.db, publicUrl: PUBLIC_URL }));
+  await app.register(mailboxRoutes({ db: shop.db, publicUrl: PUBLIC_URL, orderSecret: ORDER_SECRET }));
 });
 afterAll(async () => {
   await app.close();

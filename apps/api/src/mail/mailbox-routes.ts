@@ -8,7 +8,12 @@ import { writtenMail } from './deliver-mail.ts';
 import { mailPage, mailboxPage } from './mailbox-pages.ts';
 import type { WrittenMail } from './mailer.ts';
 
-export type MailboxParts = { db: DatabasePool; publicUrl: string; theme?: string | undefined };
+export type MailboxParts = {
+  db: DatabasePool;
+  publicUrl: string;
+  orderSecret: string;
+  theme?: string | undefined;
+};
 
 const NEWEST = 100;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
@@ -18,8 +23,8 @@ const PAGE_POLICY = `${MAIL_POLICY}; frame-src 'self'`.replace('; sandbox', '');
 const Params = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const HasVariables = v.looseObject({ variables: v.looseObject({}) });
 
-export function mailboxRoutes({ db, publicUrl, theme }: MailboxParts): FastifyPluginAsync {
-  const place = { sites: () => readSites(db), publicUrl, theme: theme ?? null };
+export function mailboxRoutes({ db, publicUrl, orderSecret, theme }: MailboxParts): FastifyPluginAsync {
+  const place = { sites: () => readSites(db), publicUrl, orderSecret, theme: theme ?? null };
 
   async function mailOf(params: unknown): Promise<WrittenMail | null> {
     const asked = v.safeParse(Params, params);

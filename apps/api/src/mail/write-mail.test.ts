@@ -16,6 +16,7 @@ const place = {
   sender: { name: 'Valbrune', copyright: '© 2026 Valbrune' },
   theme: 'valbrune',
   publicUrl: 'https://boutique.example',
+  orderSecret: 'secret-des-commandes-des-essais',
 };
 
 function written(template: keyof typeof sampleMails, theme = 'valbrune') {

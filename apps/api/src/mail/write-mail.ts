@@ -3,6 +3,7 @@ import { isEmail } from '@nuancier/domain/customers/field-rules.ts';
 import * as v from 'valibot';
 import type { MailTemplate, MailVariables, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
 import { Undeliverable } from '../outbox/undeliverable.ts';
+import { orderSignature } from '../order-signature.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlainText } from './mail-plain-text.ts';
 import type { MailText, Sender } from './mail-text.ts';
@@ -10,19 +11,19 @@ import { mailTheme } from './mail-theme.ts';
 import type { WrittenMail } from './mailer.ts';
 import { mailTemplates } from './templates/mail-templates.ts';
 
-export type MailPlace = { sender: Sender; theme: string; publicUrl: string };
+export type MailPlace = { sender: Sender; theme: string; publicUrl: string; orderSecret: string };
 
 const LONGEST_SUBJECT = 200;
 
 export function writeMail(
   id: string,
   queued: QueuedMail,
-  { sender, theme, publicUrl }: MailPlace,
+  { sender, theme, publicUrl, orderSecret }: MailPlace,
 ): WrittenMail {
   const replyTo = queued.replyTo ?? null;
   if (![queued.to, ...(replyTo === null ? [] : [replyTo])].every(isEmail))
     throw new Undeliverable('not an e-mail address');
-  const text = mailText(queued.template, queued.variables, sender);
+  const text = signed(mailText(queued.template, queued.variables, sender), orderSecret);
   const url = (path: ShopPath) => urlInShop(path, publicUrl);
   return {
     id,
@@ -56,6 +57,13 @@ function mailText<Template extends MailTemplate>(
   sender: Sender,
 ): MailText {
   return mailTemplates[template](variables, sender);
+}
+
+function signed(text: MailText, secret: string): MailText {
+  const { action } = text;
+  if (action?.signsOrder === undefined) return text;
+  const signature = orderSignature(action.signsOrder, secret);
+  return { ...text, action: { ...action, path: `${action.path}&signature=${signature}` } };
 }
 
 /** A mail leads to this shop and nowhere else. */

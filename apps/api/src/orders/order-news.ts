@@ -1,13 +1,14 @@
 // Mails about an order, in the transaction that changes it.
 import { isConsumer, largeAmounts, seesPrices } from '@nuancier/domain/customers/permissions.ts';
 import type { AmountReader } from '@nuancier/domain/customers/permissions.ts';
+import { orderLinkEnd } from '@nuancier/domain/orders/order-link.ts';
 import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../database/tables.ts';
 import { frenchClock } from '../french-clock.ts';
-import type { MailLine, MailParts, MailTotals, QueuedMail, ShopPath } from '../outbox/mail-variables.ts';
+import type { MailLine, MailParts, MailTotals, OrderPage, QueuedMail } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
@@ -33,7 +34,6 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
     to,
     variables: {
       ...addressed,
-      orderNumber: order.number,
       orderedAt: order.placedAt.toISOString(),
       mode: await whereTo(db, order),
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
@@ -42,7 +42,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       payment: orderCopy.payments[order.paymentMethod],
       purchaseRef: order.purchaseRef,
       placedFor: await placedFor(db, order),
-      orderPath: pathOf(order),
+      ...pageOf(order),
       withdrawalPath: consumes ? `/retractation?order=${order.number}` : null,
     },
   };
@@ -55,8 +55,7 @@ export async function tellStatusChanged(db: Database, order: Order, now: Date): 
   const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
   const about = {
     ...addressed,
-    orderNumber: order.number,
-    orderPath: pathOf(order),
+    ...pageOf(order),
     mode: order.mode,
     lines: mailParts(order),
   };
@@ -93,12 +92,10 @@ export async function tellWithdrawal(
   );
 }
 
-type About = {
+type About = OrderPage & {
   civility: string | null;
   firstname: string;
   lastname: string;
-  orderNumber: string;
-  orderPath: ShopPath;
   mode: DeliveryMode;
   lines: readonly MailParts[];
 };
@@ -211,7 +208,9 @@ function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
   };
 }
 
-/** A visitor has no page of its own: it writes to the shop. */
-export function pathOf({ customerId, number }: PlacedOrder): ShopPath {
-  return customerId === null ? '/contactez-nous' : `/customer/order-history/${number}`;
+/** In the account it belongs to; whoever has none opens it by a link that ends. */
+export function pageOf({ customerId, number: orderNumber, placedAt }: PlacedOrder): OrderPage {
+  if (customerId !== null) return { orderNumber, orderPath: `/customer/order-history/${orderNumber}` };
+  const linkUntil = orderLinkEnd(placedAt).toISOString();
+  return { orderNumber, orderPath: `/thank-you?order=${orderNumber}`, linkUntil };
 }

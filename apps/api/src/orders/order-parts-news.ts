@@ -6,7 +6,7 @@ import { findShop } from '../stores/stores.ts';
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from './name-of-line.ts';
 import { orderCopy } from './order-copy.ts';
-import { pathOf, readerOf, tellStatusChanged } from './order-news.ts';
+import { pageOf, readerOf, tellStatusChanged } from './order-news.ts';
 import type { Order } from './order-record.ts';
 
 /** Which lines, how much of them and what is still to come; also where the status stays the same. */
@@ -29,8 +29,7 @@ export async function tellPartsMoved(
   const shop = await findShop(db, order.shopCode);
   const variables = {
     ...addressed,
-    orderNumber: order.number,
-    orderPath: pathOf(order),
+    ...pageOf(order),
     mode: order.mode,
     kind,
     status: orderCopy.statuses[order.status],

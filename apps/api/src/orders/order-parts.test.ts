@@ -4,7 +4,7 @@ import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts
 import { orderBooks } from '../checkout/testing/order-books.ts';
 import { place } from '../checkout/testing/shopper.ts';
 import { writtenMail } from '../mail/deliver-mail.ts';
-import { readSites } from '../site/site.ts';
+import { mailRoom } from '../testing/mail-room.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -88,7 +88,7 @@ const counts = ({ items }: Told) =>
 
 async function lastMail(): Promise<string> {
   const payload = (await books.mailsAbout(number)).at(-1);
-  const room = { sites: () => readSites(shop.db), publicUrl: 'https://boutique.example', theme: null };
+  const room = mailRoom(shop.db);
   const { subject, text } = await writtenMail(room, { id: number, payload });
   return `${subject}\n${text}`.replaceAll('\u00A0', ' ');
 }

@@ -41,6 +41,12 @@ export type MailParts = {
 /** « Bonjour Mme Le Goff, », or « Bonjour Anne, » where no civility was told. */
 type Addressed = { civility: string | null; firstname: string; lastname: string };
 
+/**
+ * Where the order is looked at. Whoever ordered without an account has a link that is signed when the mail is written,
+ * so that the signature stands nowhere else; `linkUntil` is the day it ends.
+ */
+export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: string };
+
 /** Dates and moments are ISO text; the mail writes them in French, on French time. */
 export type MailVariables = {
   account_confirmation: Addressed & { confirmPath: ShopPath; hours: number };
@@ -78,57 +84,53 @@ export type MailVariables = {
     email: string;
     telephone: string | null;
   };
-  order_confirmation: Addressed & {
-    orderNumber: string;
-    orderedAt: string;
-    /** `from`: an instant; `on`: a day; null where nobody could name one. Mails queued before have neither, nor the store's `address`. */
-    mode:
-      | { kind: 'EMP'; shop: string; address?: string | null; from?: string | null }
-      | { kind: 'LIV'; address: string; on?: string | null };
-    lines: readonly MailLine[];
-    /** null for whoever may not see prices */
-    totals: MailTotals | null;
-    /** the amounts that the reader is told; left out by mails written before it was known: HT */
-    large?: readonly TaxLabel[];
-    payment: string;
-    purchaseRef: string | null;
-    /** a sales representative ordered in the buyer's name; left out by mails queued before it was told */
-    placedFor?: { representative: string; buyer: string } | null;
-    orderPath: ShopPath;
-    /** consumers may withdraw; professionals may not */
-    withdrawalPath: ShopPath | null;
-  };
-  order_status_changed: Addressed & {
-    orderNumber: string;
-    status: string;
-    orderPath: ShopPath;
-    /** left out by mails queued before lines were told */
-    mode?: 'EMP' | 'LIV';
-    lines?: readonly MailParts[];
-  };
+  order_confirmation: Addressed &
+    OrderPage & {
+      orderedAt: string;
+      /** `from`: an instant; `on`: a day; null where nobody could name one. Mails queued before have neither, nor the store's `address`. */
+      mode:
+        | { kind: 'EMP'; shop: string; address?: string | null; from?: string | null }
+        | { kind: 'LIV'; address: string; on?: string | null };
+      lines: readonly MailLine[];
+      /** null for whoever may not see prices */
+      totals: MailTotals | null;
+      /** the amounts that the reader is told; left out by mails written before it was known: HT */
+      large?: readonly TaxLabel[];
+      payment: string;
+      purchaseRef: string | null;
+      /** a sales representative ordered in the buyer's name; left out by mails queued before it was told */
+      placedFor?: { representative: string; buyer: string } | null;
+      /** consumers may withdraw; professionals may not */
+      withdrawalPath: ShopPath | null;
+    };
+  order_status_changed: Addressed &
+    OrderPage & {
+      status: string;
+      /** left out by mails queued before lines were told */
+      mode?: 'EMP' | 'LIV';
+      lines?: readonly MailParts[];
+    };
   /** Some of an order's lines were prepared, handed over or sent. */
-  order_parts_moved: Addressed & {
-    orderNumber: string;
-    orderPath: ShopPath;
-    mode: 'EMP' | 'LIV';
-    kind: 'PREPARED' | 'HANDED_OVER';
-    status: string;
-    shop: string;
-    moved: readonly { name: string; reference: string; quantity: number }[];
-    lines: readonly MailParts[];
-  };
-  click_collect_ready: Addressed & {
-    orderNumber: string;
-    shop: string;
-    shopAddress: string;
-    shopHours: string;
-    shopPhone: string;
-    keepDays: number;
-    orderPath: ShopPath;
-    /** as above */
-    mode?: 'EMP' | 'LIV';
-    lines?: readonly MailParts[];
-  };
+  order_parts_moved: Addressed &
+    OrderPage & {
+      mode: 'EMP' | 'LIV';
+      kind: 'PREPARED' | 'HANDED_OVER';
+      status: string;
+      shop: string;
+      moved: readonly { name: string; reference: string; quantity: number }[];
+      lines: readonly MailParts[];
+    };
+  click_collect_ready: Addressed &
+    OrderPage & {
+      shop: string;
+      shopAddress: string;
+      shopHours: string;
+      shopPhone: string;
+      keepDays: number;
+      /** as above */
+      mode?: 'EMP' | 'LIV';
+      lines?: readonly MailParts[];
+    };
   approval_requested: ApprovalAsked;
   approval_reminded: ApprovalAsked;
   approval_changed: ApprovalAsked & { changes: readonly string[] };

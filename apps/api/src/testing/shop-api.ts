@@ -11,11 +11,11 @@ import type { Tables } from '../database/tables.ts';
 import { createLog } from '../log.ts';
 import type { Parts } from '../parts.ts';
 import { DEMO_DAY } from './build-template.ts';
+import { ORDER_SECRET } from './mail-room.ts';
 import { signedIn } from './signed-in.ts';
 import { testDatabase } from './test-database.ts';
 
 export const PUBLIC_URL = 'https://boutique.example';
-const ORDER_SECRET = 'secret-des-commandes-des-essais';
 export const BANK_SECRET = 'secret-de-la-banque-des-essais';
 const CONTACT_EMAIL = 'service.client@valbrune.example';
 

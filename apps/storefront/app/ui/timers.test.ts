@@ -3,7 +3,7 @@ import { TYPING_PAUSE_MS } from '../features/stores/use-place-predictions.ts';
 import { afterPause } from './after-pause.ts';
 import { expireNotice } from './expire-notice.ts';
 import { minimumWait } from './minimum-wait.ts';
-import { schedulePageView } from './schedule-page-view.ts';
+import { schedulePageView, viewedPath } from './schedule-page-view.ts';
 import type { DataLayer, PageView } from './schedule-page-view.ts';
 import { watchDeviceClass } from './watch-device-class.ts';
 
@@ -32,6 +32,15 @@ describe('page view', () => {
     schedulePageView(page, consent, view);
     vi.advanceTimersByTime(10_000);
     expect(page.dataLayer).toBeUndefined();
+  });
+
+  it.each([
+    ['/search', '?q=mat&page=2&sort=price', '/search?q=mat&page=2&sort=price'],
+    ['/thank-you', '?order=W26000001&signature=secret', '/thank-you'],
+    ['/reset-password', '?token=secret', '/reset-password'],
+    ['/livraison', '', '/livraison'],
+  ])('tells of %s%s no more than what a listing is asked for', (pathname, search, told) => {
+    expect(viewedPath(pathname, search)).toBe(told);
   });
 
   it('is dropped when the visitor has gone on before', () => {

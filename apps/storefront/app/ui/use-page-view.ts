@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { schedulePageView } from './schedule-page-view.ts';
+import { schedulePageView, viewedPath } from './schedule-page-view.ts';
 import type { Consent, DataLayer } from './schedule-page-view.ts';
 
 /** One page view per address, once the visitor has agreed. */
@@ -10,7 +10,7 @@ export function usePageView(consent: Consent): void {
     const target: Window & DataLayer = window;
     return schedulePageView(target, consent, () => ({
       event: 'page_view',
-      page_path: pathname + search,
+      page_path: viewedPath(pathname, search),
       page_title: document.title,
     }));
   }, [consent, pathname, search]);

@@ -5,7 +5,8 @@ import { Refusal } from '../../errors.ts';
 import { findOrder, guestOrderView } from '../../orders/orders.ts';
 import type { Order, OrderView } from '../../orders/orders.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
-import { orderOfToken } from '../order-token.ts';
+import { readOrderToken } from '../../order-token.ts';
+import { orderSigned } from './placed-order.ts';
 
 type Asking = Pick<Context, 'db' | 'now' | 'clientAddress' | 'orderSecret'>;
 
@@ -25,9 +26,8 @@ export async function guestOrder(asking: Asking, given: OrderInformationInput): 
   return shown(isTheirs ? order : undefined, now());
 }
 
-export async function guestOrderByToken({ db, now, orderSecret }: Asking, token: string): Promise<OrderView> {
-  const number = orderOfToken(token, orderSecret);
-  return shown(number === null ? undefined : await findOrder(db, number), now());
+export async function guestOrderByToken(asking: Asking, token: string): Promise<OrderView> {
+  return shown(await orderSigned(asking, readOrderToken(token)), asking.now());
 }
 
 function isBilledTo({ billingAddress }: Order, postcode: string): boolean {

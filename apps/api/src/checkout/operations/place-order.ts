@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
 import { claimKey, keepAnswer } from '../idempotency-store.ts';
-import { orderSignature } from '../order-signature.ts';
+import { orderSignature } from '../../order-signature.ts';
 import { selectOpenPayment } from '../payment-store.ts';
 import { placeCart } from '../place-cart.ts';
 import type { PlacedCart } from '../place-cart.ts';

@@ -1,5 +1,6 @@
 import type { CardPaymentPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { isOrderLinkOpen } from '@nuancier/domain/orders/order-link.ts';
 import { ownerOfOpenCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
@@ -7,11 +8,11 @@ import { buyerSeesPrices, buyersOrderView, findOrder } from '../../orders/orders
 import type { Order, OrderView } from '../../orders/orders.ts';
 import { placedOrderView } from '../checkout-view.ts';
 import type { PlacedOrderView } from '../checkout-view.ts';
-import { isOrderSignature } from '../order-signature.ts';
+import { isOrderSignature } from '../../order-signature.ts';
 import { selectOpenPayment, wasBrokenOff } from '../payment-store.ts';
 import { startCardPayment } from '../start-card-payment.ts';
 
-type Asking = Pick<Context, 'db' | 'viewer' | 'orderSecret'>;
+type Asking = Pick<Context, 'db' | 'viewer' | 'orderSecret' | 'now'>;
 
 export type SignedOrder = { number: string; signature: string };
 
@@ -28,13 +29,15 @@ export async function placedOrder(asking: Asking, signed: SignedOrder): Promise<
   });
 }
 
+/** For as long as its link is good, whichever way the link came: the thanks page, a mail, a client's token. */
 export async function orderSigned(
-  { db, orderSecret }: Asking,
+  { db, orderSecret, now }: Omit<Asking, 'viewer'>,
   { number, signature }: SignedOrder,
 ): Promise<Order> {
   if (!isOrderSignature(signature, number, orderSecret)) throw new Refusal('NOT_SIGNED_BY_US');
   const order = await findOrder(db, number);
   if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+  if (!isOrderLinkOpen(order.placedAt, now())) throw new Refusal('ORDER_LINK_ENDED');
   return order;
 }
 

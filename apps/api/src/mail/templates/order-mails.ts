@@ -3,7 +3,7 @@ import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../mail-sums.ts';
-import { actionTo } from './order-action.ts';
+import { aboutLink, actionTo } from './order-action.ts';
 import { linesSoFar, linesWaiting } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -28,8 +28,9 @@ export const orderMails: TemplatesOf<
         label: 'les lire',
         path: '/cgv',
       },
+      ...aboutLink(mail),
     ],
-    action: actionTo('Suivre ma commande', mail.orderPath),
+    action: actionTo('Suivre ma commande', mail),
   }),
 
   order_status_changed: (mail) => ({
@@ -39,8 +40,9 @@ export const orderMails: TemplatesOf<
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est maintenant dans l’état «\u00A0${mail.status}\u00A0».`,
       ...linesSoFar(mail.lines, mail.mode),
+      ...aboutLink(mail),
     ],
-    action: actionTo('Voir ma commande', mail.orderPath),
+    action: actionTo('Voir ma commande', mail),
   }),
 
   click_collect_ready: (mail) => ({
@@ -58,8 +60,9 @@ export const orderMails: TemplatesOf<
         ],
       },
       `Munissez-vous de votre numéro de commande et d’une pièce d’identité. Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
+      ...aboutLink(mail),
     ],
-    action: actionTo('Voir ma commande', mail.orderPath),
+    action: actionTo('Voir ma commande', mail),
   }),
 
   withdrawal_ack: (mail) => ({

@@ -2,7 +2,7 @@ import { counted } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { MailParts, MailVariables } from '../../outbox/mail-variables.ts';
-import { actionTo } from './order-action.ts';
+import { aboutLink, actionTo } from './order-action.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 type Moved = MailVariables['order_parts_moved'];
@@ -14,8 +14,8 @@ export const orderPartsMails: TemplatesOf<'order_parts_moved'> = {
     subject: `Votre commande n°\u00A0${mail.orderNumber}\u00A0: ${title(mail)}`,
     preheader: `État de la commande\u00A0: ${mail.status}.`,
     greeting: greet(mail),
-    parts: mail.kind === 'PREPARED' ? prepared(mail) : handedOver(mail),
-    action: actionTo('Voir ma commande', mail.orderPath),
+    parts: [...(mail.kind === 'PREPARED' ? prepared(mail) : handedOver(mail)), ...aboutLink(mail)],
+    action: actionTo('Voir ma commande', mail),
   }),
 };
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { DatabasePool } from '../../database/tables.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
 import { smtpMailer } from '../../mail/smtp-mailer.ts';
-import { readSites } from '../../site/site.ts';
+import { mailRoom } from '../../testing/mail-room.ts';
 import { startOutboxWorker } from '../outbox-worker.ts';
 import type { OutboxWorker } from '../outbox-worker.ts';
 
@@ -11,7 +11,7 @@ type WorkerParts = { db: DatabasePool; smtpUrl: string; log: Logger; now: () => 
 /** The shop's worker with a mail server of the test's choice. */
 export function mailWorker({ db, smtpUrl, log, now }: WorkerParts): OutboxWorker {
   const mailer = smtpMailer(smtpUrl, 'Valbrune <ne-pas-repondre@valbrune.example>');
-  const room = { mailer, sites: () => readSites(db), publicUrl: 'https://boutique.example', theme: null };
+  const room = { mailer, ...mailRoom(db) };
   const worker = startOutboxWorker({
     db,
     now,

@@ -2,14 +2,32 @@
 import type { RouterContextProvider } from 'react-router';
 import { PlacedOrderDocument, PlacedOrderStoreDocument } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
+import { BackendRefusal } from '../backend.server.ts';
 import { orMissing } from '../not-found.server.ts';
 import { backendContext } from '../request-context.server.ts';
 import { lastOrder } from './last-order.server.ts';
 import type { SignedOrder } from './last-order.server.ts';
 
+/** Null where the address names none; its words where its link is no longer good. */
 export async function loadPlacedOrder(context: Readonly<RouterContextProvider>, request: Request) {
   const signed = signedOrderOf(request);
-  return signed && findPlacedOrder(context, signed);
+  if (signed === null) return null;
+  try {
+    const placed = await findPlacedOrder(context, signed);
+    return placed && { kind: 'order' as const, ...placed };
+  } catch (error) {
+    if (!(error instanceof BackendRefusal && error.keys.includes('ORDER_LINK_ENDED'))) throw error;
+    return { kind: 'ended' as const, words: error.message };
+  }
+}
+
+/** The signature stands on the address: nobody else may learn it from there, nor keep the page. */
+export function orderLinkHeaders() {
+  return {
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  };
 }
 
 /** Null where the address names no order, or none that could be. */

@@ -149,6 +149,15 @@ export const paymentStepCopy = {
 
 export const thanksCopy = {
   title: 'Merci pour votre commande',
+  followTitle: (number: string) => `Votre commande n°${NBSP}${number}`,
+  linkUntil: (day: string) =>
+    `Le lien de votre e-mail de confirmation ouvre cette page sans mot de passe jusqu’au ${day}.`,
+  endedTitle: 'Lien expiré',
+  endedHelp:
+    'Le magasin qui a préparé votre commande vous renseigne, avec votre numéro de commande et votre adresse e-mail.',
+  endedAccount: 'Les commandes de votre compte restent consultables dans votre historique.',
+  seeOrders: 'Mes commandes',
+  contact: 'Nous contacter',
   registered: (number: string) => `Votre commande n°${NBSP}${number} est enregistrée.`,
   mailTo: (email: string) => `Un e-mail de confirmation vous a été envoyé à ${email}.`,
   mail: 'Un e-mail de confirmation vous a été envoyé.',

@@ -1,4 +1,5 @@
 import type { PlacedOrderQuery } from '../../../generated/documents.ts';
+import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,8 @@ import type { StoreFacts } from '../stores/store-facts.ts';
 import { thanksCopy as copy } from './copy.ts';
 import type { NewAccountAnswer } from './new-account-answer.ts';
 import { NewAccountForm } from './new-account-form.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { PlacedOrderCourse } from './placed-order-course.tsx';
+import { PlacedOrderHead } from './placed-order-head.tsx';
 import { PlacedOrderWay } from './placed-order-way.tsx';
 import styles from './placed-order-view.module.css';
 
@@ -36,16 +38,18 @@ export function PlacedOrderView({ placed, answer }: Props) {
   const isSignedIn = viewer.kind === 'signed-in';
   const excluding = order.total_excluding_tax?.value;
   const including = order.grand_total?.value;
+  // The mail of whoever is signed in leads to the account.
+  const linkEnd = order.may_open_account && !isSignedIn ? new Date(order.link_until) : null;
   const email = isSignedIn ? viewer.email : (detail?.email ?? null);
   return (
     <>
-      <p className={styles['lead']}>{copy.registered(order.number)}</p>
+      <PlacedOrderHead order={order} />
       {detail?.purchase_ref && <p>{copy.reference(detail.purchase_ref)}</p>}
+      {linkEnd && <p>{copy.linkUntil(formatDate(linkEnd))}</p>}
       <div className={styles['cards']}>
         <PlacedOrderWay order={order} store={store} now={now} />
         <Card>
-          <h2>{copy.nextTitle}</h2>
-          <NextSteps order={order} email={email} />
+          <PlacedOrderCourse order={order} email={email} />
         </Card>
         <Card>
           <h2>{orderCopy.payment}</h2>

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hiddenFields } from '../../../testing/browser.ts';
+import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
+import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
+import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
+import { hiddenFields, openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import {
   guestAtPayment,
@@ -10,7 +13,7 @@ import {
   sendStep,
 } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
-import { testShop } from '../../../testing/visit.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
@@ -83,6 +86,64 @@ describe('the thanks page', () => {
     expect(words).toContain('Un e-mail de confirmation vous a été envoyé à invitee@exemple.fr.');
     expect(words).toMatch(/Présentez-vous au comptoir avec le numéro W\d+/);
     expect(words).toContain('12 rue Saint-Hélier');
+  });
+
+  it('D40 D48 the mail of whoever has no account opens the order, and nothing but the order, until the day it names', async () => {
+    const guest = await guestAtPayment(shop);
+    const number = /W\d+/.exec(await paidBy(guest))?.[0] ?? '';
+    const queued = await shop.db.selectFrom('outbox').select('payload').execute();
+    const { payload } = queued.find((mail) => JSON.stringify(mail).includes(number)) ?? {};
+    // Signed when it is written: what waits to leave opens nothing.
+    expect(JSON.stringify(payload)).not.toContain('signature');
+    const { html, text } = await writtenMail(mailRoom(shop.db, publicUrl), { id: number, payload });
+    const until = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
+      Date.now() + 90 * 24 * 60 * 60_000,
+    );
+    expect(wordsOf(html)).toContain(`ouvre votre commande sans mot de passe jusqu’au ${until}`);
+    const link = new URL(/https?:\S+thank-you\?\S+/.exec(text)?.[0] ?? '');
+    const stranger = openBrowser(shop);
+    const moved = await stranger.see(link.pathname + link.search);
+    const page = await stranger.see(String(moved.headers['location']));
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'private, no-store',
+    });
+    expect(page.html).toMatch(/<meta name="robots" content="noindex"/);
+    expect(wordsOf(page.html)).toContain('82300001');
+    expect(wordsOf(page.html)).toMatch(/sans mot de passe jusqu’au \d{2}\/\d{2}\/\d{4}\./);
+    // It signs nobody in, and opens no other order nor cart.
+    expect(locationOf(await stranger.see(`/customer/order-history/${number}`))).toMatch(/^302 \//);
+    expect(wordsOf((await stranger.see('/cart')).html)).toContain('Votre panier est vide');
+    const other = link.search.replace(number, 'W26000001');
+    expect(locationOf(await stranger.see(`/thank-you${other}`))).toBe('302 /');
+    const orders = shop.db.updateTable('orders').where('number', '=', number);
+    await orders.set({ placed_at: new Date(Date.now() - 91 * 24 * 60 * 60_000) }).execute();
+    for (const path of ['/thank-you', '/thankcb-you']) {
+      const ended = await stranger.see(path + link.search);
+      expect(ended.status).toBe(410);
+      expect(wordsOf(ended.html)).toContain(
+        'Ce lien n’est plus valable : il ouvre la commande pendant 90 jours.',
+      );
+      expect(ended.html).not.toContain('82300001');
+    }
+  });
+
+  it('D48 whoever comes back to it finds where the order stands', async () => {
+    const guest = await guestAtPayment(shop);
+    const thanks = await paidBy(guest);
+    const number = /W\d+/.exec(thanks)?.[0] ?? '';
+    const desk = {
+      viewer: { kind: 'visitor' },
+      clientAddress: 'comptoir',
+      requestId: 'essai',
+      now: () => new Date(),
+    } as const;
+    await changeOrderStatus(shop.db, desk, { number, to: 'EN_PREPARATION', author: 'marc' });
+    const words = wordsOf((await guest.see(thanks)).html);
+    expect(words).toContain(`Votre commande n° ${number} En préparation`);
+    expect(words).not.toContain('Merci pour votre commande Votre');
   });
 
   it('D48 of a delivery names the place and the day', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
-import { readSites } from '@nuancier/api/site/site.ts';
+import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { HOME, openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';
@@ -100,7 +100,7 @@ async function mailAbout(number: string) {
   const queued = await shop.db.selectFrom('outbox').select(['id', 'payload']).execute();
   const mail = queued.find(({ payload }) => JSON.stringify(payload).includes(`"orderNumber":"${number}"`));
   if (mail === undefined) throw new Error(`No mail about ${number}`);
-  return writtenMail({ sites: () => readSites(shop.db), publicUrl, theme: null }, mail);
+  return writtenMail(mailRoom(shop.db, publicUrl), mail);
 }
 
 async function setRights(rights: Record<string, boolean | number>): Promise<void> {

@@ -1,8 +1,13 @@
-import { redirect } from 'react-router';
-import { loadPlacedOrder, signedOrderOf } from '../../backend/checkout/load-placed-order.server.ts';
+import { data, redirect } from 'react-router';
+import {
+  loadPlacedOrder,
+  orderLinkHeaders,
+  signedOrderOf,
+} from '../../backend/checkout/load-placed-order.server.ts';
 import { openAccount } from '../../backend/checkout/open-account.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { thanksCopy as copy } from '../../features/checkout/copy.ts';
+import { OrderLinkEnded } from '../../features/checkout/order-link-ended.tsx';
 import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -13,9 +18,14 @@ import type { Route } from './+types/thank-you-screen.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const placed = await loadPlacedOrder(context, request);
   if (placed === null) throw redirect(paths.home());
+  if (placed.kind === 'ended') return data(placed, { status: 410 });
   const { order, signature } = placed;
   if (order.payment_method === 'card') throw redirect(paths['thankcb-you'](order.number, signature));
-  return placed;
+  return data(placed);
+}
+
+export function headers() {
+  return orderLinkHeaders();
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,8 +41,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ThankYouScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <h1>{copy.title}</h1>
-      <PlacedOrderView placed={loaderData} answer={actionData} />
+      {loaderData.kind === 'ended' ? (
+        <OrderLinkEnded words={loaderData.words} />
+      ) : (
+        <PlacedOrderView placed={loaderData} answer={actionData} />
+      )}
     </Page>
   );
 }

@@ -2,7 +2,11 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { AbandonCardPaymentDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { forgottenOrder } from '../../backend/checkout/last-order.server.ts';
-import { loadPlacedOrder, signedOrderOf } from '../../backend/checkout/load-placed-order.server.ts';
+import {
+  loadPlacedOrder,
+  orderLinkHeaders,
+  signedOrderOf,
+} from '../../backend/checkout/load-placed-order.server.ts';
 import { openAccount } from '../../backend/checkout/open-account.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
@@ -12,6 +16,7 @@ import { CardPending } from '../../features/checkout/card-pending.tsx';
 import { CardRefused } from '../../features/checkout/card-refused.tsx';
 import { thanksCopy as copy } from '../../features/checkout/copy.ts';
 import { OPEN_ACCOUNT } from '../../features/checkout/new-account-answer.ts';
+import { OrderLinkEnded } from '../../features/checkout/order-link-ended.tsx';
 import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
 import { TO_BANK } from '../../features/checkout/placing.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -23,6 +28,7 @@ import type { Route } from './+types/thankcb-you-screen.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const placed = await loadPlacedOrder(context, request);
   if (placed === null) throw notFound('Page not found');
+  if (placed.kind === 'ended') return data(placed, { status: 410 });
   const { payment_state: state, cart_id: cartId } = placed.order;
   const { secureCookies: secure } = context.get(pageContext);
   const headers = new Headers();
@@ -32,6 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers.append('set-cookie', forgottenOrder(context));
   }
   return data(placed, { headers });
+}
+
+export function headers() {
+  return orderLinkHeaders();
 }
 
 /** The buyer opens an account, or breaks the payment off; what the bank has taken meanwhile stands. */
@@ -51,6 +61,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ThankcbYouScreen({ loaderData, actionData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
+  if (loaderData.kind === 'ended')
+    return (
+      <Page>
+        <OrderLinkEnded words={loaderData.words} />
+      </Page>
+    );
   const { order } = loaderData;
   const { payment_state: state } = order;
   if (state === 'refused' || state === 'refund-due')
@@ -72,8 +88,6 @@ export default function ThankcbYouScreen({ loaderData, actionData }: Route.Compo
     );
   return (
     <Page>
-      <h1>{copy.title}</h1>
-      {state === 'paid' && <p>{copy.cardPaid}</p>}
       <PlacedOrderView placed={loaderData} answer={actionData?.kind === 'account' ? actionData : undefined} />
     </Page>
   );

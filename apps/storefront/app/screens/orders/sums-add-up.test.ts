@@ -8,7 +8,7 @@ import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
 import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank.ts';
 import { signNotice } from '@nuancier/api/payments/signed-notice.ts';
-import { readSites } from '@nuancier/api/site/site.ts';
+import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { sumsOfMailHtml, sumsOfMailText, sumsOfPage, sumsOfPaper } from '../../../testing/shown-sums.ts';
 import type { ShownSums } from '../../../testing/shown-sums.ts';
 import { cartAsTold, orderAsTold, sum } from '../../../testing/told-sums.ts';
@@ -193,7 +193,7 @@ async function mailSums(number: string): Promise<ShownSums[]> {
   const mails = queued.filter(({ payload }) => JSON.stringify(payload).includes(`"orderNumber":"${number}"`));
   expect(mails).toHaveLength(1);
   const [mail = { id: '', payload: null }] = mails;
-  const room = { sites: () => readSites(shop.db), publicUrl, theme: null };
+  const room = mailRoom(shop.db, publicUrl);
   const { html, text } = await writtenMail(room, mail);
   return [sumsOfMailHtml(html), sumsOfMailText(text)];
 }
