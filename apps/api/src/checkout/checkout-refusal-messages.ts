@@ -27,6 +27,18 @@ export const checkoutRefusalMessages = {
     key: 'SHIPPING_NOT_OFFERED',
     message: 'Ce mode de livraison n’est pas proposé pour votre panier.',
   },
+  WISH_NOT_POSSIBLE: {
+    category: 'graphql-input',
+    key: 'WISH_NOT_POSSIBLE',
+    message:
+      'Ce choix n’est plus possible pour votre panier. Choisissez un autre jour ou un autre créneau, ou «\u00A0Au plus tôt\u00A0».',
+  },
+  WISH_LOST: {
+    category: 'graphql-input',
+    key: 'WISH_LOST',
+    message:
+      'Le jour ou le créneau que vous souhaitiez n’est plus possible\u00A0: rien n’est commandé. Choisissez-en un autre, ou confirmez pour être servi au plus tôt.',
+  },
   PAYMENT_NOT_ALLOWED: {
     category: 'graphql-input',
     key: 'PAYMENT_NOT_ALLOWED',

@@ -1,4 +1,6 @@
 // What the checkout keeps beside the cart.
+import { readWish, wishCode } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Database } from '../database/tables.ts';
 
 export type CheckoutRecord = {
@@ -10,6 +12,8 @@ export type CheckoutRecord = {
   assumedShop: string | null;
   /** the store the goods are to be fetched at, where the address said so */
   pickupShop: string | null;
+  /** what the buyer wished for when it chose the method, possible or no longer; none: as soon as possible */
+  wish: WishedArrival | null;
 };
 
 const COLUMNS = [
@@ -19,6 +23,7 @@ const COLUMNS = [
   'longitude',
   'assumed_shop_code',
   'pickup_shop_code',
+  'wish',
 ] as const;
 
 export async function selectCheckout(db: Database, cartId: string): Promise<CheckoutRecord> {
@@ -34,6 +39,7 @@ export async function selectCheckout(db: Database, cartId: string): Promise<Chec
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     assumedShop: row?.assumed_shop_code ?? null,
     pickupShop: row?.pickup_shop_code ?? null,
+    wish: readWish(row?.wish ?? ''),
   };
 }
 
@@ -43,13 +49,14 @@ export async function writeCheckout(
   cartId: string,
   change: Partial<CheckoutRecord>,
 ): Promise<void> {
-  const { purchaseRef, customerNotes, place, assumedShop, pickupShop } = change;
+  const { purchaseRef, customerNotes, place, assumedShop, pickupShop, wish } = change;
   const row = {
     ...(purchaseRef !== undefined && { purchase_ref: purchaseRef }),
     ...(customerNotes !== undefined && { customer_notes: customerNotes }),
     ...(place !== undefined && { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null }),
     ...(assumedShop !== undefined && { assumed_shop_code: assumedShop }),
     ...(pickupShop !== undefined && { pickup_shop_code: pickupShop }),
+    ...(wish !== undefined && { wish: wish && wishCode(wish) }),
   };
   if (Object.keys(row).length === 0) return;
   await db

@@ -4,6 +4,7 @@ import { can } from '@nuancier/domain/customers/policy.ts';
 import { waitingBehind } from '../approvals/approvals.ts';
 import type { Context } from '../context.ts';
 import { refusalMessages } from '../refusal-messages.ts';
+import { wishedArrivalView } from '../stores/stores.ts';
 import { directOrder } from './direct-order.ts';
 import type { DirectOrder } from './direct-order.ts';
 import { payerOf } from './payer.ts';
@@ -17,6 +18,8 @@ export async function directOrderView(context: Context, request: object): Promis
     obstacle: direct.obstacle && refusalMessages[direct.obstacle].message,
     delivery_mode: direct.mode,
     place: direct.mode && placeOf(direct),
+    wished: direct.wished && wishedArrivalView(direct.wished),
+    lost_wish: direct.lostWish && wishedArrivalView(direct.lostWish),
     total_including_tax: mayViewPrice(context.viewer) ? money(direct.cart.totals.total.including) : null,
   };
 }

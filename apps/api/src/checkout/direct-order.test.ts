@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { GLUE, GWEN, keyOf, NADIA, PAINT, YANN } from '../approvals/testing/approval-desk.ts';
 import type { ShownApart, ShownDirect, ShownRecord } from '../approvals/testing/approval-desk.ts';
@@ -5,7 +6,8 @@ import { approvalShop, TWO } from '../approvals/testing/approval-shop.ts';
 import { fill, prepare } from './testing/shopper.ts';
 
 const desk = approvalShop();
-const { shop, send, answer, submitted, cart, mails, messages } = desk;
+const { shop, send, answer, submitted, cart, mails, messages, passTime } = desk;
+const DAY_MS = 24 * 60 * 60_000;
 
 const companyOf = async () =>
   (
@@ -22,6 +24,23 @@ async function credit(cents: number): Promise<void> {
     .set({ credit_limit_cents: cents })
     .where('id', '=', await companyOf())
     .execute();
+}
+
+/** By somebody who went through the checkout before having to ask. */
+async function askedForDelivery(wish?: string): Promise<string> {
+  const who = await desk.asker(GWEN, {
+    is_validate_order: true,
+    ceiling_validated_order_cents: 10_000_000,
+  });
+  await fill(shop(), who, [{ sku: GLUE, quantity: 1 }]);
+  await prepare(shop(), who, { payment: 'on_account', mode: 'LIV', ...(wish && { wish }) });
+  await shop()
+    .db.updateTable('customer')
+    .set({ is_validate_order: false })
+    .where('email', '=', GWEN)
+    .execute();
+  const { id } = await answer<{ id: string }>(GWEN, 'submit', { cartId: who.cartId });
+  return id;
 }
 
 const read = (orderId: string) => answer<ShownDirect>(YANN, 'direct', { orderId });
@@ -83,18 +102,7 @@ describe('whoever decides', () => {
 
   it('keeps the delivery that was chosen, its fee in the total that is told', async () => {
     await credit(10_000_000);
-    const who = await desk.asker(GWEN, {
-      is_validate_order: true,
-      ceiling_validated_order_cents: 10_000_000,
-    });
-    await fill(shop(), who, [{ sku: GLUE, quantity: 1 }]);
-    await prepare(shop(), who, { payment: 'on_account', mode: 'LIV' });
-    await shop()
-      .db.updateTable('customer')
-      .set({ is_validate_order: false })
-      .where('email', '=', GWEN)
-      .execute();
-    const { id } = await answer<{ id: string }>(GWEN, 'submit', { cartId: who.cartId });
+    const id = await askedForDelivery();
     const { direct_order: direct } = await read(id);
     expect(direct).toMatchObject({ obstacle: null, delivery_mode: 'LIV' });
     expect(direct?.place).toMatch(/\d{5}/);
@@ -108,6 +116,29 @@ describe('whoever decides', () => {
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
     expect(order).toMatchObject({ delivery_mode: 'LIV', shipping_ht_cents: '2900' });
+  });
+
+  it.each([
+    ['still can be had', 1, '2026-11-24', { wished: { code: '2026-11-24' }, lost_wish: null }, null],
+    [
+      'has passed meanwhile',
+      4,
+      '2026-11-17',
+      { wished: null, lost_wish: { code: '2026-11-17' } },
+      '2026-11-17',
+    ],
+  ])('judges anew the day that was wished for: one that %s', async (_title, days, wish, told, lost) => {
+    await credit(10_000_000);
+    const orderId = await askedForDelivery(wish);
+    await passTime(days * DAY_MS);
+    expect((await read(orderId)).direct_order).toMatchObject(told);
+    const { order_number: number } = await answer<{ order_number: string }>(YANN, 'order', { orderId });
+    const order = await sql<{ wished_on: string | null; delivery_on: string }>`
+      select wished_on::text, delivery_on::text from orders where number = ${number}`.execute(shop().db);
+    const [kept] = order.rows;
+    expect(kept?.wished_on).toBe(lost === null ? wish : null);
+    expect(kept?.delivery_on).toBe(lost === null ? wish : '2026-11-20');
+    expect(await mails('order_confirmation')).toMatchObject([{ to: GWEN, variables: { lostWish: lost } }]);
   });
 });
 

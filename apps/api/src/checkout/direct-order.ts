@@ -1,5 +1,7 @@
 // How a request would be ordered by whoever approves it: on the company's account, as it was to be delivered.
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { judgeWish, possibleWishes } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import { imagineCart } from '../cart/cart.ts';
 import type { Cart, CartAddress, CartDetails } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
@@ -8,6 +10,7 @@ import type { RefusalCode } from '../refusal-messages.ts';
 import type { Shop } from '../stores/stores.ts';
 import { companyBilling } from './cart-address.ts';
 import { checkoutOf } from './change-checkout.ts';
+import { lineArrivals } from './line-arrivals.ts';
 import { payerOf, paymentFacts, paymentRefusal } from './payer.ts';
 import { deliveryTerms, shippingChoice, shippingOffers } from './shipping-offers.ts';
 
@@ -20,6 +23,9 @@ export type DirectOrder = {
   cart: Cart;
   /** what has to be written on the cart first */
   details: CartDetails;
+  /** of whoever asked, judged anew */
+  wished: WishedArrival | null;
+  lostWish: WishedArrival | null;
 };
 
 type Deciding = Pick<Context, 'viewer' | 'cardPayments' | 'site' | 'shopToken' | 'now'>;
@@ -42,6 +48,7 @@ export async function directOrder(
   const billing = await companyBilling({ db, viewer: asker });
   const payer = await payerOf(db, context, held);
   const facts = paymentFacts(cart, context.site);
+  const { wished, lost } = await wishOf(db, context, { cart, shop, mode, wish: record.wish });
   const unfit = cart.lines.find((line) => line.refusal !== null)?.refusal ?? null;
   return {
     obstacle:
@@ -58,7 +65,20 @@ export async function directOrder(
       ...(shipping && { shipping }),
       paymentMethod: 'on_account',
     },
+    wished,
+    lostWish: lost,
   };
+}
+
+/** Days may have passed since it was made. */
+async function wishOf(
+  db: Database,
+  context: Deciding,
+  { cart, shop, mode, wish }: Pick<DirectOrder, 'cart' | 'shop' | 'mode'> & { wish: WishedArrival | null },
+) {
+  if (wish === null || mode === null) return { wished: null, lost: null };
+  const arrivals = await lineArrivals(db, context, cart, shop);
+  return judgeWish(wish, possibleWishes(mode, arrivals, shop ?? null));
 }
 
 /** What whoever asked has chosen, as long as it is offered; else the goods are fetched at the cart's store. */

@@ -1,8 +1,11 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
+import { slowest } from '@nuancier/domain/arrival.ts';
 import type { Arrival } from '@nuancier/domain/arrival.ts';
 import { PLATFORM, shelfFor } from '@nuancier/domain/stock/platform.ts';
+import { twoDeliveries } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import { ecoOf } from '../cart/cart.ts';
 import type { Cart, CartAddress, PricedLine } from '../cart/cart.ts';
 import type { Account } from '../customers/customers.ts';
@@ -28,18 +31,21 @@ export type OrderFacts = {
   company: CartAddress | null;
   /** what is taken from stock, and where; the rest is brought in */
   taken: readonly Packs[];
-  /** of the slowest line, by the shelves it is taken from */
-  arrival: Arrival;
+  /** of each line, by the shelves it is taken from */
+  arrivals: readonly Arrival[];
+  /** judged possible */
+  wish: WishedArrival | null;
   now: Date;
 };
 
 export function orderDraft(facts: OrderFacts): OrderDraft {
-  const { reckoned, record, shop, judged, buyer, company, taken, arrival, now } = facts;
+  const { reckoned, record, shop, judged, buyer, company, taken, now } = facts;
   const { cart, lines, totals, coupon } = reckoned;
   const { viewer, account } = buyer;
   const customer = viewer.kind === 'customer' && account !== null ? viewer : null;
   const places = new Map(taken.map(({ sku, place }) => [sku, place]));
   const { total, subtotal, discountHt, shippingHt } = totals;
+  const { deliveries, ...promised } = promisedTo(facts);
   return {
     cartId: cart.id,
     customerId: customer?.customerId ?? null,
@@ -68,11 +74,30 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     shippingAddress: judged.mode === 'LIV' ? postalAddress(cart.shippingAddress) : null,
     billingAddress: postalAddress(company ?? cart.billingAddress),
     placedAt: now,
-    promisedAt: judged.mode === 'EMP' ? arrival.pickupAt : null,
-    deliveryOn: judged.mode === 'LIV' ? arrival.deliveryOn : null,
+    ...promised,
     receivedAt: null,
-    lines: lines.map((line) => lineDraft(line, places.get(line.line.articleSku) ?? null)),
+    lines: lines.map((line, at) => ({
+      ...lineDraft(line, places.get(line.line.articleSku) ?? null),
+      delivery: deliveries?.[at] ?? null,
+    })),
   };
+}
+
+type Promised = Pick<OrderDraft, 'promisedAt' | 'deliveryOn' | 'wished' | 'firstDeliveryOn'> & {
+  /** line by line, where there are two */
+  deliveries: readonly (1 | 2)[] | null;
+};
+
+/** What the buyer is promised: as soon as possible, or what it wished for. */
+function promisedTo({ judged: { mode }, arrivals, wish }: OrderFacts): Promised {
+  const { pickupAt, deliveryOn } = slowest(arrivals);
+  const wished = wish?.kind === 'two' ? null : wish;
+  const once = { wished, firstDeliveryOn: null, deliveries: null };
+  if (mode === 'EMP') return { ...once, promisedAt: pickupAt, deliveryOn: null };
+  const two = wish?.kind === 'two' ? twoDeliveries(arrivals) : null;
+  if (two === null) return { ...once, promisedAt: null, deliveryOn: wished?.on ?? deliveryOn };
+  const { firstOn: firstDeliveryOn, secondOn, deliveries } = two;
+  return { wished: null, promisedAt: null, deliveryOn: secondOn, firstDeliveryOn, deliveries };
 }
 
 /** Each article once, however many lines name it. */

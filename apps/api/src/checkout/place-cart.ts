@@ -13,10 +13,13 @@ import type { OrderDraft } from '../orders/orders.ts';
 import { acceptQuotation, noteOrderOf } from '../quotations/quotations.ts';
 import { deliveryRhythm } from '../site/site.ts';
 import { takeFromStock } from '../stock/stock.ts';
+import type { Shelves } from '../stock/stock.ts';
 import { arrivalsFrom } from '../stores/stores.ts';
+import type { ArrivalTerms } from '../stores/stores.ts';
+import type { Arrival } from '@nuancier/domain/arrival.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import { slowest } from '@nuancier/domain/arrival.ts';
+import { judgeWish, possibleWishes } from '@nuancier/domain/wished-arrival.ts';
 import { companyBilling } from './cart-address.ts';
 import { cartReader, checkoutOf } from './change-checkout.ts';
 import { insertPayment } from './checkout-store.ts';
@@ -47,6 +50,8 @@ export type Placement = {
   shownCents: number | null;
   /** by whose right it is paid, and who places it: the buyer, or whoever approved it */
   paidBy?: Viewer;
+  /** whoever places it knows that a wish may be lost: it is ordered as soon as possible, and its buyer told */
+  dropsLostWish?: boolean;
 };
 
 /**
@@ -56,7 +61,7 @@ export type Placement = {
 export async function placeCart(
   db: DatabaseTransaction,
   context: PlaceContext,
-  { cartId, shownCents, paidBy = context.viewer }: Placement,
+  { cartId, shownCents, paidBy = context.viewer, dropsLostWish = false }: Placement,
 ): Promise<PlacedCart> {
   const now = context.now();
   const { cart: reckoned, shelves } = await lockCartToOrder(db, { ...cartReader(context), now }, cartId);
@@ -78,15 +83,18 @@ export async function placeCart(
   if (judged.method === 'card') await refuseCardTrier(db, reckoned.cart, now);
   refuseOtherTotal(context.viewer, shownCents ?? reckoned.cart.shownTtc, reckoned);
   if (shop === undefined) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
+  const arrivals = arrivalsHeld(shelves, reckoned, { shop, rhythm: deliveryRhythm(context.site), now });
+  const { wished: wish, lost: lostWish } = judgeWish(
+    record.wish,
+    possibleWishes(judged.mode, arrivals, shop),
+  );
+  if (lostWish !== null && !dropsLostWish) throw new Refusal('WISH_LOST');
   const taken = takenArticles(reckoned.lines, shelves, { mode: judged.mode, store: shop.code });
   if (!(await takeFromStock(db, taken))) throw new Refusal('INSUFFICIENT_STOCK');
   if (!(await closeCart(db, cartId, now))) throw new Refusal('CART_NOT_FOUND');
   const accepted = await acceptQuoted(db, context, reckoned, now);
   const company = await companyBilling({ db, viewer: context.viewer });
-  const wished = wishedArticles(reckoned.lines);
-  const rhythm = deliveryRhythm(context.site);
-  const arrival = slowest(arrivalsFrom(shelves, wished, { shop, rhythm, now }));
-  const draft = orderDraft({ reckoned, record, shop, judged, buyer, company, taken, arrival, now });
+  const draft = orderDraft({ reckoned, record, shop, judged, buyer, company, taken, arrivals, wish, now });
   const { id, number } = await recordOrder(db, draft);
   if (accepted.length > 0) await noteOrderOf(db, accepted, number);
   const by = paidBy.kind === 'customer' ? paidBy.customerId : null;
@@ -97,8 +105,16 @@ export async function placeCart(
   }
   if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
   // Paid by card, an order is announced when the bank has confirmed.
-  await announceOrder(db, { ...draft, number }, now);
+  await announceOrder(db, { ...draft, number, lostWish }, now);
   return { number, payment: null };
+}
+
+/** Line by line, before anything is taken. */
+function arrivalsHeld(shelves: Shelves, { lines }: Cart, terms: ArrivalTerms): Arrival[] {
+  const articles = wishedArticles(lines);
+  const arrivals = arrivalsFrom(shelves, articles, terms);
+  const bySku = new Map(articles.map(({ sku }, at) => [sku, arrivals[at]]));
+  return lines.map(({ line }) => bySku.get(line.articleSku) ?? { pickupAt: null, deliveryOn: null });
 }
 
 async function openPayment(

@@ -55,6 +55,10 @@ type OrdersTable = {
   placed_at: Moment;
   promised_at: Date | null;
   delivery_on: string | null;
+  wished_on: string | null;
+  wished_from: number | null;
+  wished_until: number | null;
+  first_delivery_on: string | null;
   received_at: Date | null;
 };
 
@@ -77,6 +81,7 @@ type OrderLineTable = {
   tax_rate: number;
   from_stock: number;
   stock_place: string | null;
+  delivery: 1 | 2 | null;
   prepared: Generated<number>;
   handed_over: Generated<number>;
 };
@@ -147,6 +152,7 @@ type CheckoutTable = {
   longitude: number | null;
   assumed_shop_code: string | null;
   pickup_shop_code: string | null;
+  wish: string | null;
 };
 
 type WithdrawalTable = {

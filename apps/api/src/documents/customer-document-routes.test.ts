@@ -112,6 +112,10 @@ describe('an order on paper', () => {
       delivery_mode?: 'EMP' | 'LIV';
       promised_at?: Date | null;
       delivery_on?: string | null;
+      wished_on?: string | null;
+      wished_from?: number | null;
+      wished_until?: number | null;
+      first_delivery_on?: string | null;
     }) => {
       await sql`update orders set ${sql.join(
         Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
@@ -127,6 +131,21 @@ describe('an order on paper', () => {
     expect(await written({ delivery_mode: 'LIV', ...delivered })).toContain(
       'Livraison prévue mercredi 18 novembre',
     );
+    const wished = await written({ wished_on: '2026-11-18' });
+    expect(wished).toContain('Livraison souhaitée le mercredi 18 novembre');
+    expect(wished).not.toContain('prévue');
+    const slot = { wished_from: 600, wished_until: 720 };
+    expect(await written({ delivery_mode: 'EMP', ...promised, ...slot })).toContain(
+      'Retrait souhaité le mercredi 18 novembre entre 10 h et 12 h',
+    );
+    const none = { wished_on: null, wished_from: null, wished_until: null };
+    const inTwo = { delivery_mode: 'LIV' as const, promised_at: null, first_delivery_on: '2026-11-17' };
+    await sql`update order_line set delivery = 1 from orders
+      where orders.id = order_id and number = ${WAITING}`.execute(shop.db);
+    expect(await written({ ...none, ...inTwo })).toMatch(
+      /Première livraison le mardi 17 novembre Seconde livraison, date à confirmer.*Première livraison le mardi 17/,
+    );
+    expect(await written({ ...delivered, first_delivery_on: null })).toContain('prévue');
     expect(await written({ status: 'ANNULEE' })).not.toContain('prévue');
   });
 

@@ -1,7 +1,7 @@
 // An order on paper: what the reader sees on its page, and not one figure more.
 import type { OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
-import { frenchWeekday, frenchWeekdayMoment } from '../mail/french-words.ts';
+import { frenchDelivery, frenchWeekday, frenchWeekdayMoment, frenchWish } from '../mail/french-words.ts';
 import type { OrderItemView, OrderView } from '../orders/orders.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate, shortDate } from './french-date.ts';
@@ -67,10 +67,13 @@ function factLines(order: OrderView): string[] {
 }
 
 /** As long as it stands: the API tells none afterwards. */
-function promiseLines({ promised_at: at, delivery_on: on }: OrderView): string[] {
+function promiseLines({ promised_at: at, delivery_on: on, wished, deliveries }: OrderView): string[] {
+  const isDayTold = wished?.kind === 'DAY' || deliveries.length > 0;
   return [
     ...(at ? [copy.promised(frenchWeekdayMoment(at))] : []),
-    ...(on ? [copy.delivered(frenchWeekday(on))] : []),
+    ...(on && !isDayTold ? [copy.delivered(frenchWeekday(on))] : []),
+    ...(wished ? [frenchWish(wished.code)] : []),
+    ...deliveries.map(({ on: day }, nth) => frenchDelivery(nth + 1, day ?? null)),
   ];
 }
 
@@ -90,18 +93,30 @@ function addressLines(address: OrderAddress | null | undefined): string[] {
 function writeLines(paper: SheetPaper, order: OrderView, large: readonly TaxLabel[]): void {
   const isPickup = order.delivery_mode === 'EMP';
   const lines = order.items.map((item) => ({
-    cells: lineCells(item, isPickup, large),
+    cells: lineCells(item, isPickup, large, whichDelivery(order, item)),
     unit: item.product_sale_price,
     row: item.row_total,
   }));
   writeLineTable(paper, lines, order.total == null ? null : large);
 }
 
-function lineCells(item: OrderItemView, isPickup: boolean, [lead = 'TTC']: readonly TaxLabel[]): string[] {
+/** Of an order delivered in two: with which of them the line comes. */
+function whichDelivery({ deliveries }: OrderView, { id }: OrderItemView): string | null {
+  const at = deliveries.findIndex(({ items }) => items.includes(id));
+  const { on } = deliveries[at] ?? {};
+  return at < 0 ? null : frenchDelivery(at + 1, on ?? null);
+}
+
+function lineCells(
+  item: OrderItemView,
+  isPickup: boolean,
+  [lead = 'TTC']: readonly TaxLabel[],
+  delivery: string | null,
+): string[] {
   const { product_name: name, tint } = item;
   const supplement = tint?.supplement ? copy.tint(paperAmountIn(tint.supplement, lead), lead) : null;
   return [
-    [name, supplement, progressOf(item, isPickup)].filter(Boolean).join('\n'),
+    [name, supplement, delivery, progressOf(item, isPickup)].filter(Boolean).join('\n'),
     item.article_sku,
     (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
   ];

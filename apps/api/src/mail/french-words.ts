@@ -1,5 +1,6 @@
 // Money, days and moments as a French reader expects them; moments on French time.
-import { frenchClockAt } from '../french-clock.ts';
+import { readWish } from '@nuancier/domain/wished-arrival.ts';
+import { frenchClock, frenchClockAt } from '../french-clock.ts';
 
 const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
@@ -30,6 +31,24 @@ export function frenchWeekday(localDay: string): string {
 /** « mardi 17 novembre à 10 h 30 », of an instant. */
 export function frenchWeekdayMoment(iso: string): string {
   return `${weekday.format(new Date(iso))} à\u00A0${frenchClockAt(new Date(iso))}`;
+}
+
+/**
+ * « Livraison souhaitée le mardi 24 novembre », « Retrait souhaité le mardi 24 novembre entre 10 h et 12 h »,
+ * « Livraison en deux fois », from a wish's code.
+ */
+export function frenchWish(code: string): string {
+  const wish = readWish(code);
+  if (wish === null || wish.kind === 'two') return 'Livraison en deux fois';
+  const on = frenchWeekday(wish.on);
+  if (wish.kind === 'day') return `Livraison souhaitée le ${on}`;
+  return `Retrait souhaité le ${on} entre\u00A0${frenchClock(wish.from)} et\u00A0${frenchClock(wish.until)}`;
+}
+
+/** « Première livraison le mardi 17 novembre », « Seconde livraison, date à confirmer ». */
+export function frenchDelivery(nth: number, day: string | null): string {
+  const which = nth === 1 ? 'Première livraison' : 'Seconde livraison';
+  return day === null ? `${which}, date à confirmer` : `${which} le ${frenchWeekday(day)}`;
 }
 
 export function counted(count: number, one: string, several: string): string {

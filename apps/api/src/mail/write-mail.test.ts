@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { QueuedMail } from '../outbox/mail-variables.ts';
+import type { MailVariables, QueuedMail } from '../outbox/mail-variables.ts';
 import { greet } from './mail-text.ts';
 import { mailThemes } from './mail-theme.ts';
 import { mailTemplates } from './templates/mail-templates.ts';
@@ -58,6 +58,49 @@ it('writes money, days and moments in French, on French time', () => {
     'au magasin Valbrune Rennes (1 rue des Pigments, 35000 Rennes), au plus tôt lundi 16 novembre à\u00a010\u00a0h\u00a030.',
   );
   expect(written('password_changed').text).toContain('le 2 mars 2026 à\u00a09\u00a0h\u00a005');
+});
+
+it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
+  [
+    'a day',
+    { mode: { kind: 'LIV', address: '4 rue des Lices', on: '2026-11-24', wished: '2026-11-24' } },
+    ['Livraison souhaitée le mardi 24 novembre, à l’adresse suivante : 4 rue des Lices.'],
+  ],
+  [
+    'a slot',
+    { mode: { kind: 'EMP', shop: 'Valbrune Rennes', wished: '2026-11-24 10:00-12:00' } },
+    ['Retrait souhaité le mardi 24 novembre entre 10 h et 12 h.'],
+  ],
+  [
+    'two deliveries',
+    {
+      mode: {
+        kind: 'LIV',
+        address: '4 rue des Lices',
+        on: null,
+        deliveries: [
+          { on: '2026-11-17', articles: [{ name: 'Peinture mate', quantity: 3 }] },
+          { on: null, articles: [{ name: 'Colle', quantity: 2 }] },
+        ],
+      },
+    },
+    [
+      'Elle sera livrée en deux fois à l’adresse suivante : 4 rue des Lices.',
+      'Première livraison le mardi 17 novembre : 3 × Peinture mate',
+      'Seconde livraison, date à confirmer : 2 × Colle',
+    ],
+  ],
+  [
+    'a wish that was lost',
+    { lostWish: '2026-11-24' },
+    ['Livraison souhaitée le mardi 24 novembre : ce n’était plus possible au moment de commander.'],
+  ],
+])('tells what was wished for: %s', (_title, told, expected) => {
+  const variables = { ...sampleMails.order_confirmation, ...told };
+  const { text } = writeMail('id', { template: 'order_confirmation', to: 'a@b.example', variables }, place);
+  const words = text.replaceAll(/\s+/gu, ' ');
+  for (const sentence of expected) expect(words).toContain(sentence);
+  expect(text).not.toMatch(/'| [:;?!»€]|« /u);
 });
 
 it('F09 an order placed in the buyer’s name says by whom and for whom', () => {

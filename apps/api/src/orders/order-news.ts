@@ -6,23 +6,25 @@ import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
+import { wishCode } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Database } from '../database/tables.ts';
 import { frenchClock } from '../french-clock.ts';
 import type { MailLine, MailParts, MailTotals, OrderPage, QueuedMail } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
-import type { Shop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
-import type { Order, OrderDraft, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
+import type { Order, OrderDraft, OrderLineDraft } from './order-record.ts';
 import { selectPersonName, selectReader } from './order-reader-store.ts';
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from './name-of-line.ts';
+import { addressOf, whereTo } from './where-to.ts';
 
 /** How long a store keeps what nobody fetches. */
 const KEEP_DAYS = 15;
 
 /** An order as it was placed, whether read again or not. */
-type PlacedOrder = OrderDraft & { number: string };
+type PlacedOrder = OrderDraft & { number: string; lostWish?: WishedArrival | null };
 
 export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Date): Promise<void> {
   const reader = await readerOf(db, order);
@@ -36,6 +38,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       ...addressed,
       orderedAt: order.placedAt.toISOString(),
       mode: await whereTo(db, order),
+      lostWish: order.lostWish ? wishCode(order.lostWish) : null,
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
       totals: showsPrices ? totalsOf(order) : null,
       large: largeAmounts(account),
@@ -164,24 +167,6 @@ export async function readerOf(db: Database, order: PlacedOrder): Promise<Reader
 async function placedFor(db: Database, { representativeId, buyerName }: PlacedOrder) {
   const representative = representativeId === null ? null : await selectPersonName(db, representativeId);
   return representative === null ? null : { representative, buyer: buyerName };
-}
-
-async function whereTo(db: Database, order: PlacedOrder) {
-  const { mode, shopCode, shippingAddress: address } = order;
-  if (mode === 'LIV' && address !== null)
-    return { kind: 'LIV', address: oneLine(address), on: order.deliveryOn } as const;
-  const shop = await findShop(db, shopCode);
-  const from = order.promisedAt?.toISOString() ?? null;
-  const street = shop === undefined ? null : addressOf(shop);
-  return { kind: 'EMP', shop: shop?.titleLabel ?? shopCode, address: street, from } as const;
-}
-
-function addressOf({ addressLines, postalCode, locality }: Shop): string {
-  return [...addressLines, `${postalCode} ${locality}`].join(', ');
-}
-
-export function oneLine({ street, postcode, city }: OrderPostalAddress): string {
-  return [...street.filter((line) => line !== ''), `${postcode} ${city}`].join(', ');
 }
 
 function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {

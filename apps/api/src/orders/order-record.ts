@@ -2,6 +2,7 @@
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 
 export type OrderPostalAddress = {
   prefix: string | null;
@@ -52,7 +53,11 @@ export type OrderLineDraft = {
   fromStock: number;
   /** where they were taken; none: at the order's store */
   stockPlace?: string | null;
+  /** with which of two deliveries it comes; none where there is one */
+  delivery?: 1 | 2 | null;
 };
+
+export type OrderWish = Exclude<WishedArrival, { kind: 'two' }>;
 
 export type OrderPayment = 'card' | 'on_account' | 'at_store' | 'bank_transfer';
 
@@ -77,8 +82,12 @@ export type OrderDraft = {
   billingAddress: OrderPostalAddress | null;
   placedAt: Date;
   promisedAt: Date | null;
-  /** the day a delivery was promised for */
+  /** the day a delivery was promised for, which is the one wished for; of two, the second's */
   deliveryOn: string | null;
+  /** none: as soon as possible */
+  wished: OrderWish | null;
+  /** delivered in two: the first's day */
+  firstDeliveryOn: string | null;
   receivedAt: Date | null;
   lines: readonly OrderLineDraft[];
 };

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../database/tables.ts';
-import type { Order, OrderLine, OrderPostalAddress, OrderTint, StatusChange } from './order-record.ts';
+import type {
+  Order,
+  OrderLine,
+  OrderPostalAddress,
+  OrderTint,
+  OrderWish,
+  StatusChange,
+} from './order-record.ts';
 
 /** Whose orders: those of one customer, of a whole company, or one by its number for the shop itself. */
 export type OrderScope =
@@ -86,10 +93,17 @@ const COLUMNS = sql`
     coupon_code as "couponCode", goods_ht_cents, eco_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
     placed_at as "placedAt", promised_at as "promisedAt",
-    delivery_on::text as "deliveryOn", received_at as "receivedAt"
+    delivery_on::text as "deliveryOn", wished_on::text as wished_on, wished_from, wished_until,
+    first_delivery_on::text as "firstDeliveryOn", received_at as "receivedAt"
   from orders`;
 
-type OrderRow = Omit<Order, 'sums' | 'lines' | 'changes' | 'shippingAddress' | 'billingAddress'> & {
+type OrderRow = Omit<
+  Order,
+  'sums' | 'lines' | 'changes' | 'shippingAddress' | 'billingAddress' | 'wished'
+> & {
+  wished_on: string | null;
+  wished_from: number | null;
+  wished_until: number | null;
   goods_ht_cents: string;
   eco_ht_cents: string;
   discount_ht_cents: string;
@@ -154,7 +168,7 @@ async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order
   const lines = await sql<LineRow>`
     select line.id, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
       conditioning, color, tint, line.pricing_unit as "pricingUnit", line.quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
-      discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace",
+      discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace", delivery,
       product.url_key as "urlKey", line.prepared, line.handed_over as "handedOver",
       coalesce((
         select json_agg(json_build_object('nth', nth, 'kind', kind, 'quantity', part.quantity, 'at', at) order by part.id)
@@ -182,9 +196,10 @@ type ChangeRow = StatusChange & { orderId: number; to: OrderStatus };
 
 function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly ChangeRow[]): Order {
   const { goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents, ...rest } = row;
-  const { total_ttc_cents, eco_ht_cents, ...order } = rest;
+  const { total_ttc_cents, eco_ht_cents, wished_on, wished_from, wished_until, ...order } = rest;
   return {
     ...order,
+    wished: wishOf(wished_on, wished_from, wished_until),
     sums: {
       goodsHt: Number(goods_ht_cents),
       ecoHt: Number(eco_ht_cents),
@@ -201,4 +216,9 @@ function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly Cha
     })),
     changes: changes.map(({ to, at }) => ({ to, at })),
   };
+}
+
+function wishOf(on: string | null, from: number | null, until: number | null): OrderWish | null {
+  if (on === null) return null;
+  return from === null || until === null ? { kind: 'day', on } : { kind: 'slot', on, from, until };
 }

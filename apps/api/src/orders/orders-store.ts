@@ -74,6 +74,10 @@ function orderRow(number: string, draft: OrderDraft): Insertable<OrderTables['or
     placed_at: draft.placedAt,
     promised_at: draft.promisedAt,
     delivery_on: draft.deliveryOn,
+    wished_on: draft.wished?.on ?? null,
+    wished_from: draft.wished?.kind === 'slot' ? draft.wished.from : null,
+    wished_until: draft.wished?.kind === 'slot' ? draft.wished.until : null,
+    first_delivery_on: draft.firstDeliveryOn,
     received_at: draft.receivedAt,
   };
 }
@@ -97,16 +101,18 @@ function lineInsert(lines: readonly OrderLineDraft[]): RawBuilder<{ id: number }
     tax_rate: line.taxRate,
     from_stock: line.fromStock,
     stock_place: line.stockPlace ?? null,
+    delivery: line.delivery ?? null,
   }));
   return sql<{ id: number }>`
     (insert into order_line (order_id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
-      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place)
+      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place, delivery)
     select placed.id, position, article_sku, parent_sku, name, conditioning, color, tint, pricing_unit,
-      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place
+      quantity, unit_ht_cents, tint_ht_cents, row_ht_cents, discount_ht_cents, tax_rate, from_stock, stock_place, delivery
     from placed, json_to_recordset(${JSON.stringify(rows)}::json) as given (
       position smallint, article_sku text, parent_sku text, name text, conditioning text, color text, tint jsonb,
       pricing_unit text, quantity integer, unit_ht_cents bigint, tint_ht_cents integer, row_ht_cents bigint,
-      discount_ht_cents bigint, tax_rate smallint, from_stock integer, stock_place text)
+      discount_ht_cents bigint, tax_rate smallint, from_stock integer, stock_place text,
+      delivery smallint)
     returning id)`;
 }
 

@@ -9,7 +9,7 @@ import { orderCopy } from './order-copy.ts';
 import { orderItemView as itemView } from './order-item-view.ts';
 import type { OrderItemView } from './order-item-view.ts';
 import type { Order, OrderPostalAddress } from './order-record.ts';
-import { promiseOf } from './promise-of.ts';
+import { deliveriesOf, promiseOf } from './promise-of.ts';
 import { shipmentsOf } from './shipments-of.ts';
 import type { ShipmentView } from './shipments-of.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
@@ -57,6 +57,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
       },
     ],
     ...promiseOf(order),
+    deliveries: deliveriesOf(order),
     shipping_method: orderCopy.modes[order.mode],
     carrier: orderCopy.carriers[order.mode],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],

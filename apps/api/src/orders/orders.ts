@@ -7,6 +7,7 @@ import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
@@ -31,7 +32,7 @@ export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress }
 export { buyerSeesPrices } from './buyer-sees-prices.ts';
 export { nameOfLine } from './name-of-line.ts';
 export { orderCopy } from './order-copy.ts';
-export { oneLine } from './order-news.ts';
+export { oneLine } from './where-to.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
 export type { OrderItemView } from './order-item-view.ts';
@@ -63,10 +64,10 @@ export async function recordOrder(
   return { id: await insertOrder(db, number, draft), number };
 }
 
-/** By mail, to whoever ordered and wishes to be told. */
+/** By mail, to whoever ordered and wishes to be told; `lostWish`: what could no longer be had when it was placed. */
 export function announceOrder(
   db: DatabaseTransaction,
-  order: OrderDraft & { number: string },
+  order: OrderDraft & { number: string; lostWish?: WishedArrival | null },
   now: Date,
 ): Promise<void> {
   return tellOrderPlaced(db, order, now);

@@ -62,6 +62,8 @@ async function place(facts: Partial<OrderDraft> = {}): Promise<{ number: string;
     placedAt: new Date(DEMO_DAY.getTime() - 3 * DAY_MS),
     promisedAt: null,
     deliveryOn: null,
+    wished: null,
+    firstDeliveryOn: null,
     receivedAt: new Date(DEMO_DAY.getTime() - 2 * DAY_MS),
     lines: [line, { ...line, name: 'Rouleau', articleSku: '90700301' }, tinted],
     ...facts,

@@ -29,6 +29,27 @@ export type MailLine = {
   tintCents?: number | null;
 };
 
+/**
+ * How an order reaches its buyer. `from`: an instant; `on`: a day; null where nobody could name one. `wished`: the code
+ * of a wish. Mails queued before they were told leave them out, and the store's `address`.
+ */
+export type MailMode =
+  | { kind: 'EMP'; shop: string; address?: string | null; from?: string | null; wished?: string | null }
+  | {
+      kind: 'LIV';
+      address: string;
+      on?: string | null;
+      wished?: string | null;
+      /** both, where it is delivered in two */
+      deliveries?: readonly MailDelivery[];
+    };
+
+export type MailDelivery = {
+  /** null: the day is still to be told */
+  on: string | null;
+  articles: readonly { name: string; quantity: number }[];
+};
+
 /** How far a line of an order has come. */
 export type MailParts = {
   name: string;
@@ -87,10 +108,9 @@ export type MailVariables = {
   order_confirmation: Addressed &
     OrderPage & {
       orderedAt: string;
-      /** `from`: an instant; `on`: a day; null where nobody could name one. Mails queued before have neither, nor the store's `address`. */
-      mode:
-        | { kind: 'EMP'; shop: string; address?: string | null; from?: string | null }
-        | { kind: 'LIV'; address: string; on?: string | null };
+      mode: MailMode;
+      /** the code of a wish that could no longer be had when the order was placed; left out by older mails */
+      lostWish?: string | null;
       lines: readonly MailLine[];
       /** null for whoever may not see prices */
       totals: MailTotals | null;

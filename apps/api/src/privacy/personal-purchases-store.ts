@@ -7,7 +7,8 @@ export async function selectOwnOrders(db: Database, id: number, showsPrices: boo
   const found = await sql`
     select number, placed_at, status, buyer_name, email::text as email, shop_code, delivery_mode, order_origin,
       payment_method, payment_state, purchase_ref, customer_notes, coupon_code, shipping_address, billing_address,
-      promised_at, delivery_on::text as delivery_on, received_at,
+      promised_at, delivery_on::text as delivery_on, wished_on::text as wished_on, wished_from, wished_until,
+      first_delivery_on::text as first_delivery_on, received_at,
       case when ${showsPrices} then total_ht_cents::int end as total_ht_cents,
       case when ${showsPrices} then total_ttc_cents end as total_ttc_cents,
       coalesce((select json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
@@ -26,6 +27,7 @@ export async function selectOwnCarts(db: Database, id: number): Promise<unknown[
   const found = await sql`
     select state, shop_code, coupon_code::text as coupon_code, email::text as email, shipping_address,
       billing_address, shipping_method, payment_method, created_at, updated_at,
+      (select wish from checkout where checkout.cart_id = cart.id) as wish,
       coalesce((select json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
           'quantity', line.quantity, 'tint_code', line.tint_code, 'tint_hex', line.tint_hex,
           'tint_label', line.tint_label) order by line.position)

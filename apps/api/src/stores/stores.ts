@@ -7,7 +7,9 @@ import { updateTokenCart } from './shop-tokens-store.ts';
 import { selectStore, selectStores } from './stores-store.ts';
 
 export { arrivalsAnywhere, arrivalsFrom, arrivalsOf } from './arrivals.ts';
+export type { ArrivalTerms } from './arrivals.ts';
 export { arrivalView } from './arrival-view.ts';
+export { wishedArrivalView } from './wished-arrival-view.ts';
 
 export type Shop = {
   code: string;

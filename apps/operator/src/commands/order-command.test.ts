@@ -57,6 +57,23 @@ describe('npm run shop -- order', () => {
     expect(said).not.toMatch(/Une partie/);
   });
 
+  it('shows the day or slot its buyer wished for, and with which of two deliveries a line comes', async () => {
+    const other = await waiting();
+    const orders = database.db.updateTable('orders').where('number', '=', other);
+    await orders.set({ wished_on: '2026-11-24', wished_from: 600, wished_until: 720 }).execute();
+    await shop('order', other);
+    expect(said).toContain('Retrait souhaité le mardi 24 novembre entre 10 h et 12 h\n');
+    const inTwo = { first_delivery_on: '2026-11-17', delivery_on: null };
+    await orders.set({ wished_on: null, wished_from: null, wished_until: null, ...inTwo }).execute();
+    await database.db.updateTable('order_line').set({ delivery: 2 }).execute();
+    said = '';
+    await shop('order', other);
+    expect(said).toMatch(
+      /Première livraison le mardi 17 novembre\n {2}Seconde livraison, date à confirmer\n/,
+    );
+    expect(said).toMatch(/1\. .* livraison : 2 {2}commandés/);
+  });
+
   it('says which lines are prepared and sent, by place or reference, and shows what is left', async () => {
     expect(await shop('order', NUMBER, 'prepare', '1=3', '82300204=7')).toBe(0);
     expect(said).toMatch(/est maintenant PREPA_PARTIELLE/);

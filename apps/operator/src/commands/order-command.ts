@@ -2,11 +2,13 @@ import { userInfo } from 'node:os';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
 import { moveOrderParts } from '@nuancier/api/orders/operations/move-order-parts.ts';
+import { frenchDelivery, frenchWish } from '@nuancier/api/mail/french-words.ts';
 import { findOrder, nameOfLine } from '@nuancier/api/orders/orders.ts';
 import type { Order } from '@nuancier/api/orders/orders.ts';
 import { possibleStatuses } from '@nuancier/domain/orders/order-parts.ts';
 import type { PartKind, PartsRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import { wishCode } from '@nuancier/domain/wished-arrival.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { readParts } from './read-parts.ts';
@@ -44,16 +46,25 @@ async function show(db: DatabasePool, number: string, terminal: Terminal): Promi
   terminal.print(
     `${number}  ${order.status}  paiement\u00A0: ${order.paymentState}  états possibles\u00A0: ${next}`,
   );
+  for (const words of wishWords(order)) terminal.print(`  ${words}`);
   printLines(order, terminal);
   return 0;
+}
+
+/** When its buyer wants it, where that is not as soon as possible. */
+function wishWords({ wished, firstDeliveryOn, deliveryOn }: Order): string[] {
+  const two =
+    firstDeliveryOn === null ? [] : [frenchDelivery(1, firstDeliveryOn), frenchDelivery(2, deliveryOn)];
+  return [...(wished === null ? [] : [frenchWish(wishCode(wished))]), ...two];
 }
 
 function printLines({ lines, mode }: Order, terminal: Terminal): void {
   const handed = mode === 'EMP' ? 'remis' : 'expédiés';
   for (const [at, line] of lines.entries()) {
-    const { articleSku, quantity, prepared, handedOver } = line;
+    const { articleSku, quantity, prepared, handedOver, delivery } = line;
+    const which = delivery == null ? '' : `  livraison\u00A0: ${delivery}`;
     terminal.print(
-      `  ${at + 1}.  ${articleSku}  ${nameOfLine(line)}  commandés\u00A0: ${quantity}  préparés\u00A0: ${prepared}  ${handed}\u00A0: ${handedOver}  reste\u00A0: ${quantity - handedOver}`,
+      `  ${at + 1}.  ${articleSku}  ${nameOfLine(line)}${which}  commandés\u00A0: ${quantity}  préparés\u00A0: ${prepared}  ${handed}\u00A0: ${handedOver}  reste\u00A0: ${quantity - handedOver}`,
     );
   }
 }

@@ -44,6 +44,11 @@ export function hoursOn(store: StoreHours, date: string): readonly Range[] {
   return weekday ? rangesOf(store.schedules[weekday] ?? null) : [];
 }
 
+/** Whether the store has told the hours of this very day. */
+export function hasSpecialHours(store: StoreHours, date: string): boolean {
+  return specialDays(store.specialHours).some((day) => day.date === date);
+}
+
 export type SpecialDay = { date: string; ranges: readonly Range[] };
 
 /** Special hours to announce: not past, and within 15 days. */

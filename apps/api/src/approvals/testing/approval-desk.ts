@@ -64,6 +64,8 @@ export type ShownDirect = {
     obstacle: string | null;
     delivery_mode: string | null;
     place: string | null;
+    wished: { code: string } | null;
+    lost_wish: { code: string } | null;
     total_including_tax: { value: number } | null;
   } | null;
   items: {
@@ -95,7 +97,7 @@ const DOCUMENTS = {
     answer: approveOrderWaitingForApproval(orderId: $orderId, version: $version) ${REQUEST} }`,
   direct: `query ($orderId: ID!) { answer: getOrderWaitingForApproval(orderId: $orderId) {
     version company_credit { value } asker { ceiling { value } }
-    direct_order { obstacle delivery_mode place total_including_tax { value } }
+    direct_order { obstacle delivery_mode place wished { code } lost_wish { code } total_including_tax { value } }
     items { stock { available } prices { unit_price_excluding_tax { value } } } } }`,
   order: `mutation ($orderId: ID!, $version: Int, $shownTotal: Float) {
     answer: approveAndPlaceOrder(orderId: $orderId, version: $version, shownTotal: $shownTotal) { order_number } }`,

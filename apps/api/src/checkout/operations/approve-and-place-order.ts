@@ -33,7 +33,13 @@ export function approveAndPlaceOrder(
       throw new Refusal('TOTAL_CHANGED', including / 100);
     await writeDetails(db, reader, cart, direct.details);
     const place = { ...context, viewer: asker, shopToken: undefined };
-    const placed = await placeCart(db, place, { cartId, shownCents: including, paidBy: context.viewer });
+    const placed = await placeCart(db, place, {
+      cartId,
+      shownCents: including,
+      paidBy: context.viewer,
+      // Whoever asked does not stand by: its wish is had if it can be, and it is told by mail if it cannot.
+      dropsLostWish: true,
+    });
     await tellOrdered(db, context, { request, changes, orderNumber: placed.number });
     return { order_number: placed.number };
   });

@@ -1,34 +1,61 @@
-import type { CartArrival } from '@nuancier/contract/api-types.ts';
-import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import type { CartArrival, CartDelivery } from '@nuancier/contract/api-types.ts';
+import type { Arrival } from '@nuancier/domain/arrival.ts';
 import { slowest } from '@nuancier/domain/arrival.ts';
+import { judgeWish, possibleWishes, twoDeliveries } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
-import { deliveryRhythm } from '../../site/site.ts';
-import { arrivalsAnywhere, arrivalsOf, arrivalView, findShop } from '../../stores/stores.ts';
+import { arrivalView, findShop, wishedArrivalView } from '../../stores/stores.ts';
+import { selectCheckout } from '../checkout-store.ts';
+import { lineArrivals } from '../line-arrivals.ts';
 
-/**
- * When the cart could be fetched or delivered, were it ordered now. Without a store nobody knows what can be fetched;
- * a delivery leaves from the platform, whichever store has it brought.
- */
-export async function cartArrival(
-  { db, site, now }: Pick<Context, 'db' | 'site' | 'now'>,
-  { lines, shopCode }: Cart,
-): Promise<CartArrival | null> {
+type Asking = Pick<Context, 'db' | 'site' | 'now'>;
+
+/** When the cart could be had, what could be wished for instead, and what was. */
+export async function cartArrival(context: Asking, reckoned: Cart): Promise<CartArrival | null> {
+  const { db } = context;
+  const { lines, shopCode } = reckoned;
   const shop = shopCode === null ? undefined : await findShop(db, shopCode);
   if (lines.length === 0 || (shopCode !== null && shop === undefined)) return null;
-  const wishes = lines.map(({ line }) => line);
-  // Two lines of one article share its shelf.
-  const wished = wishes.map(({ articleSku: sku }) => ({ sku, packs: packsOf(wishes, sku) }));
-  const terms = { rhythm: deliveryRhythm(site), now: now() };
-  const arrivals =
-    shop === undefined
-      ? await arrivalsAnywhere(db, wished, terms)
-      : await arrivalsOf(db, wished, { shop, ...terms });
+  const arrivals = await lineArrivals(db, context, reckoned, shop);
+  const uids = lines.map(({ line }) => line.uid);
+  const wishes = {
+    EMP: possibleWishes('EMP', arrivals, shop ?? null),
+    LIV: possibleWishes('LIV', arrivals, shop ?? null),
+  };
+  const { wished, lost } = await wishOf(context, reckoned, wishes);
   return {
     ...arrivalView(slowest(arrivals)),
-    lines: wishes.flatMap(({ uid }, at) => {
+    lines: uids.flatMap((uid, at) => {
       const arrival = arrivals[at];
       return arrival === undefined ? [] : [{ cart_item_uid: uid, ...arrivalView(arrival) }];
     }),
+    pickup_wishes: wishes.EMP.map(wishedArrivalView),
+    delivery_wishes: wishes.LIV.map(wishedArrivalView),
+    in_two: inTwo(uids, arrivals),
+    wished: wished && wishedArrivalView(wished),
+    lost_wish: lost && wishedArrivalView(lost),
   };
+}
+
+/** A wish is one of the method it was made with: without a method there is none. */
+async function wishOf(
+  { db }: Asking,
+  { cart }: Cart,
+  wishes: Readonly<Record<'EMP' | 'LIV', readonly WishedArrival[]>>,
+) {
+  const { id, shippingMethod: mode } = cart;
+  if (mode !== 'EMP' && mode !== 'LIV') return { wished: null, lost: null };
+  const { wish } = await selectCheckout(db, id);
+  return judgeWish(wish, wishes[mode]);
+}
+
+function inTwo(uids: readonly string[], arrivals: readonly Arrival[]): CartDelivery[] | null {
+  const two = twoDeliveries(arrivals);
+  if (two === null) return null;
+  const uidsOf = (nth: 1 | 2) => uids.filter((_uid, at) => two.deliveries[at] === nth);
+  return [
+    { on: two.firstOn, cart_item_uids: uidsOf(1) },
+    { on: two.secondOn, cart_item_uids: uidsOf(2) },
+  ];
 }

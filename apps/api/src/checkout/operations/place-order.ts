@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
+import { writeCheckout } from '../checkout-store.ts';
 import { claimKey, keepAnswer } from '../idempotency-store.ts';
 import { orderSignature } from '../../order-signature.ts';
 import { selectOpenPayment } from '../payment-store.ts';
@@ -53,6 +54,9 @@ async function placeOnce(context: Context, args: PlaceArgs): Promise<PlacedCart>
       return placed;
     });
   } catch (trouble) {
+    // The buyer knows now that its wish is lost: asked again, it is ordered as soon as possible.
+    if (trouble instanceof Refusal && trouble.code === 'WISH_LOST')
+      await writeCheckout(db, args.cartId, { wish: null });
     // The new total is told with the refusal: from now on it is the one that was shown.
     if (trouble instanceof Refusal && trouble.total !== undefined)
       await noteShownTotal(db, args.cartId, Math.round(trouble.total * 100));

@@ -1,9 +1,14 @@
 import type { SetShippingMethodsOnCartInput } from '@nuancier/contract/api-types.ts';
+import { possibleWishes, wishAmong } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { given } from '../../given.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
 import { changeCheckout, checkoutOf } from '../change-checkout.ts';
+import type { Checkout } from '../change-checkout.ts';
+import { lineArrivals } from '../line-arrivals.ts';
 import { deliveryTerms, isCalled, shippingChoice, shippingOffers } from '../shipping-offers.ts';
 
 export function setShippingMethodsOnCart(
@@ -14,10 +19,24 @@ export function setShippingMethodsOnCart(
   if (wanted === undefined || others.length > 0) throw new Refusal('ONE_METHOD');
   const terms = deliveryTerms(context.site);
   return changeCheckout(context, cartId, async (db, reckoned) => {
-    const { record, shop } = await checkoutOf(db, reckoned);
+    const checkout = await checkoutOf(db, reckoned);
+    const { record, shop } = checkout;
     const offers = shippingOffers(reckoned, record, shop, terms);
     const chosen = offers.find(({ mode }) => isCalled(mode, wanted));
     if (chosen === undefined) throw new Refusal('SHIPPING_NOT_OFFERED');
-    return { onCart: { shipping: shippingChoice(chosen.mode, terms) } };
+    const wish = wanted.wish ? await wishFor(db, context, checkout, { ...chosen, code: wanted.wish }) : null;
+    return { onCart: { shipping: shippingChoice(chosen.mode, terms) }, beside: { wish } };
   });
+}
+
+async function wishFor(
+  db: DatabaseTransaction,
+  context: Context,
+  { reckoned, shop }: Checkout,
+  { mode, code }: { mode: 'EMP' | 'LIV'; code: string },
+): Promise<WishedArrival> {
+  const arrivals = await lineArrivals(db, context, reckoned, shop);
+  const wish = wishAmong(possibleWishes(mode, arrivals, shop ?? null), code);
+  if (wish === undefined) throw new Refusal('WISH_NOT_POSSIBLE');
+  return wish;
 }

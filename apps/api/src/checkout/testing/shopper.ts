@@ -64,18 +64,18 @@ export const ADDRESS = {
   telephone: '06 12 34 56 78',
 };
 
-export type Choice = { mode?: 'EMP' | 'LIV'; payment?: string; ref?: string };
+export type Choice = { mode?: 'EMP' | 'LIV'; payment?: string; ref?: string; wish?: string };
 
 /** Every step up to the button. */
 export async function prepare(
   shop: Client,
   who: Shopper,
-  { mode = 'EMP', payment = 'card', ref }: Choice = {},
+  { mode = 'EMP', payment = 'card', ref, wish }: Choice = {},
 ) {
   if (who.as === undefined) await ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'jeanne@exemple.fr' });
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: ADDRESS });
   await ask(shop, who, SET_BILLING, { id: who.cartId });
-  await ask(shop, who, SET_METHOD, { id: who.cartId, mode });
+  await ask(shop, who, SET_METHOD, { id: who.cartId, mode, wish });
   await ask(shop, who, SET_PAYMENT, { id: who.cartId, code: payment, ref });
 }
 
@@ -87,8 +87,9 @@ export const SET_SHIPPING_ADDRESS = `mutation ($id: String!, $address: CartAddre
 export const SET_BILLING = `mutation ($id: String!) {
   setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) {
     cart { billing_address { city } } } }`;
-export const SET_METHOD = `mutation ($id: String!, $mode: String!) {
-  setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: $mode, method_code: $mode }] }) {
+export const SET_METHOD = `mutation ($id: String!, $mode: String!, $wish: String) {
+  setShippingMethodsOnCart(input: {
+    cart_id: $id, shipping_methods: [{ carrier_code: $mode, method_code: $mode, wish: $wish }] }) {
     cart { prices { grand_total { value } } shipping_addresses { selected_shipping_method { method_code } } } } }`;
 export const SET_PAYMENT = `mutation ($id: String!, $code: String!, $ref: String) {
   setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code, purchase_order_number: $ref } }) {

@@ -1,4 +1,12 @@
-import { counted, frenchDay, frenchMoment, frenchWeekday, frenchWeekdayMoment } from '../french-words.ts';
+import {
+  counted,
+  frenchDay,
+  frenchDelivery,
+  frenchMoment,
+  frenchWeekday,
+  frenchWeekdayMoment,
+  frenchWish,
+} from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
@@ -16,6 +24,8 @@ export const orderMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${whereTo(mail.mode)}`,
+      ...deliveriesOf(mail.mode),
+      ...lostWishOf(mail.lostWish),
       ...placedForOf(mail.placedFor),
       { kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] },
       ...mailSums(mail),
@@ -82,12 +92,33 @@ type Confirmation = MailVariables['order_confirmation'];
 
 function whereTo(mode: Confirmation['mode']): string {
   if (mode.kind === 'LIV') {
+    const address = `à l’adresse suivante\u00A0: ${mode.address}.`;
+    if (mode.wished) return `${frenchWish(mode.wished)}, ${address}`;
+    if (mode.deliveries?.length) return `Elle sera livrée en deux fois ${address}`;
     const day = mode.on ? ` le ${frenchWeekday(mode.on)}` : '';
-    return `Elle sera livrée${day} à l’adresse suivante\u00A0: ${mode.address}.`;
+    return `Elle sera livrée${day} ${address}`;
   }
   const place = mode.address ? `${mode.shop} (${mode.address})` : mode.shop;
   const ready = `Un e-mail vous préviendra dès qu’elle sera disponible au magasin ${place}`;
-  return mode.from ? `${ready}, au plus tôt ${frenchWeekdayMoment(mode.from)}.` : `${ready}.`;
+  const told = mode.from ? `${ready}, au plus tôt ${frenchWeekdayMoment(mode.from)}.` : `${ready}.`;
+  return mode.wished ? `${told} ${frenchWish(mode.wished)}.` : told;
+}
+
+function deliveriesOf(mode: Confirmation['mode']): MailPart[] {
+  const deliveries = mode.kind === 'LIV' ? (mode.deliveries ?? []) : [];
+  if (deliveries.length === 0) return [];
+  const facts = deliveries.map(({ on, articles }, at) => {
+    const named = articles.map(({ name, quantity }) => `${quantity}\u00A0×\u00A0${name}`);
+    return [frenchDelivery(at + 1, on), named.join(', ')] as const;
+  });
+  return [{ kind: 'facts', facts }];
+}
+
+function lostWishOf(code: Confirmation['lostWish']): MailPart[] {
+  if (!code) return [];
+  return [
+    `${frenchWish(code)}\u00A0: ce n’était plus possible au moment de commander. Votre commande est servie au plus tôt.`,
+  ];
 }
 
 function placedForOf(placed: Confirmation['placedFor']): MailPart[] {

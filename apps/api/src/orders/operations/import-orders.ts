@@ -112,6 +112,8 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
     placedAt,
     promisedAt: null,
     deliveryOn: null,
+    wished: null,
+    firstDeliveryOn: null,
     receivedAt: handedOver ? placedAt : null,
     lines: row.lines.map((line) => ({
       articleSku: line.sku,

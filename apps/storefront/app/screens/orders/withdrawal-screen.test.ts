@@ -57,6 +57,8 @@ async function place(customerId: number | null, email: string): Promise<string> 
     placedAt: new Date(),
     promisedAt: null,
     deliveryOn: null,
+    wished: null,
+    firstDeliveryOn: null,
     receivedAt: null,
     lines: [line, { ...line, name: 'Rouleau d’essai' }, { ...line, name: 'Peinture teintée', tint }],
   };
