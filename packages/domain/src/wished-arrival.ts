@@ -165,6 +165,9 @@ const CODE = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}):(\d{2})-(\d{2}):(\d{2}))?$/;
 
 /** `10:00`, from minutes since midnight. */
 export function clockCode(minutes: number): string {
-  const two = (count: number) => String(count).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
 }
