@@ -5,9 +5,10 @@ import customers from '../data/accounts/customers.json' with { type: 'json' };
 import wishlists from '../data/accounts/wishlists.json' with { type: 'json' };
 
 export function wishlistRows(size: DemoSize): WishlistRow[] {
-  return wishlists.map(({ customer, name, items }) => ({
+  return wishlists.map(({ customer, name, items, share }) => ({
     email: emailOf(customer),
     name,
+    share: share === 'read' || share === 'edit' ? share : 'private',
     items: items.map((item) => ({ ...item, sku: skuAtSize(item.sku, size) })),
   }));
 }

@@ -33,6 +33,7 @@ export type AuditEvent =
   | 'sub-account-invited'
   | 'sub-account-suspended'
   | 'sub-account-resumed'
+  | 'wishlist-taken-over'
   | 'order-status-changed'
   | 'order-parts-moved'
   | 'approval-requested'

@@ -12,6 +12,8 @@ type WishlistTable = {
   id: Generated<number>;
   customer_id: number;
   name: string;
+  share: Generated<'private' | 'read' | 'edit'>;
+  shared_company_id: number | null;
   created_at: Moment;
   updated_at: Moment;
 };

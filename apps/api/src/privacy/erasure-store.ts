@@ -37,7 +37,6 @@ export async function deletePersonalRows(db: Database, id: number, email: string
       optins as (delete from customer_optin where customer_id = ${id}),
       reviews as (delete from product_review where customer_id = ${id}),
       comparisons as (delete from compare_list where customer_id = ${id}),
-      wishlists as (delete from wishlist where customer_id = ${id}),
       shop_tokens as (delete from shop_token where customer_id = ${id}),
       links as (delete from connect_as_token where ${id} in (customer_id, representative_id)),
       portfolios as (delete from portfolio where ${id} in (customer_id, representative_id)),
@@ -47,6 +46,7 @@ export async function deletePersonalRows(db: Database, id: number, email: string
         or request_id in (select request.id from approval_request request where request.customer_id = ${id})),
       words as (update approval_request set comment = null, reason = null where customer_id = ${id})
     select`.execute(db);
+  await deleteWishlists(db, id);
   // What was never ordered is nobody's account; requests for approval of it go along.
   await sql`delete from cart where customer_id = ${id} and state <> 'closed'`.execute(db);
   await db.deleteFrom('persistent_login').where('customer_id', '=', id).execute();
@@ -59,6 +59,22 @@ export async function deletePersonalRows(db: Database, id: number, email: string
     where lower(payload ->> 'to') = lower(${email}) or lower(payload ->> 'replyTo') = lower(${email})`.execute(
     db,
   );
+}
+
+/**
+ * What colleagues work with stays theirs, without the notes of whoever goes and under a name that says so; the head of
+ * the company may take it over. Where nobody is left to read it, it goes too.
+ */
+async function deleteWishlists(db: Database, id: number): Promise<void> {
+  await sql`
+    delete from wishlist where customer_id = ${id} and not exists (
+      select from customer owner join customer colleague on colleague.company_id = owner.company_id
+      where owner.id = ${id} and owner.company_id = wishlist.shared_company_id and colleague.id <> ${id}
+        and colleague.role in ('Dirigeant', 'Subaccount') and colleague.erased_at is null
+        and (colleague.is_active or colleague.suspended_at is not null))`.execute(db);
+  await sql`
+    update wishlist_item set description = null
+    where wishlist_id in (select wishlist.id from wishlist where wishlist.customer_id = ${id})`.execute(db);
 }
 
 /** Signing in is dead; an address of the reserved domain keeps the column unique and reaches nobody. */

@@ -101,7 +101,7 @@ export async function selectOwnComparison(db: Database, id: number): Promise<unk
 
 export async function selectOwnWishlists(db: Database, id: number): Promise<unknown[]> {
   const found = await sql`
-    select wishlist.name, wishlist.created_at, coalesce((
+    select wishlist.name, wishlist.share, wishlist.created_at, coalesce((
       select json_agg(json_build_object('sku', item.article_sku, 'name', item.name, 'quantity', item.quantity,
         'tint_code', item.tint_code, 'tint_hex', item.tint_hex, 'tint_label', item.tint_label,
         'description', item.description, 'added_at', item.added_at) order by item.position)

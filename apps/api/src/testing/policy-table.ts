@@ -180,6 +180,8 @@ export const policyTable: Readonly<Record<string, Row>> = {
   ],
   'Mutation.createWishlist': [accounts, 'input: { name: "", visibility: PRIVATE }'],
   'Mutation.addWishlist': [accounts, 'name: ""'],
+  'Mutation.shareWishlist': [[...heads, ...subAccounts], 'wishlistId: "inconnu", share: COMPANY_READS'],
+  'Mutation.takeOverWishlist': [heads, 'wishlistId: "inconnu"'],
   'Mutation.updateWishlist': [accounts, 'wishlistId: "inconnu", name: "Autre"'],
   'Mutation.addWishlistItemsToCart': [accounts, 'wishlistId: "inconnu"'],
   'Mutation.deleteWishlist': [accounts, 'wishlistId: "inconnu"'],

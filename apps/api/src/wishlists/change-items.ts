@@ -1,30 +1,30 @@
 // The one way the items of a list are changed: held, judged, written.
+import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import type { DatabasePool, DatabaseTransaction } from '../database/tables.ts';
-import { keptList, openList } from './open-list.ts';
+import { listReader } from './list-reader.ts';
+import { editable, holdList, keptList } from './open-list.ts';
 import type { ListAsked } from './open-list.ts';
 import { saveItems, selectItems } from './wishlist-items-store.ts';
 import type { WishlistItem, WishlistRecord } from './wishlist-record.ts';
-import { holdLists, touchList } from './wishlists-store.ts';
+import { touchList } from './wishlists-store.ts';
 
-type Owner = { customerId: number; now: Date };
+type Changer = { customer: Customer; now: Date };
 
 type Judge = (items: readonly WishlistItem[]) => readonly WishlistItem[];
 
 export function changeItems(
   db: DatabasePool,
-  { customerId, now }: Owner,
+  { customer, now }: Changer,
   asked: ListAsked,
   judge: Judge,
 ): Promise<WishlistRecord> {
   return db.transaction().execute(async (transaction) => {
-    await holdLists(transaction, customerId);
-    const list = await openList(transaction, customerId, asked, now);
+    const list = editable(await holdList(transaction, listReader(customer), asked, now));
     const before = (await selectItems(transaction, [list.id])).get(list.id) ?? [];
     const after = judge(before);
     // One that was only shown is made by what is put in it, not by being spoken of.
     if (list.updatedAt === null && after.length === 0) return list;
-    const kept = await keptList(transaction, customerId, list, now);
-    return writeItems(transaction, kept, { before, after, now });
+    return writeItems(transaction, await keptList(transaction, list, now), { before, after, now });
   });
 }
 

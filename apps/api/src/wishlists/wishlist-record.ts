@@ -1,7 +1,20 @@
 import type { Wish } from '@nuancier/domain/cart/cart-line.ts';
+import type { ListShare, ListStanding } from '@nuancier/domain/wishlists/list-share.ts';
 
-/** `updatedAt`: null for the list a customer has before there is one. */
-export type WishlistRecord = { id: number; name: string; count: number; updatedAt: Date | null };
+/** A list as one reader finds it. */
+export type WishlistRecord = {
+  id: number;
+  name: string;
+  count: number;
+  /** null for the list a customer has before there is one */
+  updatedAt: Date | null;
+  ownerId: number;
+  ownerName: string;
+  /** the owner's account is closed, for good as far as anybody knows */
+  ownerLeft: boolean;
+  share: ListShare;
+  standing: ListStanding;
+};
 
 /** An article in a list; what makes two of them one is what makes two lines of a cart one. */
 export type WishlistItem = Wish & {

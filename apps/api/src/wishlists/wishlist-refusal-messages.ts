@@ -9,6 +9,24 @@ export const wishlistRefusalMessages = {
     category: 'graphql-no-such-entity',
     message: 'Cette liste de favoris est introuvable.',
   },
+  WISHLIST_READ_ONLY: {
+    category: 'graphql-input',
+    message: 'Cette liste est partagée en lecture\u00A0: seule la personne qui l’a créée peut la modifier.',
+  },
+  WISHLIST_NOT_YOURS: {
+    category: 'graphql-input',
+    message:
+      'Seule la personne à qui cette liste appartient peut la renommer, la supprimer ou en changer le partage.',
+  },
+  WISHLIST_OWNER_STAYS: {
+    category: 'graphql-input',
+    message: 'Cette liste ne peut pas être reprise\u00A0: le compte de la personne qui la tient est ouvert.',
+  },
+  TOO_MANY_SHARED_WISHLISTS: {
+    category: 'graphql-input',
+    message:
+      'Votre entreprise partage déjà 100\u00A0listes. Rendez-en une privée avant d’en partager une autre.',
+  },
   WISHLIST_ITEM_NOT_FOUND: {
     category: 'graphql-no-such-entity',
     message: 'Cet article ne figure pas dans la liste.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ListShare } from '@nuancier/domain/wishlists/list-share.ts';
 import type { Database } from '../database/tables.ts';
 
 /** A list as the merchant's own system has it. */
@@ -6,13 +7,17 @@ export type WishlistRow = {
   email: string;
   name: string;
   items: readonly { sku: string; quantity: number }[];
+  /** with the people of the owner's company; private unless told */
+  share?: ListShare;
 };
 
-export async function selectOwners(db: Database, emails: readonly string[]): Promise<Map<string, number>> {
-  const found = await sql<{ email: string; id: number }>`
-    select lower(email::text) as email, id from customer
+export type ListOwner = { id: number; companyId: number | null };
+
+export async function selectOwners(db: Database, emails: readonly string[]): Promise<Map<string, ListOwner>> {
+  const found = await sql<{ email: string; id: number; companyId: number | null }>`
+    select lower(email::text) as email, id, company_id as "companyId" from customer
     where lower(email::text) = any(${emails}::text[])`.execute(db);
-  return new Map(found.rows.map(({ email, id }) => [email, id]));
+  return new Map(found.rows.map(({ email, id, companyId }) => [email, { id, companyId }]));
 }
 
 export type KnownArticle = { sku: string; parentSku: string; name: string; pricingUnit: string };

@@ -1,4 +1,5 @@
-import type { Wishlist, WishListUserInputError } from '@nuancier/contract/api-types.ts';
+import type { Wishlist, WishlistShareEnum, WishListUserInputError } from '@nuancier/contract/api-types.ts';
+import type { ListShare } from '@nuancier/domain/wishlists/list-share.ts';
 import { refusalMessages } from '../refusal-messages.ts';
 import type { RefusalCode } from '../refusal-messages.ts';
 import { shelve } from './list-shelf.ts';
@@ -24,7 +25,23 @@ export function userError({ sku, code }: ItemRefused): WishListUserInputError {
   return { message: refusalMessages[code].message, code: type, sku };
 }
 
-function wishlistFields({ id, name, count, updatedAt }: WishlistRecord): WishlistView {
+const SHARES = {
+  private: 'PRIVATE',
+  read: 'COMPANY_READS',
+  edit: 'COMPANY_EDITS',
+} as const satisfies Record<ListShare, WishlistShareEnum>;
+
+const ASKED: Readonly<Record<WishlistShareEnum, ListShare>> = {
+  PRIVATE: 'private',
+  COMPANY_READS: 'read',
+  COMPANY_EDITS: 'edit',
+};
+
+export function shareAsked(share: WishlistShareEnum | null | undefined): ListShare {
+  return ASKED[share ?? 'PRIVATE'];
+}
+
+function wishlistFields({ id, name, count, updatedAt, ...list }: WishlistRecord): WishlistView {
   return {
     id: String(id),
     name,
@@ -33,5 +50,10 @@ function wishlistFields({ id, name, count, updatedAt }: WishlistRecord): Wishlis
     updated_at: updatedAt?.toISOString() ?? null,
     visibility: 'PRIVATE',
     kept: updatedAt !== null,
+    share: SHARES[list.share],
+    is_own: list.standing === 'own',
+    may_edit: list.standing !== 'reads',
+    owner_name: list.ownerName,
+    owner_left: list.ownerLeft,
   };
 }

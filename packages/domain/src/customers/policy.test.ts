@@ -76,6 +76,8 @@ const table: readonly (readonly [Action, readonly string[]])[] = [
   ['pay-by-card', ['dirigeant', 'entitled', 'private', ...unproven]],
   ['pay-outstanding', company],
   ['manage-sub-accounts', ['dirigeant']],
+  ['use-company-lists', [...company, 'bare']],
+  ['share-lists', ['dirigeant', 'entitled', 'bare']],
   ['link-company', ['dirigeant', 'private', 'unproven']],
   ['prove-company', ['unproven']],
   ['ask-approval', ['entitled', 'bare', 'unprovenSub']],

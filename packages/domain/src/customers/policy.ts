@@ -29,7 +29,10 @@ export type Action =
   | 'ask-approval'
   | 'approve-orders'
   /** A sales representative's own desk: its customers, and the way into their shop. */
-  | 'use-portfolio';
+  | 'use-portfolio'
+  /** Favourites lists that colleagues share; to share one's own is for its owner alone to decide. */
+  | 'use-company-lists'
+  | 'share-lists';
 
 /** Whose it is. An object of another customer or company is out of reach whatever the right. */
 export type Owned = { customerId: number } | { companyId: number };
@@ -66,6 +69,8 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'approve-orders': (customer) =>
     (isHead(customer) || isAppointed(customer)) && customer.representativeId === null,
   'use-portfolio': ({ role, representativeId }) => role === 'Commercial' && representativeId === null,
+  'use-company-lists': isOfCompany,
+  'share-lists': (customer) => isOfCompany(customer) && customer.representativeId === null,
   'prove-company': ({ role, companyId, isProven, representativeId }) =>
     role === 'Dirigeant' && companyId !== null && !isProven && representativeId === null,
 };
@@ -73,6 +78,11 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
 /** Whoever heads a company beyond doubt: all that is the company's is in reach. */
 export function isHead({ role, companyId, isProven }: Customer): boolean {
   return role === 'Dirigeant' && companyId !== null && isProven;
+}
+
+/** One of a company's people beyond doubt, whatever their rights. */
+function isOfCompany({ role, companyId, isProven }: Customer): boolean {
+  return (role === 'Dirigeant' || role === 'Subaccount') && companyId !== null && isProven;
 }
 
 /** Somebody who sees no prices decides on no sum, whatever was appointed. */

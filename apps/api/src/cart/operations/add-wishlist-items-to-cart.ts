@@ -20,7 +20,7 @@ import { enteredAgain } from '../wanted-line.ts';
 import type { WantedItem } from '../wanted-line.ts';
 
 /**
- * As Magento does it: what goes into the cart leaves the list, what is refused stays in it. Lists are held before the
+ * As Magento does it: what goes into the cart leaves one's own list, what is refused stays in it. Lists are held before the
  * cart, and by nobody who holds a cart: whoever comes at the same moment finds the list as it was left.
  */
 export async function addWishlistItemsToCart(
@@ -32,7 +32,11 @@ export async function addWishlistItemsToCart(
   const reader = readerOf(context, null);
   const catalogue = await context.catalogue();
   return db.transaction().execute(async (transaction) => {
-    const wished = await holdWished(transaction, customer.customerId, { wishlistId: asked, ids: ids ?? [] });
+    const wished = await holdWished(transaction, customer, {
+      wishlistId: asked,
+      ids: ids ?? [],
+      now: now(),
+    });
     const { list, items } = wished;
     const refusals = await fillCart(transaction, { customer, reader, catalogue }, items);
     const refused = new Set(refusals.map(({ nth }) => nth));

@@ -73,7 +73,7 @@ async function addWishes(
   asked: ListAsked,
   wishes: readonly WishedArticle[],
 ): Promise<AddedToWishlist> {
-  const { customerId } = allowed(context.viewer, 'use-account');
+  const customer = allowed(context.viewer, 'use-account');
   if (wishes.length > MOST_ITEMS) throw new Refusal('WISHLIST_FULL');
   const now = context.now();
   const catalogue = await context.catalogue();
@@ -82,7 +82,7 @@ async function addWishes(
   const refused: ItemRefused[] = [];
   const wished: WishlistItem[] = [];
   let after: readonly WishlistItem[] = [];
-  const list = await changeItems(context.db, { customerId, now }, asked, (before) => {
+  const list = await changeItems(context.db, { customer, now }, asked, (before) => {
     after = before;
     for (const { sku, item } of read) {
       const grown = item.ok ? withItem(after, item.value) : item;

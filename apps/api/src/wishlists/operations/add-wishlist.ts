@@ -1,18 +1,22 @@
+import type { MutationAddWishlistArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
 import { makeList } from '../open-list.ts';
+import { shareWithin } from '../share-within.ts';
 import { holdLists } from '../wishlists-store.ts';
-import { wishlistView } from '../wishlists-view.ts';
+import { shareAsked, wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
 export async function addWishlist(
   { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
-  name: string,
+  { name, share: asked }: MutationAddWishlistArgs,
 ): Promise<WishlistView> {
-  const { customerId } = allowed(viewer, 'use-account');
+  const share = shareAsked(asked);
+  const customer = allowed(viewer, share === 'private' ? 'use-account' : 'share-lists');
   const list = await db.transaction().execute(async (transaction) => {
-    await holdLists(transaction, customerId);
-    return makeList(transaction, customerId, name, now());
+    await holdLists(transaction, customer.customerId);
+    const made = await makeList(transaction, customer.customerId, name, now());
+    return shareWithin(transaction, customer, made, share);
   });
   return wishlistView(list);
 }

@@ -1,22 +1,23 @@
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
-import { listNamed, shownLists } from '../open-list.ts';
-import { deleteList, holdLists, selectLists } from '../wishlists-store.ts';
+import { Refusal } from '../../errors.ts';
+import { listReader } from '../list-reader.ts';
+import { holdList, owned, shownLists } from '../open-list.ts';
+import { deleteList, selectLists } from '../wishlists-store.ts';
 import { wishlistViews } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
 /** Also the last one: the next favourite makes a list anew. */
 export async function deleteWishlist(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
   wishlistId: string,
 ): Promise<{ status: true; wishlists: WishlistView[] }> {
-  const { customerId } = allowed(viewer, 'use-account');
+  const customer = allowed(viewer, 'use-account');
   return db.transaction().execute(async (transaction) => {
-    await holdLists(transaction, customerId);
-    const lists = await selectLists(transaction, customerId);
-    const list = listNamed(lists, wishlistId);
-    const others = lists.filter((other) => other !== list);
+    const list = owned(await holdList(transaction, listReader(customer), { wishlistId }, now()));
+    if (list.updatedAt === null || wishlistId !== String(list.id)) throw new Refusal('WISHLIST_NOT_FOUND');
     await deleteList(transaction, list.id);
-    return { status: true, wishlists: wishlistViews(shownLists(others, customerId)) };
+    const others = await selectLists(transaction, customer.customerId);
+    return { status: true, wishlists: wishlistViews(shownLists(others, customer.customerId)) };
   });
 }

@@ -7,10 +7,10 @@ import type { ImportReport } from '../../import-report.ts';
 import { saveItems } from '../wishlist-items-store.ts';
 import type { WishlistItem } from '../wishlist-record.ts';
 import { selectKnownArticles, selectOwners } from '../wishlists-import-store.ts';
-import type { KnownArticle, WishlistRow } from '../wishlists-import-store.ts';
-import { insertList, selectLists } from '../wishlists-store.ts';
+import type { KnownArticle, ListOwner, WishlistRow } from '../wishlists-import-store.ts';
+import { insertList, selectLists, writeShare } from '../wishlists-store.ts';
 
-type Known = { owners: ReadonlyMap<string, number>; articles: ReadonlyMap<string, KnownArticle> };
+type Known = { owners: ReadonlyMap<string, ListOwner>; articles: ReadonlyMap<string, KnownArticle> };
 
 /** A list its owner already has is left as it stands: the owner goes on with it. */
 export async function importWishlists(
@@ -38,16 +38,17 @@ export async function importWishlists(
 
 async function writeList(
   db: DatabaseTransaction,
-  { email, name, items }: WishlistRow,
+  { email, name, items, share = 'private' }: WishlistRow,
   { owners, articles }: Known,
   now: Date,
 ): Promise<boolean> {
   const owner = owners.get(email.toLowerCase());
   const kept = wishlistName(name);
   if (owner === undefined || kept === null) return false;
-  const lists = await selectLists(db, owner);
+  const lists = await selectLists(db, owner.id);
   if (lists.some((list) => sameName(list.name, kept))) return false;
-  const { id } = await insertList(db, owner, kept, now);
+  const { id } = await insertList(db, owner.id, kept, now);
+  await writeShare(db, id, { share, companyId: owner.companyId });
   const wished = items.flatMap(({ sku, quantity }): WishlistItem[] => {
     const article = articles.get(sku);
     if (article === undefined) return [];
@@ -71,12 +72,16 @@ async function writeList(
   return true;
 }
 
-function reasonsAgainst({ email, name, items }: WishlistRow, { owners, articles }: Known): string[] {
+function reasonsAgainst({ email, name, items, share }: WishlistRow, { owners, articles }: Known): string[] {
+  const isShared = share !== undefined && share !== 'private';
   const unknown = items.filter(({ sku }) => !articles.has(sku));
   const isRepeated = new Set(items.map(({ sku }) => sku)).size < items.length;
   return [
     ...(owners.has(email.toLowerCase()) ? [] : [`Le compte «\u00A0${email}\u00A0» n’existe pas.`]),
     ...(wishlistName(name) === null ? [`«\u00A0${name}\u00A0» ne peut pas nommer une liste.`] : []),
+    ...(isShared && owners.get(email.toLowerCase())?.companyId === null
+      ? [`Le compte «\u00A0${email}\u00A0» n’a pas d’entreprise avec qui partager «\u00A0${name}\u00A0».`]
+      : []),
     ...unknown.map(({ sku }) => `L’article «\u00A0${sku}\u00A0» n’existe pas.`),
     ...(isRepeated ? [`La liste «\u00A0${name}\u00A0» contient deux fois le même article.`] : []),
     ...(items.length > MOST_ITEMS

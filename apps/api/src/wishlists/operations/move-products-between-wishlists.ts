@@ -2,15 +2,19 @@ import type {
   MutationMoveProductsBetweenWishlistsArgs,
   WishListUserInputError,
 } from '@nuancier/contract/api-types.ts';
+import type { ListReader } from '@nuancier/domain/wishlists/list-share.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { Refusal } from '../../errors.ts';
 import { writeItems } from '../change-items.ts';
 import { itemNamed } from '../item-named.ts';
-import { listNamed } from '../open-list.ts';
+import { listReader } from '../list-reader.ts';
+import { editable, ownerOf, shownList } from '../open-list.ts';
 import { withItem } from '../wished-item.ts';
 import { selectItems } from '../wishlist-items-store.ts';
-import type { WishlistItem } from '../wishlist-record.ts';
-import { holdLists, selectLists } from '../wishlists-store.ts';
+import type { WishlistItem, WishlistRecord } from '../wishlist-record.ts';
+import { holdLists } from '../wishlists-store.ts';
 import { userError, wishlistView } from '../wishlists-view.ts';
 import type { ItemRefused, WishlistView } from '../wishlists-view.ts';
 
@@ -25,13 +29,10 @@ export async function moveProductsBetweenWishlists(
   { db, viewer, now: clock }: Pick<Context, 'db' | 'viewer' | 'now'>,
   { sourceWishlistUid, destinationWishlistUid, wishlistItems }: MutationMoveProductsBetweenWishlistsArgs,
 ): Promise<Moved> {
-  const { customerId } = allowed(viewer, 'use-account');
+  const reader = listReader(allowed(viewer, 'use-account'));
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    await holdLists(transaction, customerId);
-    const lists = await selectLists(transaction, customerId);
-    const from = listNamed(lists, sourceWishlistUid);
-    const to = listNamed(lists, destinationWishlistUid);
+    const [from, to] = await holdTwo(transaction, reader, [sourceWishlistUid, destinationWishlistUid]);
     if (from.id === to.id)
       return { source_wishlist: wishlistView(from), destination_wishlist: wishlistView(to), user_errors: [] };
     const items = await selectItems(transaction, [from.id, to.id]);
@@ -45,6 +46,25 @@ export async function moveProductsBetweenWishlists(
       user_errors: refused.map(userError),
     };
   });
+}
+
+/** Both of them to be changed, perhaps of two owners. */
+async function holdTwo(
+  db: DatabaseTransaction,
+  reader: ListReader,
+  [from, to]: readonly [string, string],
+): Promise<readonly [WishlistRecord, WishlistRecord]> {
+  const owners = [await ownerOf(db, reader, from), await ownerOf(db, reader, to)];
+  await holdLists(db, ...owners);
+  const lists = [await keptOne(db, reader, from), await keptOne(db, reader, to)] as const;
+  if (lists.some(({ ownerId }, at) => ownerId !== owners[at])) throw new Refusal('WISHLIST_NOT_FOUND');
+  return lists;
+}
+
+async function keptOne(db: DatabaseTransaction, reader: ListReader, id: string): Promise<WishlistRecord> {
+  const list = await shownList(db, reader, id);
+  if (list.updatedAt === null) throw new Refusal('WISHLIST_NOT_FOUND');
+  return editable(list);
 }
 
 function moved(

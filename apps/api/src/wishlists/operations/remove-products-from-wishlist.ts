@@ -11,8 +11,8 @@ export async function removeProductsFromWishlist(
   { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
   { wishlistId, wishlistItemsIds: ids }: MutationRemoveProductsFromWishlistArgs,
 ): Promise<{ wishlist: WishlistView; user_errors: [] }> {
-  const { customerId } = allowed(viewer, 'use-account');
-  const list = await changeItems(db, { customerId, now: now() }, { wishlistId }, (items) => {
+  const customer = allowed(viewer, 'use-account');
+  const list = await changeItems(db, { customer, now: now() }, { wishlistId }, (items) => {
     const gone = new Set(ids.map((id) => itemNamed(items, id)));
     return items.filter((item) => !gone.has(item));
   });

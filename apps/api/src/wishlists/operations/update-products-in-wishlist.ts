@@ -26,12 +26,12 @@ export async function updateProductsInWishlist(
   context: Context,
   { wishlistId, wishlistItems: changes }: MutationUpdateProductsInWishlistArgs,
 ): Promise<{ wishlist: WishlistView; user_errors: WishListUserInputError[] }> {
-  const { customerId } = allowed(context.viewer, 'use-account');
+  const customer = allowed(context.viewer, 'use-account');
   const entered = changes.map((change) => ({ entered: given(change.entered_options) }));
   const colours = await coloursOf(context.db, entered);
   const reading = { catalogue: await context.catalogue(), colours, now: context.now() };
   const refused: ItemRefused[] = [];
-  const list = await changeItems(context.db, { customerId, now: reading.now }, { wishlistId }, (before) =>
+  const list = await changeItems(context.db, { customer, now: reading.now }, { wishlistId }, (before) =>
     changes.reduce((items: readonly WishlistItem[], change) => {
       const item = itemNamed(items, change.wishlist_item_id);
       const changed = changedItem(item, change, reading);

@@ -1,23 +1,25 @@
 import type { MutationUpdateWishlistArgs, UpdateWishlistOutput } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
-import { freeName, keptList, listNamed, shownLists } from '../open-list.ts';
-import { holdLists, renameList, selectLists } from '../wishlists-store.ts';
+import { listReader } from '../list-reader.ts';
+import { freeName, holdList, keptList, owned } from '../open-list.ts';
+import { renameList, selectLists } from '../wishlists-store.ts';
 
-/** Lists stay private whatever is asked: there is nothing but the name to change. */
+/** Nothing is shared beyond the company, whatever visibility is asked for: there is nothing but the name to change. */
 export async function updateWishlist(
   { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
   { wishlistId, name: wanted }: MutationUpdateWishlistArgs,
 ): Promise<UpdateWishlistOutput> {
-  const { customerId } = allowed(viewer, 'use-account');
+  const customer = allowed(viewer, 'use-account');
   const name = await db.transaction().execute(async (transaction) => {
-    await holdLists(transaction, customerId);
-    const lists = await selectLists(transaction, customerId);
-    const list = listNamed(shownLists(lists, customerId), wishlistId);
+    const list = owned(await holdList(transaction, listReader(customer), { wishlistId }, now()));
     if (wanted === undefined || wanted === null) return list.name;
-    const others = lists.filter((other) => other.id !== list.id);
-    const free = freeName(others, wanted);
-    const kept = await keptList(transaction, customerId, list, now());
+    const lists = await selectLists(transaction, customer.customerId);
+    const free = freeName(
+      lists.filter((other) => other.id !== list.id),
+      wanted,
+    );
+    const kept = await keptList(transaction, list, now());
     await renameList(transaction, kept.id, free, now());
     return free;
   });

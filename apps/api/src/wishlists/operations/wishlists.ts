@@ -1,14 +1,17 @@
 import { FIRST_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
 import type { Context } from '../../context.ts';
-import { listNamed, shownLists } from '../open-list.ts';
-import { selectLists } from '../wishlists-store.ts';
+import { listReader } from '../list-reader.ts';
+import { shownList, shownLists } from '../open-list.ts';
+import { selectCompanyLists, selectLists } from '../wishlists-store.ts';
 import { wishlistView, wishlistViews } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
+type Asking = Pick<Context, 'db' | 'viewer'>;
+
 /** The viewer's own, the oldest first. A page beyond the last is empty: the contract has no count to go by. */
 export async function wishlists(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { db, viewer }: Asking,
   { pageSize, currentPage }: { pageSize: number; currentPage: number },
 ): Promise<WishlistView[]> {
   const { customerId } = allowed(viewer, 'use-account');
@@ -16,13 +19,12 @@ export async function wishlists(
   return wishlistViews(lists.slice((currentPage - 1) * pageSize, currentPage * pageSize));
 }
 
-export async function getWishlist(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
-  id: string,
-): Promise<WishlistView | null> {
-  const { customerId } = allowed(viewer, 'use-account');
-  const lists = await selectLists(db, customerId);
-  const [first] = lists;
-  if (id === String(FIRST_LIST)) return first === undefined ? null : wishlistView(first);
-  return wishlistView(listNamed(shownLists(lists, customerId), id));
+export async function companyWishlists({ db, viewer }: Asking): Promise<WishlistView[] | null> {
+  const reader = listReader(allowed(viewer, 'use-account'));
+  return reader.companyId === null ? null : wishlistViews(await selectCompanyLists(db, reader));
+}
+
+export async function getWishlist({ db, viewer }: Asking, id: string): Promise<WishlistView | null> {
+  const list = await shownList(db, listReader(allowed(viewer, 'use-account')), id);
+  return id === String(FIRST_LIST) && list.updatedAt === null ? null : wishlistView(list);
 }

@@ -29,6 +29,11 @@ export type ShownList = {
   id: string;
   name: string;
   items_count: number;
+  share: string;
+  is_own: boolean;
+  may_edit: boolean;
+  owner_name: string;
+  owner_left: boolean;
   items_v2: { items: ShownItem[]; page_info: { total_pages: number } };
 };
 
@@ -38,7 +43,7 @@ export const ITEM = `{ __typename id sku parent_sku name quantity description co
   price_stock { sku active stocks { available } priceExcludingTax { packagingFinalPrice } }
   tint { customColorExa code supplement { value } }
   unit_price_excluding_tax { value } row_total_excluding_tax { value } }`;
-export const LIST = `{ id name items_count items_v2 { items ${ITEM} page_info { total_pages } } }`;
+export const LIST = `{ id name items_count share is_own may_edit owner_name owner_left items_v2 { items ${ITEM} page_info { total_pages } } }`;
 const ERRORS = 'user_errors { code message sku }';
 
 export type ListDesk = ReturnType<typeof listDesk>;
@@ -60,10 +65,30 @@ export function listDesk(shop: ShopApi) {
     },
     read: (id: string, as?: string) =>
       ofField<ShownList>(`query($id: ID!) { getWishlist(id: $id) ${LIST} }`, { id }, as),
-    make: (name: string, as?: string) =>
-      ofField<{ id: string; name: string }>(
-        'mutation($name: String!) { addWishlist(name: $name) { id name } }',
-        { name },
+    /** Null for whoever is not one of a company's people. */
+    ofCompany: async (as: string): Promise<ShownList[] | null> => {
+      const { data } = await ask(`{ customer { company_wishlists ${LIST} } }`, {}, as);
+      return (data['customer'] as { company_wishlists: ShownList[] | null }).company_wishlists;
+    },
+    make: (name: string, as?: string, share = 'PRIVATE') =>
+      ofField<{ id: string; name: string; share: string }>(
+        `mutation($name: String!, $share: WishlistShareEnum) {
+          addWishlist(name: $name, share: $share) { id name share } }`,
+        { name, share },
+        as,
+      ),
+    share: (id: string, share: string, as?: string) =>
+      ofField<ShownList>(
+        `mutation($id: ID!, $share: WishlistShareEnum!) { shareWishlist(wishlistId: $id, share: $share) ${LIST} }`,
+        { id, share },
+        as,
+      ),
+    takeOver: (id: string, as?: string) =>
+      ofField<ShownList>(`mutation($id: ID!) { takeOverWishlist(wishlistId: $id) ${LIST} }`, { id }, as),
+    intoCart: (id: string, as?: string) =>
+      ofField<{ wishlist: { items_count: number } }>(
+        'mutation($id: ID!) { addWishlistItemsToCart(wishlistId: $id) { wishlist { items_count } } }',
+        { id },
         as,
       ),
     rename: (id: string, name: string, as?: string) =>

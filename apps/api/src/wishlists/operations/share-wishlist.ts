@@ -1,0 +1,21 @@
+import type { MutationShareWishlistArgs } from '@nuancier/contract/api-types.ts';
+import { allowed } from '../../allowed.ts';
+import type { Context } from '../../context.ts';
+import { listReader } from '../list-reader.ts';
+import { holdList, keptList, owned } from '../open-list.ts';
+import { shareWithin } from '../share-within.ts';
+import { shareAsked, wishlistView } from '../wishlists-view.ts';
+import type { WishlistView } from '../wishlists-view.ts';
+
+export async function shareWishlist(
+  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { wishlistId, share }: MutationShareWishlistArgs,
+): Promise<WishlistView> {
+  const customer = allowed(viewer, 'share-lists');
+  const shared = await db.transaction().execute(async (transaction) => {
+    const list = owned(await holdList(transaction, listReader(customer), { wishlistId }, now()));
+    const kept = await keptList(transaction, list, now());
+    return shareWithin(transaction, customer, kept, shareAsked(share));
+  });
+  return wishlistView(shared);
+}

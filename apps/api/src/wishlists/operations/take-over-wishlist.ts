@@ -1,0 +1,37 @@
+import { numberedName } from '@nuancier/domain/wishlists/numbered-name.ts';
+import { MOST_LISTS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
+import { allowed } from '../../allowed.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { listReader } from '../list-reader.ts';
+import { ownerOf, shownList } from '../open-list.ts';
+import { shareWithin } from '../share-within.ts';
+import { emptyInto, holdLists, insertList, selectLists } from '../wishlists-store.ts';
+import { wishlistView } from '../wishlists-view.ts';
+import type { WishlistView } from '../wishlists-view.ts';
+
+/**
+ * What somebody who has left shared stays the company's: its head goes on with it, as an owner does. It is made anew,
+ * because the id may be the one the closed account would begin with again.
+ */
+export async function takeOverWishlist(context: Context, wishlistId: string): Promise<WishlistView> {
+  const head = allowed(context.viewer, 'manage-sub-accounts');
+  const reader = listReader(head);
+  const now = context.now();
+  const taken = await context.db.transaction().execute(async (db) => {
+    const ownerId = await ownerOf(db, reader, wishlistId);
+    await holdLists(db, ownerId, head.customerId);
+    const list = await shownList(db, reader, wishlistId);
+    if (list.ownerId !== ownerId) throw new Refusal('WISHLIST_NOT_FOUND');
+    if (!list.ownerLeft) throw new Refusal('WISHLIST_OWNER_STAYS');
+    const own = await selectLists(db, head.customerId);
+    if (own.length >= MOST_LISTS) throw new Refusal('TOO_MANY_WISHLISTS');
+    const names = own.map(({ name }) => name);
+    const made = await insertList(db, head.customerId, numberedName(names, list.name), now);
+    await emptyInto(db, list.id, made.id);
+    await recordAudit(db, context, { event: 'wishlist-taken-over', customerId: ownerId });
+    return { ...(await shareWithin(db, head, made, list.share)), count: list.count };
+  });
+  return wishlistView(taken);
+}
