@@ -55,7 +55,8 @@ export type PanelProps = {
   wishlist: Record<string, never>;
   /** Of a product its best article, or the article chosen. */
   'add-to-wishlist': { name: string } & ({ product: string } | { wish: Wish });
-  'create-wishlist': Record<string, never>;
+  /** `shares`: with the people of the viewer's company, too. */
+  'create-wishlist': { shares: boolean };
   'rename-wishlist': { list: ListName };
   /** One of the account's addresses, or a new one, for the delivery of the cart. */
   'shipping-address': Record<string, never>;

@@ -1,14 +1,16 @@
 import { wishlistCopy } from '../features/wishlists/copy.ts';
 import { ListNameForm } from '../features/wishlists/list-name-form.tsx';
+import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 
-export default function CreateWishlistPanel() {
+export default function CreateWishlistPanel({ shares }: PanelProps['create-wishlist']) {
   return (
     <Drawer title={wishlistCopy.createTitle} onClose={closePanel}>
       <ListNameForm
         list={null}
+        shares={shares}
         refused={null}
         cancel={
           <Button look="secondary" onClick={closePanel}>

@@ -10,6 +10,7 @@ export default function RenameWishlistPanel({ list }: PanelProps['rename-wishlis
     <Drawer title={wishlistCopy.renameTitle} onClose={closePanel}>
       <ListNameForm
         list={list}
+        shares={false}
         refused={null}
         cancel={
           <Button look="secondary" onClick={closePanel}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { wishlistCopy } from '../features/wishlists/copy.ts';
+import { listLabel } from '../features/wishlists/list-label.ts';
 import { NoList } from '../features/wishlists/no-list.tsx';
 import type { WishlistPage } from '../features/wishlists/wishlist-page.ts';
 import { WishlistSketch } from '../features/wishlists/wishlist-sketch.tsx';
@@ -31,20 +32,32 @@ export default function WishlistPanel() {
       }
     >
       <div role="status">{!page && <p>{wishlistCopy.loading}</p>}</div>
-      {page && page.lists.length > 1 && (
+      {page && page.lists.length + page.company.length > 1 && (
         <Field label={wishlistCopy.choose}>
           {(control) => (
             <Select
               {...control}
-              options={page.lists.map(({ id, name }) => ({ value: id, label: name }))}
-              value={shown?.list.id}
-              onChange={(event) => setChosen(event.target.value)}
+              options={[
+                ...(page.lists.length === 0 ? [{ value: '', label: wishlistCopy.title }] : []),
+                ...[...page.lists, ...page.company].map((list) => ({
+                  value: list.id,
+                  label: listLabel(list),
+                })),
+              ]}
+              value={shown?.list.id ?? ''}
+              onChange={(event) => setChosen(event.target.value || undefined)}
             />
           )}
         </Field>
       )}
       {shown && (
-        <WishlistSketch key={shown.list.id} listId={shown.list.id} items={shown.items} view={page.view} />
+        <WishlistSketch
+          key={shown.list.id}
+          listId={shown.list.id}
+          mayEdit={shown.list.mayEdit}
+          items={shown.items}
+          view={page.view}
+        />
       )}
       {page && !shown?.items.length && <NoList hasList={page.lists.length > 0} />}
     </Drawer>

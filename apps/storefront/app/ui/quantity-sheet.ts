@@ -18,6 +18,18 @@ export function typedQuantities(form: FormData): ReadonlyMap<string, string> {
   );
 }
 
+const SHOWN = 'shown:';
+
+/** Beside a field that others may change too: the number it was shown with. */
+export function shownName(key: string): string {
+  return SHOWN + key;
+}
+
+/** Only what was typed over: a field that was left alone does not undo what somebody else has changed meanwhile. */
+export function typedAnew(form: FormData): ReadonlyMap<string, string> {
+  return new Map([...typedQuantities(form)].filter(([key, text]) => form.get(shownName(key)) !== text));
+}
+
 export type SheetLine = { key: string; name: string; quantity: number };
 
 /** The lines whose number is another than the shop has; `bad` are those whose field holds no number of packs. */

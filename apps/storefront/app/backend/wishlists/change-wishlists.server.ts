@@ -8,15 +8,18 @@ import {
   MoveWishDocument,
   RemoveWishesDocument,
   RenameWishlistDocument,
+  ShareWishlistDocument,
+  TakeOverWishlistDocument,
   UpdateWishDocument,
 } from '../../../generated/documents.ts';
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
+import { readShare } from '../../features/wishlists/list-share.ts';
 import { boughtItem } from '../../features/wishlists/list-sheet.ts';
 import { readWish } from '../../features/wishlists/wish.ts';
 import type { Wish } from '../../features/wishlists/wish.ts';
 import { listName } from '../../features/wishlists/wishlist-answer.ts';
 import type { WishlistAnswer, WishlistIntent } from '../../features/wishlists/wishlist-answer.ts';
-import { changedQuantities, typedQuantities } from '../../ui/quantity-sheet.ts';
+import { changedQuantities, typedAnew, typedQuantities } from '../../ui/quantity-sheet.ts';
 import type { SheetLine } from '../../ui/quantity-sheet.ts';
 import { BackendFault, BackendRefusal } from '../backend.server.ts';
 import type { Written } from '../cart/open-cart.server.ts';
@@ -57,13 +60,24 @@ const changes: Record<WishlistIntent, Change> = {
   create: async (context, form) => {
     const { addWishlist: list } = await context
       .get(backendContext)
-      .mutate(CreateWishlistDocument, { name: formText(form, 'name') });
+      .mutate(CreateWishlistDocument, { name: formText(form, 'name'), share: shareIn(form) });
     return { kind: 'created', listId: list.id ?? '' };
   },
   rename: async (context, form) => {
     const id = formText(form, 'list');
     await context.get(backendContext).mutate(RenameWishlistDocument, { id, name: formText(form, 'name') });
     return { kind: 'renamed', listId: id };
+  },
+  share: async (context, form) => {
+    const id = formText(form, 'list');
+    await context.get(backendContext).mutate(ShareWishlistDocument, { id, share: shareIn(form) });
+    return { kind: 'shared', listId: id };
+  },
+  'take-over': async (context, form) => {
+    const { takeOverWishlist: list } = await context
+      .get(backendContext)
+      .mutate(TakeOverWishlistDocument, { id: formText(form, 'list') });
+    return { kind: 'taken-over', listId: list.id ?? '' };
   },
   delete: async (context, form) => {
     await context.get(backendContext).mutate(DeleteWishlistDocument, { id: formText(form, 'list') });
@@ -76,7 +90,7 @@ const changes: Record<WishlistIntent, Change> = {
   },
   update: async (context, form) => {
     const id = formText(form, 'list');
-    const { changed } = asTyped(form, await itemsOfList(context, id));
+    const { changed } = asTyped(typedAnew(form), await itemsOfList(context, id));
     const items = changed.map(({ key, quantity }) => ({ wishlist_item_id: key, quantity }));
     if (items.length === 0) return { kind: 'changed', listId: id };
     const { updateProductsInWishlist: updated } = await context
@@ -96,7 +110,7 @@ const changes: Record<WishlistIntent, Change> = {
   },
   cart: async (context, form) => {
     const listId = formText(form, 'list');
-    const { items } = asTyped(form, await itemsOfList(context, listId));
+    const { items } = asTyped(typedQuantities(form), await itemsOfList(context, listId));
     const { answer, cookies } = await listIntoCart(context, items);
     return { answer: { kind: 'in-cart', listId, ...answer }, cookies };
   },
@@ -105,7 +119,7 @@ const changes: Record<WishlistIntent, Change> = {
     const bought = boughtItem(formText(form, 'intent'));
     const item = (await itemsOfList(context, listId)).find(({ id }) => id === bought);
     if (item === undefined) throw refusal(wishlistCopy.unknownChange);
-    const [wanted = item] = asTyped(form, [item]).items;
+    const [wanted = item] = asTyped(typedQuantities(form), [item]).items;
     return { answer: { kind: 'bought', listId }, cookies: await itemIntoCart(context, wanted) };
   },
 };
@@ -124,9 +138,9 @@ export async function changeWishlists(context: Context, form: FormData): Promise
     const choice = intent === 'add' && wishes.length > 0 ? await choiceOf(context, wishes) : null;
     const quantities = Object.fromEntries(typedQuantities(form));
     const itemId = error instanceof BadNumber ? error.itemId : null;
-    const [typed, listId] = [formText(form, 'name'), formText(form, 'list')];
+    const [typed, listId, share] = [formText(form, 'name'), formText(form, 'list'), formText(form, 'share')];
     return {
-      answer: { kind: 'refused', intent, message, typed, quantities, itemId, listId, choice },
+      answer: { kind: 'refused', intent, message, typed, share, quantities, itemId, listId, choice },
       cookies: [],
     };
   }
@@ -148,6 +162,12 @@ function choiceOf(context: Context, wishes: readonly Wish[]) {
   return loadChoice(context, wishes, { product: null, best: null });
 }
 
+function shareIn(form: FormData) {
+  const share = readShare(formText(form, 'share'));
+  if (share === null) throw refusal(wishlistCopy.unknownChange);
+  return share;
+}
+
 function wishesIn(form: FormData): Wish[] {
   const wishes = wishesOf(form);
   if (wishes.length === 0) throw refusal(wishlistCopy.nothingToAdd);
@@ -162,8 +182,11 @@ function wishesOf(form: FormData): Wish[] {
 }
 
 /** The items as many as stand in the fields of the list; an item of another page as many as the list says. */
-function asTyped(form: FormData, items: readonly ListItem[]): { items: ListItem[]; changed: SheetLine[] } {
-  const { changed, bad } = changedQuantities(typedQuantities(form), items.map(sheetLine));
+function asTyped(
+  typed: ReadonlyMap<string, string>,
+  items: readonly ListItem[],
+): { items: ListItem[]; changed: SheetLine[] } {
+  const { changed, bad } = changedQuantities(typed, items.map(sheetLine));
   const [first] = bad;
   if (first) throw new BadNumber(first.key);
   const wanted = new Map(changed.map(({ key, quantity }) => [key, quantity]));

@@ -1,3 +1,4 @@
+import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
 import type { RouterContextProvider } from 'react-router';
 import {
   BestSimpleProductDocument,
@@ -11,7 +12,7 @@ import { wishText } from '../../features/wishlists/wish.ts';
 import type { Wish } from '../../features/wishlists/wish.ts';
 import { BackendRefusal } from '../backend.server.ts';
 import { priceViewOf } from '../price-view.server.ts';
-import { backendContext } from '../request-context.server.ts';
+import { backendContext, viewerContext } from '../request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,6 +28,8 @@ export async function loadWishlistPage(
     return {
       view: priceViewOf(context),
       lists: listNames(customer?.wishlists),
+      company: listNames(customer?.company_wishlists),
+      ...rightsToLists(context, customer?.company_wishlists != null),
       shown: list
         ? {
             list: listName(list),
@@ -40,6 +43,14 @@ export async function loadWishlistPage(
     if (error instanceof BackendRefusal) return null;
     throw error;
   }
+}
+
+/** Nobody shares or takes over lists in a customer's name. */
+function rightsToLists(context: Context, hasCompany: boolean): Pick<WishlistPage, 'shares' | 'takesOver'> {
+  const viewer = context.get(viewerContext);
+  const isItself = viewer.kind === 'signed-in' && viewer.representative === null;
+  const shares = hasCompany && isItself;
+  return { shares, takesOver: shares && guardVerdict('is-dirigeant-account', viewer) === 'enters' };
 }
 
 /** A product without a chosen article stands for its best one; one nobody sells any more cannot be added. */
@@ -63,6 +74,7 @@ export async function loadChoice(
   const lists = listNames(customer?.wishlists);
   return {
     lists,
+    company: listNames(customer?.company_wishlists).filter(({ mayEdit }) => mayEdit),
     wishes: wishes.map(wishText),
     best,
     standing: (wished ?? []).map(({ wishlist_id: listId, item_id: itemId }) => ({

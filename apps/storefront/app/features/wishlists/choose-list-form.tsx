@@ -9,7 +9,8 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { wishlistCopy } from './copy.ts';
-import type { RefusedWish, WishChoice, WishlistAnswer } from './wishlist-answer.ts';
+import { listLabel } from './list-label.ts';
+import type { ListName, RefusedWish, WishChoice, WishlistAnswer } from './wishlist-answer.ts';
 import { WishlistForm } from './wishlist-form.tsx';
 import styles from './wishlists.module.css';
 
@@ -73,13 +74,14 @@ export function ChooseListForm({ choice, fetcher, refused: told }: Props) {
 }
 
 /** Without any list the first favourite makes one. */
-function optionsOf({ lists }: WishChoice) {
-  const known = lists.map(({ id, name, count }) => ({
-    value: id,
-    label: `${name} (${wishlistCopy.howMany(count)})`,
-  }));
+function optionsOf({ lists, company }: WishChoice) {
+  const option = (list: ListName) => ({
+    value: list.id,
+    label: `${listLabel(list)} (${wishlistCopy.howMany(list.count)})`,
+  });
   return [
-    ...(known.length > 0 ? known : [{ value: '0', label: wishlistCopy.title }]),
+    ...(lists.length > 0 ? lists.map(option) : [{ value: '0', label: wishlistCopy.title }]),
+    ...company.map(option),
     { value: String(NEW_LIST), label: wishlistCopy.newList },
   ];
 }

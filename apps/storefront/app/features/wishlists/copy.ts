@@ -1,3 +1,4 @@
+import { withDe } from '@nuancier/domain/site/elision.ts';
 import { counted, formatNumber } from '../../format.ts';
 
 const NBSP = '\u00A0';
@@ -5,6 +6,21 @@ const NBSP = '\u00A0';
 export const wishlistCopy = {
   title: 'Mes favoris',
   lists: 'Mes listes',
+  companyLists: 'Listes de l’entreprise',
+  ofColleague: (name: string, owner: string) => `${name} – ${owner}`,
+  share: 'Partage avec l’entreprise',
+  shareHint: 'Vous pourrez en changer à tout moment.',
+  shares: {
+    PRIVATE: 'Privée',
+    COMPANY_READS: 'Toute l’entreprise la consulte',
+    COMPANY_EDITS: 'Toute l’entreprise la modifie',
+  },
+  saveShare: 'Enregistrer',
+  listOf: (owner: string, left: boolean) =>
+    left ? `Liste ${withDe(owner)} (compte fermé).` : `Liste ${withDe(owner)}.`,
+  mayEdit: 'Vous pouvez la modifier.',
+  mayRead: 'Vous pouvez la consulter et la commander.',
+  takeOver: 'Reprendre cette liste',
   createTitle: 'Créer une liste de favoris',
   name: 'Nom de la liste',
   nameHint: `Ex: Ma salle de bain`,
@@ -20,6 +36,7 @@ export const wishlistCopy = {
       : count === 1
         ? `La liste «${NBSP}${name}${NBSP}» et son article seront supprimés.`
         : `La liste «${NBSP}${name}${NBSP}» et ses ${formatNumber(count)}${NBSP}articles seront supprimés.`,
+  deleteShared: 'Vos collègues ne la trouveront plus non plus.',
   addTitle: 'Ajouter à mes favoris',
   choose: 'Choisir une liste',
   newList: 'Créer une nouvelle liste',
@@ -31,6 +48,10 @@ export const wishlistCopy = {
   added: (name: string) => `Le produit a bien été ajouté à votre liste «${NBSP}${name}${NBSP}»`,
   addedSome: (count: number, name: string) =>
     `${formatNumber(count)}${NBSP}articles ont bien été ajoutés à votre liste «${NBSP}${name}${NBSP}»`,
+  addedToColleagues: (name: string, owner: string) =>
+    `Le produit a bien été ajouté à la liste «${NBSP}${name}${NBSP}» ${withDe(owner)}`,
+  addedSomeToColleagues: (count: number, name: string, owner: string) =>
+    `${formatNumber(count)}${NBSP}articles ont bien été ajoutés à la liste «${NBSP}${name}${NBSP}» ${withDe(owner)}`,
   notAdded: 'N’ont pas été ajoutés',
   see: 'Voir mes favoris',
   keepShopping: 'Continuer mes achats',
@@ -87,5 +108,7 @@ export const wishlistCopy = {
     removed: 'Le produit a été retiré de la liste.',
     changed: 'La quantité a été modifiée.',
     moved: 'Le produit a été déplacé.',
+    shared: 'Le partage de la liste a été enregistré.',
+    'taken-over': 'La liste est maintenant la vôtre.',
   },
 };

@@ -5,11 +5,11 @@ import { buttonClass } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { wishlistCopy } from './copy.ts';
 
-export function CreateListButton() {
+export function CreateListButton({ shares }: { shares: boolean }) {
   return (
     <LinkButton
       to={`${paths['customer-my-wishlist']()}?edition=creer`}
-      onPress={() => openPanel('create-wishlist', {})}
+      onPress={() => openPanel('create-wishlist', { shares })}
       expanded={usePanel()?.[0] === 'create-wishlist'}
       action="create-wishlist"
       className={buttonClass({ look: 'secondary', size: 'small', wide: false, className: undefined })}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { quantityName } from '../../ui/quantity-sheet.ts';
+import { quantityName, shownName } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { wishlistCopy } from './copy.ts';
@@ -12,6 +12,9 @@ import styles from './wishlists.module.css';
 type Props = {
   itemId: string;
   name: string;
+  /** As the list has it; whether the viewer may change that. */
+  quantity: number;
+  mayEdit: boolean;
   /** As it stands in the field. */
   typed: string;
   onType: (text: string) => void;
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** How many packs: every button of the list takes the number as it stands here. */
-export function ItemQuantity({ itemId, name, typed, onType, answered }: Props) {
+export function ItemQuantity({ itemId, name, quantity, mayEdit, typed, onType, answered }: Props) {
   const id = useId();
   const early = useTypedEarly(onType);
   const { state, data } = useListSheet();
@@ -29,6 +32,7 @@ export function ItemQuantity({ itemId, name, typed, onType, answered }: Props) {
   return (
     <div>
       <div className={styles['quantity']}>
+        <input type="hidden" form={LIST_FORM} name={shownName(itemId)} value={quantity} />
         <TextInput
           ref={early}
           id={id}
@@ -44,18 +48,20 @@ export function ItemQuantity({ itemId, name, typed, onType, answered }: Props) {
           aria-describedby={refused ? `${id}-error` : undefined}
           className={styles['packs']}
         />
-        <Button
-          type="submit"
-          form={LIST_FORM}
-          name="intent"
-          value="update"
-          look="secondary"
-          size="small"
-          aria-label={wishlistCopy.updateNamed(name)}
-          aria-busy={state !== 'idle'}
-        >
-          {wishlistCopy.updateQuantity}
-        </Button>
+        {mayEdit && (
+          <Button
+            type="submit"
+            form={LIST_FORM}
+            name="intent"
+            value="update"
+            look="secondary"
+            size="small"
+            aria-label={wishlistCopy.updateNamed(name)}
+            aria-busy={state !== 'idle'}
+          >
+            {wishlistCopy.updateQuantity}
+          </Button>
+        )}
       </div>
       <div role="alert">{refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}</div>
     </div>

@@ -9,14 +9,18 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EnterButton } from '../../ui/enter-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CartOutcome } from './cart-outcome.tsx';
+import { ColleagueNote } from './colleague-note.tsx';
 import { wishlistCopy } from './copy.ts';
 import { LIST_FORM, useListSheet } from './list-sheet.ts';
+import { ShareListForm } from './share-list-form.tsx';
 import type { ListName } from './wishlist-answer.ts';
 import { WishlistForm } from './wishlist-form.tsx';
 import styles from './wishlists.module.css';
 
+type Props = { list: ListName; shares: boolean; takesOver: boolean };
+
 /** The list's name and what can be done with all of it. */
-export function ListHead({ list }: { list: ListName }) {
+export function ListHead({ list, shares, takesOver }: Props) {
   const fetcher = useListSheet();
   const renaming = usePanel()?.[0] === 'rename-wishlist';
   const here = paths['customer-my-wishlist'](list.id);
@@ -50,21 +54,27 @@ export function ListHead({ list }: { list: ListName }) {
             {wishlistCopy.sheets}
           </a>
         )}
-        <LinkButton
-          to={`${here}&edition=renommer`}
-          onPress={() => openPanel('rename-wishlist', { list })}
-          expanded={renaming}
-          action="rename-wishlist"
-          className={buttonClass({ look: 'quiet', size: 'small', wide: false, className: undefined })}
-        >
-          <Pencil aria-hidden="true" size={18} />
-          {wishlistCopy.rename}
-        </LinkButton>
-        <ButtonLink to={`${here}&edition=supprimer`} look="quiet" size="small">
-          <Trash aria-hidden="true" size={18} />
-          {wishlistCopy.delete}
-        </ButtonLink>
+        {list.own && (
+          <>
+            <LinkButton
+              to={`${here}&edition=renommer`}
+              onPress={() => openPanel('rename-wishlist', { list })}
+              expanded={renaming}
+              action="rename-wishlist"
+              className={buttonClass({ look: 'quiet', size: 'small', wide: false, className: undefined })}
+            >
+              <Pencil aria-hidden="true" size={18} />
+              {wishlistCopy.rename}
+            </LinkButton>
+            <ButtonLink to={`${here}&edition=supprimer`} look="quiet" size="small">
+              <Trash aria-hidden="true" size={18} />
+              {wishlistCopy.delete}
+            </ButtonLink>
+          </>
+        )}
       </div>
+      {list.own && shares && <ShareListForm list={list} />}
+      {!list.own && <ColleagueNote list={list} takesOver={takesOver} />}
       <CartOutcome answer={answer} />
     </div>
   );

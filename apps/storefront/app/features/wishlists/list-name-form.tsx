@@ -5,8 +5,10 @@ import { useFetcher, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { wishlistCopy } from './copy.ts';
+import { shareOptions } from './list-share.ts';
 import type { ListName, RefusedWish, WishlistAnswer } from './wishlist-answer.ts';
 import { WishlistForm } from './wishlist-form.tsx';
 import styles from './wishlists.module.css';
@@ -14,13 +16,15 @@ import styles from './wishlists.module.css';
 type Props = {
   /** The list to rename; none to make a new one. */
   list: ListName | null;
+  /** Whether a new one may be shared. */
+  shares: boolean;
   /** What was refused without script. */
   refused: RefusedWish | null;
   cancel: ReactNode;
 };
 
 /** Names a list, new or old; then that list is shown. */
-export function ListNameForm({ list, refused: told, cancel }: Props) {
+export function ListNameForm({ list, shares, refused: told, cancel }: Props) {
   const fetcher = useFetcher<WishlistAnswer>();
   const navigate = useNavigate();
   const { data: answer } = fetcher;
@@ -50,6 +54,18 @@ export function ListNameForm({ list, refused: told, cancel }: Props) {
           )}
         </Field>
       </div>
+      {shares && (
+        <Field label={wishlistCopy.share} hint={wishlistCopy.shareHint}>
+          {(control) => (
+            <Select
+              {...control}
+              name="share"
+              options={shareOptions}
+              defaultValue={refused?.share ? refused.share : 'PRIVATE'}
+            />
+          )}
+        </Field>
+      )}
       <div className={styles['ways']}>
         {cancel}
         <Button type="submit" aria-busy={fetcher.state !== 'idle'}>

@@ -4,6 +4,7 @@ import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { wishlistCopy } from './copy.ts';
+import { listLabel } from './list-label.ts';
 import type { ListName, WishlistAnswer } from './wishlist-answer.ts';
 import { WishlistForm } from './wishlist-form.tsx';
 import styles from './wishlists.module.css';
@@ -28,7 +29,7 @@ export function MoveItemForm({ listId, itemId, name, others }: Props) {
             <Select
               {...control}
               name="to"
-              options={others.map(({ id, name: label }) => ({ value: id, label }))}
+              options={others.map((other) => ({ value: other.id, label: listLabel(other) }))}
             />
           )}
         </Field>

@@ -6,15 +6,14 @@ import { takeFocus } from '../../ui/take-focus.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { wishlistCopy } from './copy.ts';
 import { WishFacts } from './wish-facts.tsx';
-import type { WishlistAnswer } from './wishlist-answer.ts';
+import type { ListName, WishlistAnswer } from './wishlist-answer.ts';
 import styles from './wishlists.module.css';
 
 type Props = { added: Extract<WishlistAnswer, { kind: 'added' }>; view: PriceView };
 
 /** Stands in the place of the choice once it is made. */
 export function WishRecap({ added: { list, items, refused }, view }: Props) {
-  const told =
-    items.length > 1 ? wishlistCopy.addedSome(items.length, list.name) : wishlistCopy.added(list.name);
+  const told = toldOf(list, items.length);
   return (
     <div className={styles['recap']}>
       <p role="status" tabIndex={-1} ref={takeFocus} className={styles['done']}>
@@ -60,4 +59,11 @@ export function WishRecap({ added: { list, items, refused }, view }: Props) {
       </ul>
     </div>
   );
+}
+
+function toldOf({ name, own, owner }: ListName, count: number): string {
+  if (own) return count > 1 ? wishlistCopy.addedSome(count, name) : wishlistCopy.added(name);
+  return count > 1
+    ? wishlistCopy.addedSomeToColleagues(count, name, owner)
+    : wishlistCopy.addedToColleagues(name, owner);
 }

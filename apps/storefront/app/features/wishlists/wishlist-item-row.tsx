@@ -69,14 +69,24 @@ export function WishlistItemRow({ item, list, others, view, Buy, answered }: Pro
         )}
       </div>
       <div className={styles['tools']}>
-        <ItemQuantity itemId={item.id} name={name} typed={typed} onType={setTyped} answered={answered} />
+        <ItemQuantity
+          itemId={item.id}
+          name={name}
+          quantity={quantity}
+          mayEdit={list.mayEdit}
+          typed={typed}
+          onType={setTyped}
+          answered={answered}
+        />
         {condition.active && <Buy item={item} typed={typed} />}
-        <div className={styles['lesser']}>
-          {others.length > 0 && (
-            <MoveItemForm listId={list.id} itemId={item.id} name={name} others={others} />
-          )}
-          <RemoveItemForm listId={list.id} itemId={item.id} name={name} />
-        </div>
+        {list.mayEdit && (
+          <div className={styles['lesser']}>
+            {others.length > 0 && (
+              <MoveItemForm listId={list.id} itemId={item.id} name={name} others={others} />
+            )}
+            <RemoveItemForm listId={list.id} itemId={item.id} name={name} />
+          </div>
+        )}
       </div>
     </li>
   );

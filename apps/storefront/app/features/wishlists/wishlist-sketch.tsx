@@ -10,10 +10,10 @@ import { wishText } from './wish.ts';
 import { WishFacts } from './wish-facts.tsx';
 import styles from './wishlists.module.css';
 
-type Props = { listId: string; items: readonly WishlistItemFragment[]; view: PriceView };
+type Props = { listId: string; mayEdit: boolean; items: readonly WishlistItemFragment[]; view: PriceView };
 
 /** A list in short. What is thrown out stays in sight with an empty heart, which brings it back. */
-export function WishlistSketch({ listId, items, view }: Props) {
+export function WishlistSketch({ listId, mayEdit, items, view }: Props) {
   const [known, setKnown] = useState(items);
   const news = items.filter((item) => !known.some((one) => sameWish(one, item)));
   if (news.length > 0) setKnown([...known, ...news]);
@@ -41,7 +41,7 @@ export function WishlistSketch({ listId, items, view }: Props) {
                 </Link>
                 <WishFacts item={item} view={view} />
               </div>
-              <SketchHeart listId={listId} item={item} filled={standing !== undefined} />
+              {mayEdit && <SketchHeart listId={listId} item={item} filled={standing !== undefined} />}
             </div>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { CartOutcome } from './cart-outcome.tsx';
+import { wishlistCopy } from './copy.ts';
 import { CreateListButton } from './create-list-button.tsx';
 import { ListEdition } from './list-edition.tsx';
 import { ListHead } from './list-head.tsx';
@@ -25,11 +26,16 @@ type Props = {
 };
 
 /** The lists, and the open one with its items. */
-export function WishlistView({ page: { lists, shown, view }, params, answer, Buy }: Props) {
+export function WishlistView({
+  page: { lists, company, shown, view, shares, takesOver },
+  params,
+  answer,
+  Buy,
+}: Props) {
   const note = toldNote(params);
   const refused = answer?.kind === 'refused' ? answer : null;
   const isNaming = refused?.intent === 'create' || refused?.intent === 'rename';
-  const others = lists.filter(({ id }) => id !== shown?.list.id);
+  const others = [...lists, ...company].filter(({ id, mayEdit }) => mayEdit && id !== shown?.list.id);
   return (
     <>
       <div role="status">{note && <p className={styles['note']}>{note}</p>}</div>
@@ -39,16 +45,23 @@ export function WishlistView({ page: { lists, shown, view }, params, answer, Buy
       <CartOutcome answer={answer?.kind === 'in-cart' ? answer : undefined} />
       <ListEdition
         edition={params.get('edition')}
-        list={shown?.list ?? null}
+        list={shown?.list.own ? shown.list : null}
+        shares={shares}
         refused={isNaming ? refused : null}
       />
       <div className={styles['bar']}>
-        <CreateListButton />
+        <CreateListButton shares={shares} />
       </div>
-      <ListTabs lists={lists} shown={shown?.list.id ?? null} />
+      <ListTabs
+        title={wishlistCopy.lists}
+        isTitled={company.length > 0}
+        lists={lists}
+        shown={shown?.list.id ?? null}
+      />
+      <ListTabs title={wishlistCopy.companyLists} isTitled lists={company} shown={shown?.list.id ?? null} />
       {shown && (
         <section>
-          <ListHead key={shown.list.id} list={shown.list} />
+          <ListHead key={shown.list.id} list={shown.list} shares={shares} takesOver={takesOver} />
           <ul className={styles['items']}>
             {shown.items.map((item) => (
               <WishlistItemRow

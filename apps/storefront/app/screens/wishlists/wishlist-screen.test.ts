@@ -8,6 +8,8 @@ const YANN = 'yann.kermarrec@demo.valbrune.example';
 const NADIA = 'nadia.castellan@demo.valbrune.example';
 const HUGO = 'hugo.perrin@demo.valbrune.example';
 const ALI = 'ali.benali@demo.valbrune.example';
+const GWEN = 'gwen.lebihan@demo.valbrune.example';
+const ELODIE = 'elodie.marchand@demo.valbrune.example';
 const PAGE = '/customer/my-wishlist';
 
 let shop: TestShop;
@@ -191,5 +193,90 @@ describe('without script', () => {
     const partly = await post({ intent: 'cart', list }, YANN);
     expect(partly.status).toBe(200);
     expect(wordsOf(main(partly.html))).toContain('Ancienne peinture : Cet article n’existe pas');
+  });
+});
+
+describe('shared with the company, without script', () => {
+  const sharedBy = async (name: string, share: string) => {
+    const made = await goesTo(post({ intent: 'create', name, share }, GWEN));
+    const id = new URLSearchParams(made.split('?')[1]).get('liste') ?? '';
+    await post({ intent: 'add', list: id, article: '10200103~2' }, GWEN, '/favoris/ajout');
+    return { id, address: `${PAGE}?liste=${id}` };
+  };
+  const hasForm = (html: string, intent: string) => html.includes(`name="intent" value="${intent}"`);
+
+  it('a list is shared when it is made or on its page, and told by its owner’s name', async () => {
+    expect(wordsOf(await see(`${PAGE}?edition=creer`, GWEN))).toContain('Partage avec l’entreprise');
+    const { id, address } = await sharedBy('Chantier du port', 'COMPANY_READS');
+    const own = await see(address, GWEN);
+    expect(own).toMatch(/<option value="COMPANY_READS" selected="">/);
+    const words = wordsOf(await see(PAGE, ALI));
+    expect(words).toMatch(/Listes de l’entreprise .*Chantier du port Gwen Le Bihan · 1 article/);
+    expect(await goesTo(post({ intent: 'share', list: id, share: 'PRIVATE' }, GWEN))).toBe(
+      `${PAGE}?fait=shared&liste=${id}`,
+    );
+    expect(wordsOf(await see(`${PAGE}?fait=shared&liste=${id}`, GWEN))).toContain(
+      'Le partage de la liste a été',
+    );
+    expect(wordsOf(await see(PAGE, ALI))).not.toContain('Chantier du port');
+    expect(await goesTo(shop.visit(address, { as: ALI }))).toBe(PAGE);
+    expect((await post({ intent: 'share', list: id, share: 'PUBLIC' }, GWEN)).status).toBe(422);
+  });
+
+  it('whoever only reads orders from it and finds nothing to change it with; prices by their own right', async () => {
+    const { id, address } = await sharedBy('À lire', 'COMPANY_READS');
+    const html = await see(address, ALI);
+    const words = wordsOf(html);
+    expect(words).toContain('Liste de Gwen Le Bihan. Vous pouvez la consulter et la commander.');
+    expect(words).not.toMatch(/\d,\d\d €|Renommer|Supprimer|Retirer|Déplacer|Actualiser la/);
+    expect(hasForm(html, 'share')).toBe(false);
+    expect(words).toContain('Tout ajouter au panier');
+    expect(wordsOf(await see(address, YANN))).toMatch(/\d+,\d\d € HT/);
+    const refused = await post({ intent: 'remove', list: id, item: 'x' }, ALI, address);
+    expect(refused.status).toBe(422);
+    expect(wordsOf(main(refused.html))).toContain('Cette liste est partagée en lecture');
+    expect(wordsOf(await see(`/favoris/ajout?article=10200103~1`, ALI))).not.toContain('À lire');
+  });
+
+  it('whoever edits is offered it wherever something is added, and undoes nobody else’s numbers', async () => {
+    const { id, address } = await sharedBy('À compléter', 'COMPANY_EDITS');
+    const adding = await see('/favoris/ajout?article=11100001~1', YANN);
+    expect(wordsOf(adding)).toContain('À compléter – Gwen Le Bihan (1 article)');
+    const added = await post({ intent: 'add', list: id, article: '11100001~4' }, YANN, '/favoris/ajout');
+    expect(wordsOf(main(added.html))).toContain('ajouté à la liste « À compléter » de Gwen Le Bihan');
+    const html = await see(address, YANN);
+    expect(hasForm(html, 'remove')).toBe(true);
+    expect(hasForm(html, 'share')).toBe(false);
+    const [first = '', second = ''] = itemsIn(html);
+    // Both have the page open with 2 and 4 packs: each changes another line, then sends all fields.
+    const shown = { [`shown:${first}`]: '2', [`shown:${second}`]: '4' };
+    const send = (one: string, other: string, who: string) =>
+      post(
+        { intent: 'update', list: id, ...shown, [`quantity:${first}`]: one, [`quantity:${second}`]: other },
+        who,
+      );
+    await send('7', '4', YANN);
+    await send('2', '9', GWEN);
+    const after = await see(address, GWEN);
+    expect(after).toMatch(new RegExp(`name="quantity:${first}"[^>]*value="7"`));
+    expect(after).toMatch(new RegExp(`name="shown:${second}" value="9"`));
+  });
+
+  it('the head takes over what somebody who has left shared', async () => {
+    const { id, address } = await sharedBy('Chantier laissé', 'COMPANY_EDITS');
+    expect(hasForm(await see(address, YANN), 'take-over')).toBe(false);
+    const account = shop.db.updateTable('customer').where('email', '=', GWEN);
+    await account.set({ is_active: false }).execute();
+    expect(wordsOf(await see(address, YANN))).toContain('Liste de Gwen Le Bihan (compte fermé).');
+    expect(hasForm(await see(address, YANN), 'take-over')).toBe(true);
+    expect(hasForm(await see(address, ALI), 'take-over')).toBe(false);
+    const taken = await goesTo(post({ intent: 'take-over', list: id }, YANN));
+    expect(wordsOf(await see(taken, YANN))).toContain('La liste est maintenant la vôtre.');
+    expect(hasForm(await see(taken, YANN), 'share')).toBe(true);
+    await account.set({ is_active: true }).execute();
+  });
+
+  it('whoever has no company is asked nothing about sharing', async () => {
+    expect(wordsOf(await see(`${PAGE}?edition=creer`, ELODIE))).not.toMatch(/Partage|entreprise/);
   });
 });

@@ -1,0 +1,7 @@
+import { wishlistCopy } from './copy.ts';
+import type { ListName } from './wishlist-answer.ts';
+
+/** A colleague's list goes by its owner too: two people may give theirs the same name. */
+export function listLabel({ name, own, owner }: ListName): string {
+  return own ? name : wishlistCopy.ofColleague(name, owner);
+}
