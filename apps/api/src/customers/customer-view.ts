@@ -13,7 +13,13 @@ import type { CustomerRecord } from './customer-store.ts';
 /** The lists that hang on a customer are answered by their own capabilities. */
 export type CustomerView = Omit<
   CustomerShape,
-  'orders' | 'wishlists' | 'wishlist_v2' | 'company_wishlists' | 'compare_list' | 'reviews' | 'custom_attributes'
+  | 'orders'
+  | 'wishlists'
+  | 'wishlist_v2'
+  | 'company_wishlists'
+  | 'compare_list'
+  | 'reviews'
+  | 'custom_attributes'
 > & {
   wishlists: [];
   reviews: { items: []; page_info: object; total_count: 0; rating_counts: [] };
