@@ -75,13 +75,13 @@ export function ChooseListForm({ choice, fetcher, refused: told }: Props) {
 
 /** Without any list the first favourite makes one. */
 function optionsOf({ lists, company }: WishChoice) {
-  const option = (list: ListName) => ({
-    value: list.id,
-    label: `${listLabel(list)} (${wishlistCopy.howMany(list.count)})`,
-  });
   return [
     ...(lists.length > 0 ? lists.map(option) : [{ value: '0', label: wishlistCopy.title }]),
     ...company.map(option),
     { value: String(NEW_LIST), label: wishlistCopy.newList },
   ];
+}
+
+function option(list: ListName) {
+  return { value: list.id, label: `${listLabel(list)} (${wishlistCopy.howMany(list.count)})` };
 }
