@@ -20,12 +20,14 @@ const { values } = parseArgs({
   },
 });
 
-await fetch(values.url).catch(() => {
+const answer = await fetch(values.url).catch(() => {
   console.error(
     `Aucune boutique ne répond à ${values.url}\u00A0: lancez «\u00A0npm start\u00A0», ou donnez son adresse par --url.`,
   );
   process.exit(1);
 });
+// The shop has one address and sends every other one there: cookies set for another name would be lost.
+const url = new URL(answer.url).origin;
 
 const noted = path.join(projectRoot, '.cache', 'chromium-path');
 const executablePath = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium';
@@ -37,7 +39,7 @@ try {
   if (values.readme) await photographReadme();
   else {
     const failed = await photographAll(browser, {
-      url: values.url,
+      url,
       folder: values.folder,
       themes: ['valbrune', 'comptoir'].filter((theme) => theme.includes(values.theme)),
       widths: [390, 768, 1440].filter((width) => values.width === '' || String(width) === values.width),
@@ -53,7 +55,7 @@ async function photographReadme(): Promise<void> {
   const folder = path.join(projectRoot, 'docs');
   mkdirSync(folder, { recursive: true });
   const looker = await openLooker(browser, {
-    url: values.url,
+    url,
     theme: 'valbrune',
     width: 1440,
     state: undefined,
