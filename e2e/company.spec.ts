@@ -1,17 +1,15 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  linkOfMail,
+  openPage,
+  refuseCookies,
+  shopUrl,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await openPage(page, '/sign-in');
-  await refuseCookies(page);
-  const main = page.getByRole('main');
-  await main.getByLabel('Adresse e-mail').fill(`${email}@demo.valbrune.example`);
-  await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/dashboard/);
-}
 
 test(
   'APR-01 APR-02 APR-05 APR-06 LAY-04 CFG-20 a sub-account asks, cannot change what waits, and orders once it is approved, as many as the head of the company typed',
@@ -75,16 +73,6 @@ test(
     expect(complaints).toEqual([]);
   },
 );
-
-/** Where the button of the newest such mail leads. */
-async function linkOfMail(page: Page, mail: RegExp, path: string): Promise<string> {
-  const box = await page.context().newPage();
-  await box.goto(`${shopUrl()}/dev/mails`);
-  await box.getByRole('row', { name: mail }).first().getByRole('link').click();
-  const address = (await box.locator('pre').innerText()).match(/https?:\S+/g) ?? [];
-  await box.close();
-  return address.find((candidate) => candidate.startsWith(`${shopUrl()}${path}`)) ?? '';
-}
 
 test(
   'SUB-02 CFG-20 the head of a company opens an account and closes it again, by keyboard',

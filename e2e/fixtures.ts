@@ -79,3 +79,24 @@ export async function refuseCookies(page: Page): Promise<void> {
   // Answering is a navigation: what comes next must not meet it half-way.
   await expect(refuse).toBeHidden();
 }
+
+/** An account of the demo, by the first half of its address. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await openPage(page, '/sign-in');
+  await refuseCookies(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('Adresse e-mail').fill(`${email}@demo.valbrune.example`);
+  await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dashboard/);
+}
+
+/** Where the button of the newest such mail leads. */
+export async function linkOfMail(page: Page, mail: RegExp, path: string): Promise<string> {
+  const box = await page.context().newPage();
+  await box.goto(`${shopUrl()}/dev/mails`);
+  await box.getByRole('row', { name: mail }).first().getByRole('link').click();
+  const addresses = (await box.locator('pre').innerText()).match(/https?:\S+/g) ?? [];
+  await box.close();
+  return addresses.find((candidate) => candidate.startsWith(`${shopUrl()}${path}`)) ?? '';
+}

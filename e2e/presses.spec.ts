@@ -1,0 +1,109 @@
+// How many presses a job takes: fingers and Enter, counted by the browser, from the page where the job begins.
+import type { Page } from '@playwright/test';
+import { expect, linkOfMail, openPage, signIn, test } from './fixtures.ts';
+
+/** More than anybody of the company but its head may order alone. */
+const MUCH =
+  '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?couleur=blanc&conditionnement=10-l&quantite=200';
+
+/** Counts from now on, over every page that is opened. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('pressed', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const count = () => {
+      if ('pressed' in globalThis && typeof globalThis.pressed === 'function') globalThis.pressed();
+    };
+    addEventListener('pointerdown', count, true);
+    addEventListener('keydown', ({ key }) => key === 'Enter' && count(), true);
+  });
+  return () => presses;
+}
+
+test(
+  'the last order is ordered again, paid on account, in five presses; changed terms cost a sixth, once',
+  { tag: '@once' },
+  async ({ page, complaints }) => {
+    const main = page.getByRole('main');
+    await signIn(page, 'didier.vandamme');
+    const presses = await countPresses(page);
+    for (const expected of [6, 5]) {
+      // oxlint-disable-next-line no-await-in-loop -- one order after the other
+      await openPage(page, '/');
+      const before = presses();
+      await main
+        .getByRole('button', { name: /Commander à nouveau/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/cart/);
+      await main.getByRole('button', { name: 'Commander', exact: true }).first().click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Livraison ou retrait');
+      await main.getByRole('button', { name: 'Continuer' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Adresse de facturation');
+      await main.getByRole('button', { name: 'Continuer' }).click();
+      await expect(main.getByRole('radio', { name: /Paiement en compte/ })).toBeChecked();
+      if (expected === 6) await main.getByLabel(/J’ai lu et j’accepte/).check();
+      await main.getByRole('button', { name: 'Valider la commande' }).click();
+      await expect(page).toHaveURL(/\/thank-you/);
+      expect(presses() - before).toBe(expected);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'a request is approved from its mail, signed out, in three presses',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const main = page.getByRole('main');
+    await signIn(page, 'bruno.ferri');
+    await openPage(page, MUCH);
+    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
+    await expect(page.getByRole('dialog', { name: /a bien été ajouté/ })).toBeVisible();
+    await openPage(page, '/cart');
+    await main.getByRole('button', { name: 'Soumettre à la validation' }).first().click();
+    const modal = page.getByRole('dialog', { name: 'Soumettre le panier à validation' });
+    await modal.getByRole('button', { name: 'Soumettre à la validation' }).click();
+    await expect(main.getByRole('heading', { name: 'Votre demande a été envoyée' })).toBeVisible();
+
+    const head = await (await browser.newContext()).newPage();
+    const presses = await countPresses(head);
+    // The button of the mail is the first press.
+    await head.goto(
+      await linkOfMail(page, /approval_requested.*nadia\.castellan/, '/customer/orders-to-approve'),
+    );
+    const door = head.getByRole('dialog', { name: 'Connexion' });
+    await door.getByLabel('Adresse e-mail').fill('nadia.castellan@demo.valbrune.example');
+    await door.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await head.keyboard.press('Enter');
+    await expect(door).toBeHidden();
+    await head.getByRole('main').getByRole('button', { name: 'Valider la commande' }).click();
+    await expect(head.getByText(/La commande a été validée/)).toBeVisible();
+    expect(1 + presses()).toBe(3);
+    await head.context().close();
+  },
+);
+
+test('last month’s invoices are handed over in three presses', { tag: '@once' }, async ({ page }) => {
+  const main = page.getByRole('main');
+  await signIn(page, 'solene.riou');
+  const presses = await countPresses(page);
+  await openPage(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Mon compte/ })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Menu du compte' })
+    .getByRole('link', { name: 'Tableau de bord' })
+    .click();
+  await expect(page).toHaveURL(/dashboard/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('link', { name: /Télécharger les factures/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  expect(presses()).toBe(3);
+});
