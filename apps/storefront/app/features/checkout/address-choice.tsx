@@ -5,7 +5,7 @@ import { AddressLines } from '../customers/address-lines.tsx';
 import { PostalAddress } from '../orders/postal-address.tsx';
 import type { PostalAddressFacts } from '../orders/postal-address.tsx';
 import styles from './address-choice.module.css';
-import { chosenAddress, isMasked } from './chosen-address.ts';
+import { amongSaved, chosenAddress, isMasked } from './chosen-address.ts';
 import type { AddressStepAnswer } from './chosen-address.ts';
 import { addressStepCopy } from './copy.ts';
 import { OptionCard } from './option-card.tsx';
@@ -42,7 +42,7 @@ export function AddressChoice({ legend, prefers, isSignedIn, saved, current, sam
           <PostalAddress address={sameAs} />
         </OptionCard>
       )}
-      {kept && (
+      {kept && !amongSaved(kept, saved) && (
         <OptionCard
           name="address"
           value="current"

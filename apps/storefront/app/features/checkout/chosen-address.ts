@@ -18,10 +18,18 @@ type Known = {
 /** What is chosen before anybody has chosen. */
 export function chosenAddress({ kept, sameAs, current, saved, prefers }: Known): string {
   if (sameAs !== null && current !== null && isSame(sameAs, current)) return 'same';
-  if (kept !== null) return 'current';
+  if (kept !== null) return String(amongSaved(kept, saved)?.id ?? 'current');
   if (sameAs !== null && !saved.some((address) => address[prefers])) return 'same';
   const usual = usualAddress(saved, prefers);
   return usual ? String(usual.id) : 'new';
+}
+
+/** The address of the account that the order already has, while it stands there word for word. */
+export function amongSaved(
+  kept: PostalAddressFacts,
+  saved: readonly AddressFieldsFragment[],
+): AddressFieldsFragment | undefined {
+  return saved.find((address) => isSame(kept, address));
 }
 
 /** The one that is marked as usual, else the first. */
@@ -37,10 +45,14 @@ export function isMasked(address: PostalAddressFacts): boolean {
   return address.lastname.includes('•');
 }
 
-function isSame(one: PostalAddressFacts, other: PostalAddressFacts): boolean {
+type Written = Partial<
+  Pick<AddressFieldsFragment, 'firstname' | 'lastname' | 'company' | 'street' | 'postcode' | 'city'>
+>;
+
+function isSame(one: Written, other: Written): boolean {
   return textOf(one) === textOf(other);
 }
 
-function textOf({ firstname, lastname, company, street, postcode, city }: PostalAddressFacts): string {
-  return [firstname, lastname, company, ...street, postcode, city].join('\n');
+function textOf({ firstname, lastname, company, street, postcode, city }: Written): string {
+  return [firstname, lastname, company, ...(street ?? []), postcode, city].join('\n');
 }

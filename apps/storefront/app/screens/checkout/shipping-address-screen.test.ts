@@ -81,7 +81,12 @@ describe('the shipping address without script', () => {
     const ids = [...html.matchAll(/name="address" value="(\d+)"/g)].map(([, id]) => id ?? '');
     expect(ids.length).toBeGreaterThan(1);
     expect(locationOf(await choose(yann, { address: ids[1] ?? '' }, page))).toBe('302 /checkout/shipping');
-    expect(wordsOf((await yann.see('/checkout/shipping')).html)).toContain('Adresse de la commande');
+    const again = (await yann.see(page)).html;
+    // One of the account's own: it is chosen there, and not told a second time as the order's.
+    expect(again.match(/<input[^>]*name="address"[^>]*checked=""[^>]*>/)?.[0]).toContain(`value="${ids[1]}"`);
+    expect(wordsOf(again)).not.toContain('Adresse de la commande');
+    expect(locationOf(await choose(yann, { ...RENNES }, page))).toBe('302 /checkout/shipping');
+    expect(wordsOf((await yann.see(page)).html)).toContain('Adresse de la commande');
   });
 
   it('leads to no other shop afterwards', async () => {
