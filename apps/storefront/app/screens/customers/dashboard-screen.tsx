@@ -1,6 +1,7 @@
 import { monthBefore } from '@nuancier/domain/calendar-day.ts';
 import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link, redirect } from 'react-router';
 import {
   DashboardDocument,
@@ -21,6 +22,7 @@ import { balanceCopy } from '../../features/invoices/copy.ts';
 import { MonthFile } from '../../features/invoices/month-file.tsx';
 import { OutstandingBlock } from '../../features/invoices/outstanding-block.tsx';
 import { OverdueNote } from '../../features/invoices/overdue-note.tsx';
+import { ordersCopy } from '../../features/orders/copy.ts';
 import { FrequentBlock } from '../../features/orders/frequent-block.tsx';
 import { LatestOrders } from '../../features/orders/latest-orders.tsx';
 import { SpendingBlock } from '../../features/orders/spending-block.tsx';
@@ -30,6 +32,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/dashboard-screen.ts';
 import styles from './dashboard-screen.module.css';
@@ -138,7 +141,16 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       {overdue && <OverdueNote count={overdue.total_count} balance={overdue.totals?.balance.value ?? null} />}
       <QuotationsToDecide quotations={papers.quotations} today={today} />
       <LatestOrders orders={orders} />
-      {month && <MonthFile month={month.from} count={month.total_count} zipUrl={month.zip_url ?? null} />}
+      {orders.length === 0 && viewer.company === null && (
+        <EmptyState
+          icon={<ShoppingCart aria-hidden="true" size={48} />}
+          title={ordersCopy.none}
+          action={<ButtonLink to={paths.catalogue()}>{ordersCopy.browse}</ButtonLink>}
+        />
+      )}
+      {month && (viewer.company !== null || month.total_count > 0) && (
+        <MonthFile month={month.from} count={month.total_count} zipUrl={month.zip_url ?? null} />
+      )}
       {balance && (
         <OutstandingBlock
           balance={balance}

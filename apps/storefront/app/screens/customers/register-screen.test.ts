@@ -180,6 +180,9 @@ describe('registration without script', () => {
       .where('email', 'in', [you.email, 'zoe@exemple.fr'])
       .execute();
     expect(roles).toEqual([{ role: null }, { role: null }]);
+    const dashboard = wordsOf((await shop.visit('/customer/dashboard', { as: 'zoe@exemple.fr' })).html);
+    expect(dashboard).toContain('Vous n’avez pas encore de commande. Parcourir le catalogue');
+    expect(dashboard).not.toContain('Pour votre comptabilité');
   });
 
   it('M06 the sentence beside the box is the one that is kept', async () => {
