@@ -3,6 +3,7 @@ import { ownPath } from '../../backend/own-path.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
+import form from '../../features/customers/form.module.css';
 import { consentCopy } from '../../features/site/consent-copy.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -10,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import type { Route } from './+types/consent-screen.ts';
+import styles from './consent-screen.module.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { consent: context.get(sessionContext).consent };
@@ -21,12 +23,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Accepting and refusing are the same gesture: one button, one cookie, back to where one was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const choice = form.get('choice');
+  const sent = await readForm(request);
+  const choice = sent.get('choice');
   if (choice !== 'accepted' && choice !== 'refused')
     throw data({ key: 'An error occurred' }, { status: 400 });
   const cookie = setCookie('nuancier-consent', choice, { secure: context.get(pageContext).secureCookies });
-  const back = form.get('back');
+  const back = sent.get('back');
   return redirect(ownPath(typeof back === 'string' ? back : null) ?? '/', {
     headers: { 'set-cookie': cookie },
   });
@@ -38,8 +40,8 @@ export default function ConsentScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={[{ label: consentCopy.pageTitle }]} />
       <h1>{consentCopy.pageTitle}</h1>
       <p>{consentCopy.text}</p>
-      <p>{consentCopy.state[loaderData.consent]}</p>
-      <Form method="post">
+      <p className={styles['state']}>{consentCopy.state[loaderData.consent]}</p>
+      <Form method="post" className={form['actions']}>
         <Button type="submit" name="choice" value="refused">
           {consentCopy.refuse}
         </Button>

@@ -32,7 +32,7 @@ export function IteForm({ typed, parts }: Props) {
   const others = ITE_ROLES.filter((role) => role !== 'insulation' && parts[role].length > 1);
   return (
     <>
-      <p>{workCopy.ite.intro}</p>
+      <p className={styles['intro']}>{workCopy.ite.intro}</p>
       <Form method="get" action={paths.calculator()} className={styles['form']} noValidate preventScrollReset>
         <input type="hidden" name="ouvrage" value="ite" />
         <div className={styles['fields']}>
