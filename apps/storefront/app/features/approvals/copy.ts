@@ -32,7 +32,7 @@ export const approvalsCopy = {
   totalExcluding: 'Total HT',
   totalIncluding: 'Total TTC',
   tax: 'TVA',
-  shippingLater: 'La livraison est choisie par votre collaborateur au moment de commander.',
+  shippingLater: `«${NBSP}Valider la commande${NBSP}» rend la main à votre collaborateur, qui choisit le retrait ou la livraison au moment de commander.`,
   pricesHold: 'Une fois la commande validée, ces prix sont garantis sept jours.',
   lastLine: 'Retirer le dernier article rejette la commande.',
   approve: 'Valider la commande',

@@ -12,7 +12,7 @@ export const subAccountsCopy = {
   removeOf: (name: string) => `Supprimer le sous-compte ${withDe(name)}`,
   removeTitle: `Supprimer le sous-compte${NBSP}?`,
   removeText: (name: string) =>
-    `${name} ne pourra plus se connecter. Ses commandes restent dans votre historique.`,
+    `${name} ne pourra plus se connecter. Ses commandes restent dans votre historique. Ses listes partagées restent à l’entreprise.`,
   cancel: 'Annuler',
   submit: 'Enregistrer',
   submitting: 'Enregistrement…',

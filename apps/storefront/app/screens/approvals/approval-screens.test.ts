@@ -114,6 +114,7 @@ describe('the head of the company', () => {
       /Plafond du demandeur 10,00 € HT/,
       /Encours disponible \(TTC\) [\d ]+,\d\d €/,
       /« Valider et commander » passe la commande en compte, à retirer au magasin/,
+      /« Valider la commande » rend la main à votre collaborateur, qui choisit le retrait ou la livraison/,
       /Demandée par Gwen Le Bihan/,
     ])
       expect(text).toMatch(fact);

@@ -99,7 +99,7 @@ describe('the pages of sub-accounts', () => {
     expect((await shop.visit('/customer/my-profile', { as: solene })).status).toBe(200);
     const ask = wordsOf((await shop.visit(`/customer/update-sub-account/${id}`, { as: YANN })).html);
     expect(ask).toContain(
-      'Solène Riou ne pourra plus se connecter. Ses commandes restent dans votre historique.',
+      'Solène Riou ne pourra plus se connecter. Ses commandes restent dans votre historique. Ses listes partagées restent à l’entreprise.',
     );
     const answer = await send(LIST, YANN, { intent: 'remove', id });
     const list = wordsOf((await follow(answer, YANN)).html);
@@ -150,6 +150,46 @@ describe('what the head of a company does about them', () => {
     expect(spaced(resumed.html)).not.toContain('Suspendu');
     expect((await send(LIST, NADIA, { intent: 'suspend', id })).status).toBe(422);
     expect((await send(LIST, YANN, { intent: 'autre', id })).status).toBe(400);
+  });
+
+  it('SUB-02 sends an invitation again as long as no password was chosen; the former link is dead', async () => {
+    const email = 'mael.quere@exemple.fr';
+    await send(CREATE, YANN, { ...LOIC, firstname: 'Maël', lastname: 'Quéré', email });
+    const id = String(await idOf(email));
+    const links = async () =>
+      (await shop.db.selectFrom('outbox').select('payload').execute())
+        .map(({ payload }) => JSON.stringify(payload))
+        .filter((text) => text.includes(email))
+        .flatMap((text) => /\/customer\/account\/createPassword\?[^"]+/.exec(text)?.[0] ?? []);
+    const password = 'Chantier!2026-Mael';
+    const choose = (link: string) =>
+      shop.visit(link, {
+        method: 'POST',
+        headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({
+          newPassword: password,
+          again: password,
+          email,
+          token: new URLSearchParams(link.split('?')[1]).get('token') ?? '',
+        }).toString(),
+      });
+    const button = 'aria-label="Renvoyer l’invitation de Maël Quéré"';
+    const list = async () => (await shop.visit(LIST, { as: YANN })).html;
+    expect(await list()).toContain(button);
+    expect(await list()).not.toContain('Renvoyer l’invitation de Gwen');
+    await send(LIST, YANN, { intent: 'suspend', id });
+    expect(await list()).not.toContain(button);
+    expect((await send(LIST, YANN, { intent: 'resend', id })).status).toBe(422);
+    await send(LIST, YANN, { intent: 'resume', id });
+    expect((await send(LIST, NADIA, { intent: 'resend', id })).status).toBe(422);
+    const [first = ''] = await links();
+    const told = await follow(await send(LIST, YANN, { intent: 'resend', id }), YANN);
+    expect(spaced(told.html)).toContain('L’invitation est renvoyée. Le lien précédent n’est plus valable.');
+    const second = (await links()).find((link) => link !== first) ?? '';
+    expect([(await choose(first)).status, (await choose(second)).status]).toEqual([422, 302]);
+    expect(await list()).not.toContain(button);
+    const late = await send(LIST, YANN, { intent: 'resend', id });
+    expect([late.status, (await links()).length]).toEqual([422, 2]);
   });
 
   it('SUB-11 sets a month’s budget and a deputy’s days, and keeps what was typed where it is refused', async () => {
