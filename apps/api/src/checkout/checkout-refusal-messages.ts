@@ -27,6 +27,11 @@ export const checkoutRefusalMessages = {
     key: 'SHIPPING_NOT_OFFERED',
     message: 'Ce mode de livraison n’est pas proposé pour votre panier.',
   },
+  GOODS_NOT_DELIVERED: {
+    category: 'graphql-input',
+    key: 'GOODS_NOT_DELIVERED',
+    message: 'Un article de votre panier ne peut pas être livré.',
+  },
   WISH_NOT_POSSIBLE: {
     category: 'graphql-input',
     key: 'WISH_NOT_POSSIBLE',

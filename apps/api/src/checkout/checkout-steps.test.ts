@@ -223,6 +223,10 @@ it('D44 what the store neither has nor gets cannot be fetched; what is not deliv
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: near() });
   await stock({ livraison_pro: false });
   expect(await methods(who)).toEqual([['EMP', 0]]);
+  // Near enough: the goods are to blame, and told by name.
+  await expect(ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'LIV' })).rejects.toThrow(
+    /GOODS_NOT_DELIVERED.*«\u00A0.+\u00A0» ne peut pas être livré par Valbrune/,
+  );
   await stock({ livraison_pro: true, statut_article_mag: 'O' });
   expect(await methods(who)).toEqual([['EMP', 0]]);
   await stock({ statut_article_mag: 'P' });

@@ -5,8 +5,10 @@ import { cents } from '@nuancier/domain/money.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import { kilometresBetween } from '@nuancier/domain/stores/nearest.ts';
 import type { Cart } from '../cart/cart.ts';
+import { Refusal } from '../errors.ts';
 import type { Site } from '../site/site.ts';
 import type { Shop } from '../stores/stores.ts';
+import { goodsNotDelivered } from './checkout-copy.ts';
 import type { CheckoutRecord } from './checkout-store.ts';
 
 export function deliveryTerms({ settings }: Site): DeliveryTerms {
@@ -37,24 +39,49 @@ export function shippingChoice(mode: ShippingMethod['mode'], { feeHt, freeFromHt
 
 /** How the goods of a cart may reach the buyer from its store. Deliveries leave from there too. */
 export function shippingOffers(
-  { lines, totals }: Cart,
+  cart: Cart,
   { place }: Pick<CheckoutRecord, 'place'>,
   shop: Shop | undefined,
   terms: DeliveryTerms,
 ): ShippingMethod[] {
+  const { lines, totals } = cart;
   const wishes = lines.map(({ line }) => line);
-  const stocks = lines.map(({ line, facts }) => ({
-    stock: facts?.stock ?? undefined,
-    packs: packsOf(wishes, line.articleSku),
-  }));
   return shippingMethods(
     {
       hasShop: shop !== undefined,
-      allCollectable: stocks.every(({ stock, packs }) => pickupFor(stock, packs).kind !== 'unavailable'),
-      allDeliverable: stocks.every(({ stock, packs }) => deliveryFor(stock, packs).kind === 'available'),
+      allCollectable: lines.every(
+        ({ line, facts }) =>
+          pickupFor(facts?.stock ?? undefined, packsOf(wishes, line.articleSku)).kind !== 'unavailable',
+      ),
+      allDeliverable: undelivered(cart).length === 0,
       distanceKm: shop === undefined || place === null ? null : kilometresBetween(place, shop),
       goodsHt: totals.goodsHt,
     },
     terms,
   );
+}
+
+/** What stands in the way of a delivery from the cart's store, by name. */
+function undelivered({ lines }: Cart): string[] {
+  const wishes = lines.map(({ line }) => line);
+  return lines
+    .filter(
+      ({ line, facts }) =>
+        deliveryFor(facts?.stock ?? undefined, packsOf(wishes, line.articleSku)).kind === 'unavailable',
+    )
+    .map(({ line }) => line.name);
+}
+
+/** Why a way that was asked for is not offered: the goods are told by name, of anything else the address is to blame. */
+export function notOffered(
+  cart: Cart,
+  { place }: Pick<CheckoutRecord, 'place'>,
+  shop: Shop | undefined,
+  { maximumKm }: DeliveryTerms,
+): Refusal {
+  const isNear = shop !== undefined && place !== null && kilometresBetween(place, shop) <= maximumKm;
+  const names = isNear ? undelivered(cart) : [];
+  return shop === undefined || names.length === 0
+    ? new Refusal('SHIPPING_NOT_OFFERED')
+    : new Refusal('GOODS_NOT_DELIVERED', undefined, goodsNotDelivered(names, shop.titleLabel));
 }

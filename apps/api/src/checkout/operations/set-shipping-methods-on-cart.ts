@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { changeCheckout, checkoutOf } from '../change-checkout.ts';
 import type { Checkout } from '../change-checkout.ts';
 import { lineArrivals } from '../line-arrivals.ts';
-import { deliveryTerms, isCalled, shippingChoice, shippingOffers } from '../shipping-offers.ts';
+import { deliveryTerms, isCalled, notOffered, shippingChoice, shippingOffers } from '../shipping-offers.ts';
 
 export function setShippingMethodsOnCart(
   context: Context,
@@ -23,7 +23,10 @@ export function setShippingMethodsOnCart(
     const { record, shop } = checkout;
     const offers = shippingOffers(reckoned, record, shop, terms);
     const chosen = offers.find(({ mode }) => isCalled(mode, wanted));
-    if (chosen === undefined) throw new Refusal('SHIPPING_NOT_OFFERED');
+    if (chosen === undefined)
+      throw isCalled('LIV', wanted)
+        ? notOffered(reckoned, record, shop, terms)
+        : new Refusal('SHIPPING_NOT_OFFERED');
     const wish = wanted.wish ? await wishFor(db, context, checkout, { ...chosen, code: wanted.wish }) : null;
     return { onCart: { shipping: shippingChoice(chosen.mode, terms) }, beside: { wish } };
   });

@@ -4,10 +4,10 @@ import styles from './cart-availability.module.css';
 import type { CartWays } from './cart-ways.ts';
 import { cartCopy } from './copy.ts';
 
-type Props = { ways: CartWays | null; arrival: ShownArrival | null };
+type Props = { ways: CartWays | null; arrival: ShownArrival | null; hasChosenStore: boolean };
 
 /** Whether the cart as a whole can be fetched and delivered; without a store, what a delivery from the platform takes. */
-export function CartAvailability({ ways, arrival }: Props) {
+export function CartAvailability({ ways, arrival, hasChosenStore }: Props) {
   if (ways === null)
     return arrival?.delivery_on ? (
       <p className={styles['promises']}>
@@ -15,10 +15,11 @@ export function CartAvailability({ ways, arrival }: Props) {
       </p>
     ) : null;
   const { collectable, deliverable } = ways;
+  const place = hasChosenStore ? cartCopy.inOwnStore : cartCopy.inNearestStore;
   return (
     <ul className={styles['promises']}>
       <li>
-        {collectable ? cartCopy.allCollectable : cartCopy.someNotCollectable}
+        {collectable ? cartCopy.allCollectable(place) : cartCopy.someNotCollectable(place)}
         {collectable && arrival?.pickup_at && <strong> {promiseWords(arrival.pickup_at, undefined)}.</strong>}
       </li>
       <li>

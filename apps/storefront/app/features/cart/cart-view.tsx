@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
+import { useFrame } from '../site/use-frame.ts';
 import { approvalCopy } from './approval-copy.ts';
 import { isByDelivery } from './approval-facts.ts';
 import type { RefusedChange } from './cart-answer.ts';
@@ -40,6 +41,7 @@ type Props = {
 /** Lines at the left, what they cost at the right; on phones one below the other, the way on always in reach. */
 export function CartView({ cart, lines, view, delivery, refused }: Props) {
   const goods = view.canViewPrice ? (cart.prices?.subtotal_with_discount_excluding_tax?.value ?? null) : null;
+  const { currentShop } = useFrame();
   const ways = cartWays(lines);
   const isDelivery = speaksOfDelivery(cart.delivery_mode, ways);
   const writable = cart.state === 'OPEN';
@@ -95,10 +97,10 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
         )}
         <CartSummary prices={cart.prices} lines={lines} mode={cart.delivery_mode} view={view} />
         {isDelivery && goods !== null && delivery && (
-          <DeliveryProgress goods={goods} terms={delivery} hasStore={cart.shop_code !== null} view={view} />
+          <DeliveryProgress goods={goods} terms={delivery} hasStore={currentShop !== null} view={view} />
         )}
         {isDelivery && <DeliveryAddress cart={cart} writable={writable} view={view} />}
-        <CartAvailability ways={ways} arrival={cart.arrival} />
+        <CartAvailability ways={ways} arrival={cart.arrival} hasChosenStore={currentShop !== null} />
         {cart.approval?.is_needed && isByDelivery(cart) && (
           <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>
             {approvalCopy.changeMethod}

@@ -60,7 +60,8 @@ export const cartCopy = {
   rounded: '(arrondi)',
   blocked: 'Certains articles ne peuvent pas être commandés. Retirez-les ou corrigez-les pour continuer.',
   frozen: 'Votre panier est en attente de validation. Il ne peut pas être modifié pour le moment.',
-  onlyLeft: (count: number) => `Plus que ${formatNumber(count)} disponible${count > 1 ? 's' : ''}`,
+  onlyLeft: (count: number) =>
+    count === 0 ? 'Indisponible' : `Plus que ${formatNumber(count)} disponible${count > 1 ? 's' : ''}`,
   checkout: 'Commander',
   notReturnable: 'Réalisé à votre teinte, ni repris ni échangé',
   quotedPrice: (number: string) => `Prix du devis ${number}`,
@@ -85,8 +86,10 @@ export const cartCopy = {
   notDeliveredTo: (place: string) =>
     `La livraison n’est pas proposée à ${place}${NB}: choisissez le retrait, un autre magasin ou une autre adresse.`,
   deliveryProgress: 'Vers la livraison offerte',
-  allCollectable: 'Tout peut être retiré dans votre magasin.',
-  someNotCollectable: 'Certains articles ne peuvent pas être retirés dans votre magasin.',
+  allCollectable: (place: string) => `Tout peut être retiré ${place}.`,
+  someNotCollectable: (place: string) => `Certains articles ne peuvent pas être retirés ${place}.`,
+  inOwnStore: 'dans votre magasin',
+  inNearestStore: 'au magasin le plus proche de votre adresse',
   allDeliverable: 'Tout peut être livré.',
   someNotDeliverable: 'Certains articles ne peuvent pas être livrés.',
 } as const;

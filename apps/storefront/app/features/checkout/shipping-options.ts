@@ -74,15 +74,15 @@ function expectedFee({ prices }: CheckoutCart, terms: Terms): ShippingOptions['d
   return { excluding: euros(fee), including: euros(includingTax(fee, taxRate('shipping'))) };
 }
 
-/** The mode chosen before anybody has chosen: as last time, else the one that can be had. */
+/** The mode chosen before anybody has chosen: the one an address was given for, as last time, else what can be had. */
 export function usualMode(
-  { mode }: CheckoutCart,
+  { mode, shippingAddress }: Pick<CheckoutCart, 'mode' | 'shippingAddress'>,
   { store, pickup, delivery }: ShippingOptions,
   last: string | null,
 ): string {
   if (mode !== null) return mode;
   const isFetched = store !== null && pickup.blockedBy.length === 0;
   const isDelivered = delivery.blockedBy.length === 0;
-  if (last === 'LIV' && isDelivered) return 'LIV';
+  if ((shippingAddress !== null || last === 'LIV') && isDelivered) return 'LIV';
   return isFetched || !isDelivered ? 'EMP' : 'LIV';
 }

@@ -271,12 +271,13 @@ describe('delivery', () => {
     expect(charged).toMatch(/<progress[^>]*max="40000"/);
     await add({ sku: '10100002', parent_sku: 'P101000', quantity: '9' }, cookie);
     expect(words(await see(cookie))).toContain('La livraison est offerte.');
-    await shop.visit('/magasins/choix', {
+    const { cookies } = await shop.visit('/magasins/choix', {
       method: 'POST',
       headers: { cookie, origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'shopCode=VB006&back=/',
     });
-    expect(words(await see(cookie))).toContain('La livraison par votre magasin est offerte.');
+    const chosen = cookies.map((set) => set.split(';')[0]).join('; ');
+    expect(words(await see(`${cookie}; ${chosen}`))).toContain('La livraison par votre magasin est offerte.');
   });
 
   const aboutDelivery =

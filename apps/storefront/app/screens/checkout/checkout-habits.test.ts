@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { HOME, locationOf, openBuyer, sendStep } from '../../../testing/buyer.ts';
+import { HOME, locationOf, openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
@@ -70,6 +71,31 @@ describe('what the checkout proposes', () => {
     expect(wordsOf((await yann.see('/checkout/shipping')).html)).toContain(
       'Ce panier dépasse l’encours disponible de votre entreprise',
     );
+  });
+
+  it('CHK-02 goods that are not delivered are told by name; once they are gone the delivery is still the choice', async () => {
+    const stock = shop.db.updateTable('stock').where('article_sku', '=', '10200013');
+    await stock.set({ livraison_pro: false }).execute();
+    const guest = openBrowser(shop);
+    await guest.send('/cart', { intent: 'add', quantity: '1', ...TAPE });
+    await guest.send('/cart', { intent: 'add', quantity: '1', sku: '10200013', parent_sku: 'P102000' });
+    await sendStep(guest, '/checkout/user-account', { email: 'echelle@exemple.fr' });
+    const refused = await sendStep(guest, '/checkout/shipping', { ...HOME, mode: 'LIV' });
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused.html)).toMatch(
+      /« Ardelis Séréna – Peinture murs et plafonds mate [^»]*» ne peut pas être livré par Valbrune Rennes/,
+    );
+    expect(wordsOf(refused.html)).not.toContain('plus de 50 km');
+    // The store is the shop's own proposal, not one that the visitor chose.
+    const cart = (await guest.see('/cart')).html;
+    expect(wordsOf(cart)).toContain('retiré au magasin le plus proche de votre adresse');
+    expect(wordsOf(cart)).not.toContain('votre magasin.');
+    const paint = /10200013[\s\S]*?name="uid" value="([^"]+)"/.exec(cart)?.[1] ?? '';
+    await guest.send('/cart', { intent: 'remove', uid: paint });
+    const again = (await guest.see('/checkout/shipping')).html;
+    expect(chosen(again, 'mode')).toEqual(['LIV']);
+    expect(again).toContain('value="12 rue Saint-Hélier"');
+    await stock.set({ livraison_pro: true }).execute();
   });
 
   it('PAY-02 a worker without a way to pay a delivery is shown the one there is', async () => {
