@@ -33,6 +33,9 @@ describe('French formats', () => {
     expect(formatLongDate(new Date('2026-11-15T12:00:00Z'))).toBe('dimanche 15 novembre');
     expect(formatLocalDay('2026-11-16')).toBe('lundi 16 novembre');
     expect(formatWeekday('2026-11-16')).toBe('lundi');
+    expect(formatLongDate(new Date('2026-12-01T12:00:00Z'))).toBe('mardi 1er décembre');
+    expect(formatLocalDay('2026-12-01')).toBe('mardi 1er décembre');
+    expect(formatLocalDay('2026-12-11')).toBe('vendredi 11 décembre');
   });
 
   it.each([

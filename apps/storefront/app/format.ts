@@ -46,8 +46,8 @@ export const formatHundredths = (value: number): string => hundredths.format(val
 /** `15/11/2026` */
 export const formatDate = (date: Date): string => day.format(date);
 
-/** `dimanche 15 novembre` */
-export const formatLongDate = (date: Date): string => longDay.format(date);
+/** `dimanche 15 novembre`, `mardi 1er décembre` */
+export const formatLongDate = (date: Date): string => onTheFirst(longDay.format(date));
 
 /** `dimanche 15 novembre à 10 h 30`, at the shop's own clock. */
 export function formatMoment(date: Date): string {
@@ -60,9 +60,14 @@ export function formatMoment(date: Date): string {
 export const formatWeekday = (localDate: string): string =>
   weekday.format(new Date(`${localDate}T00:00:00Z`));
 
-/** `lundi 16 novembre`, from a local date. */
+/** `lundi 16 novembre`, `mardi 1er décembre`, from a local date. */
 export const formatLocalDay = (localDate: string): string =>
-  longLocalDay.format(new Date(`${localDate}T00:00:00Z`));
+  onTheFirst(longLocalDay.format(new Date(`${localDate}T00:00:00Z`)));
+
+/** The first of a month is an ordinal, the other days are not. */
+function onTheFirst(words: string): string {
+  return words.replace(' 1 ', ' 1er ');
+}
 
 /** `7 h 30`, `18 h`, from minutes since midnight. */
 export function formatClock(minutes: number): string {

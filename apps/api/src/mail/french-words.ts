@@ -23,14 +23,19 @@ export function frenchMoment(iso: string): string {
   return `${frenchDay(iso)} à\u00A0${frenchClockAt(new Date(iso))}`;
 }
 
-/** « mardi 17 novembre », of a day. */
+/** « mardi 17 novembre », « mardi 1er décembre », of a day. */
 export function frenchWeekday(localDay: string): string {
-  return weekday.format(new Date(`${localDay}T12:00:00Z`));
+  return onTheFirst(weekday.format(new Date(`${localDay}T12:00:00Z`)));
 }
 
 /** « mardi 17 novembre à 10 h 30 », of an instant. */
 export function frenchWeekdayMoment(iso: string): string {
-  return `${weekday.format(new Date(iso))} à\u00A0${frenchClockAt(new Date(iso))}`;
+  return `${onTheFirst(weekday.format(new Date(iso)))} à\u00A0${frenchClockAt(new Date(iso))}`;
+}
+
+/** The first of a month is an ordinal, the other days are not. */
+function onTheFirst(words: string): string {
+  return words.replace(' 1 ', ' 1er ');
 }
 
 /**

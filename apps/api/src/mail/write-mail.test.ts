@@ -68,8 +68,8 @@ it.each<[string, Partial<MailVariables['order_confirmation']>, string[]]>([
   ],
   [
     'a slot',
-    { mode: { kind: 'EMP', shop: 'Valbrune Rennes', wished: '2026-11-24 10:00-12:00' } },
-    ['Retrait souhaité le mardi 24 novembre entre 10 h et 12 h.'],
+    { mode: { kind: 'EMP', shop: 'Valbrune Rennes', wished: '2026-12-01 10:00-12:00' } },
+    ['Retrait souhaité le mardi 1er décembre entre 10 h et 12 h.'],
   ],
   [
     'two deliveries',

@@ -22,7 +22,7 @@ export type StepView = { step: CheckoutStep; cart: CheckoutCart; open: readonly 
 
 /** The cart for a step that may be opened; any other way is thrown. */
 export async function loadStep(context: Context, asked: CheckoutStep): Promise<StepView> {
-  const { cart, isElsewhere } = await orderableCart(context);
+  const { cart, isElsewhere } = await orderableCart(context, asked === 'shipping');
   if (isElsewhere) throw redirect(paths.checkout());
   const facts = checkoutFacts(cart, isSignedIn(context));
   const step = stepToOpen(asked, facts);
@@ -56,8 +56,11 @@ export function isSignedIn(context: Context): boolean {
 }
 
 /** What stands in the way of an order is told by the cart's own page; that all is ordered, by the order's. */
-async function orderableCart(context: Context): Promise<{ cart: CheckoutCart; isElsewhere: boolean }> {
-  const found = await findCart(context);
+async function orderableCart(
+  context: Context,
+  wishes = false,
+): Promise<{ cart: CheckoutCart; isElsewhere: boolean }> {
+  const found = await findCart(context, wishes);
   if (found?.cart?.is_orderable) return { cart: checkoutCart(found.cart), isElsewhere: found.isElsewhere };
   const isEmpty = !found?.cart || checkoutCart(found.cart).lines.length === 0;
   throw redirect((isEmpty ? lastOrderPath(context) : null) ?? paths.cart());
@@ -74,19 +77,20 @@ export async function filledCart(context: Context): Promise<CheckoutCart> {
 // Whether orders are taken elsewhere is asked again, and for certain, when one is placed.
 const besides = { mayFail: ['storeConfig'] } as const;
 
-async function findCart(context: Context) {
+/** `wishes`: with the days and slots to choose from. */
+async function findCart(context: Context, wishes = false) {
   const { shopToken: token, cartId, customerToken } = context.get(sessionContext);
   const backend = context.get(backendContext);
   if (customerToken !== null) {
     const { customCustomerCart: cart, storeConfig } = await backend.query(
       CustomerCheckoutDocument,
-      { token },
+      { token, wishes },
       besides,
     );
     return { cart, isElsewhere: storeConfig?.external_checkout_enabled === true };
   }
   if (cartId === null) return null;
-  const found = await orMissing(backend.query(GuestCheckoutDocument, { id: cartId, token }, besides));
+  const found = await orMissing(backend.query(GuestCheckoutDocument, { id: cartId, token, wishes }, besides));
   return (
     found && { cart: found.customCart, isElsewhere: found.storeConfig?.external_checkout_enabled === true }
   );

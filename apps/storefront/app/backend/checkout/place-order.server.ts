@@ -7,6 +7,7 @@ import {
   OrdersElsewhereDocument,
   PlaceOrderDocument,
   SetPaymentMethodDocument,
+  SetShippingMethodDocument,
 } from '../../../generated/documents.ts';
 import { paymentStepCopy as copy } from '../../features/checkout/copy.ts';
 import type { PaymentAnswer } from '../../features/checkout/payment-answer.ts';
@@ -20,7 +21,15 @@ import { lastOrderCookie } from './last-order.server.ts';
 import { isSignedIn, stepPath } from './load-checkout.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-type Asked = { cartId: string; method: string; reference: string; key: string; shown: number | null };
+type Asked = {
+  cartId: string;
+  method: string;
+  reference: string;
+  key: string;
+  shown: number | null;
+  /** The buyer was told that its wish is lost: how it is had instead, as soon as possible. */
+  withoutWish: string;
+};
 
 const LONGEST_REFERENCE = 50;
 
@@ -44,6 +53,7 @@ export async function placeOrder(context: Context, form: FormData) {
     reference,
     key: formText(form, 'key'),
     shown: Number.isFinite(shown) ? shown : null,
+    withoutWish: formText(form, 'without-wish'),
   };
   const answer = await orRefusal(place(context, asked, formText(form, 'version')));
   if (!('refusal' in answer)) return sendOn(context, answer.done);
@@ -66,6 +76,12 @@ async function place(context: Context, asked: Asked, version: string) {
     await backend.mutate(AcceptConditionsAtCheckoutDocument, { version });
   const payment_method = { code: asked.method, purchase_order_number: asked.reference || null };
   try {
+    if (asked.withoutWish !== '') {
+      const method = { carrier_code: asked.withoutWish, method_code: asked.withoutWish };
+      await backend.mutate(SetShippingMethodDocument, {
+        input: { cart_id: asked.cartId, shipping_methods: [method] },
+      });
+    }
     await backend.mutate(SetPaymentMethodDocument, { input: { cart_id: asked.cartId, payment_method } });
   } catch (error) {
     // Sent twice: the first order has closed the cart, and the key brings its answer again.

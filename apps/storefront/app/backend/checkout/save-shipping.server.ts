@@ -24,7 +24,10 @@ export async function saveShipping(context: Context, form: FormData) {
   const mode = formText(form, 'mode');
   const note = formText(form, 'note').trim();
   const read = readChosenAddress(form);
-  const values = { ...read.values, mode, note };
+  const pickup_wish = formText(form, 'pickup_wish');
+  const delivery_wish = formText(form, 'delivery_wish');
+  const values = { ...read.values, mode, note, pickup_wish, delivery_wish };
+  const wish = mode === 'EMP' ? pickup_wish : delivery_wish;
   const addressFaults = mode === 'LIV' ? read.faults : {};
   const faults = {
     ...addressFaults,
@@ -32,7 +35,7 @@ export async function saveShipping(context: Context, form: FormData) {
     ...(mode === 'LIV' && note.length > LONGEST_NOTE ? { note: copy.noteTooLong } : {}),
   };
   if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
-  const asked = await orRefusal(write(context, { cartId, mode, note, chosen: read.chosen }));
+  const asked = await orRefusal(write(context, { cartId, mode, wish, note, chosen: read.chosen }));
   if (!('refusal' in asked)) return redirect(paths['checkout-billing']());
   const isTooFar = mode === 'LIV' && asked.refusal.key === 'SHIPPING_NOT_OFFERED';
   const refusal = isTooFar
@@ -41,16 +44,22 @@ export async function saveShipping(context: Context, form: FormData) {
   return notAccepted({ values, faults, refusal });
 }
 
-type Answered = { cartId: string; mode: string; note: string; chosen: ChosenAddress | null };
+type Answered = {
+  cartId: string;
+  mode: string;
+  wish: string;
+  note: string;
+  chosen: ChosenAddress | null;
+};
 
-async function write(context: Context, { cartId, mode, note, chosen }: Answered): Promise<void> {
+async function write(context: Context, { cartId, mode, wish, note, chosen }: Answered): Promise<void> {
   const backend = context.get(backendContext);
   const given = mode === 'LIV' ? await givenAddress(context, chosen, note) : null;
   if (given !== null) {
     const shipping_addresses = [{ ...given, customer_notes: note || null }];
     await backend.mutate(SetShippingAddressDocument, { input: { cart_id: cartId, shipping_addresses } });
   }
-  const method = { carrier_code: mode, method_code: mode };
+  const method = { carrier_code: mode, method_code: mode, wish: wish || null };
   await backend.mutate(SetShippingMethodDocument, {
     input: { cart_id: cartId, shipping_methods: [method] },
   });

@@ -42,6 +42,9 @@ export const approvalsCopy = {
     `«${NBSP}Valider et commander${NBSP}» passe la commande en compte, à retirer au magasin ${store}.`,
   directDelivery: (address: string) =>
     `«${NBSP}Valider et commander${NBSP}» passe la commande en compte, livrée à l’adresse ${address}.`,
+  directWish: (wish: string) => `${wish}.`,
+  directLostWish: (wish: string) =>
+    `${wish}${NBSP}: ce n’est plus possible, la commande sera servie au plus tôt.`,
   directTerms: 'Nos conditions générales de vente s’appliquent.',
   directObstacle: (why: string) => `«${NBSP}Valider et commander${NBSP}» n’est pas possible. ${why}`,
   ceiling: 'Plafond du demandeur',

@@ -1,5 +1,6 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
+import { wishWords } from '../stock/wish-words.ts';
 import styles from './approval-summary.module.css';
 import { approvalsCopy as copy } from './copy.ts';
 
@@ -32,10 +33,16 @@ export function DecisionFacts({ request }: { request: Facts }) {
   );
 }
 
-function waysOf({ obstacle, delivery_mode: mode, place }: NonNullable<Facts['direct_order']>): string {
+function waysOf(direct: NonNullable<Facts['direct_order']>): string {
+  const { obstacle, delivery_mode: mode, place, wished, lost_wish: lost } = direct;
   if (obstacle !== null) return copy.directObstacle(obstacle);
   const how = mode === 'LIV' ? copy.directDelivery(place ?? '') : copy.directPickup(place ?? '');
-  return `${how} ${copy.directTerms}`;
+  const when = wished
+    ? copy.directWish(wishWords(wished))
+    : lost
+      ? copy.directLostWish(wishWords(lost))
+      : null;
+  return [how, when, copy.directTerms].filter(Boolean).join(' ');
 }
 
 function Fact({ label, children }: { label: string; children: string }) {

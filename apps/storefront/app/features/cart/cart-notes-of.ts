@@ -1,8 +1,13 @@
 // What a cart has to say for itself, wherever it is shown.
-import type { CartNotesFragment } from '../../../generated/documents.ts';
+import type { CartNotesFragment, WishedArrivalFactsFragment } from '../../../generated/documents.ts';
+import { wishWords } from '../stock/wish-words.ts';
+import { cartCopy } from './copy.ts';
+
+type Noted = CartNotesFragment & { arrival: { lost_wish: WishedArrivalFactsFragment | null } | null };
 
 /** What the shop changed by itself, and what stands in the way of the whole; the lines tell their own. */
-export function cartNotesOf({ notices, errors }: CartNotesFragment): string[] {
+export function cartNotesOf({ notices, errors, arrival }: Noted): string[] {
   const general = errors.flatMap(({ sku, message }) => (sku === null ? [message] : []));
-  return [...new Set([...notices.map(({ message }) => message), ...general])];
+  const lost = arrival?.lost_wish ? [cartCopy.lostWish(wishWords(arrival.lost_wish))] : [];
+  return [...new Set([...notices.map(({ message }) => message), ...lost, ...general])];
 }

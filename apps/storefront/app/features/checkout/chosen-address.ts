@@ -3,7 +3,8 @@ import type { AddressAnswer } from '../customers/address-answer.ts';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import type { PostalAddressFacts } from '../orders/postal-address.tsx';
 
-type Names = keyof AddressAnswer['values'] | 'address' | 'save' | 'mode' | 'note';
+type Names =
+  keyof AddressAnswer['values'] | 'address' | 'save' | 'mode' | 'note' | 'pickup_wish' | 'delivery_wish';
 
 export type AddressStepAnswer = FormAnswer<Names>;
 

@@ -63,6 +63,16 @@ export const shippingStepCopy = {
   approvalTitle: 'Cette commande demande une validation',
   approvalWithFee: (fee: string) =>
     `Les frais de livraison (${fee}${NBSP}HT) comptent dans le plafond. Soumettez la commande, ou choisissez un autre mode ci-dessous.`,
+  wishPickup: `Quand souhaitez-vous retirer votre commande${NBSP}?`,
+  wishDelivery: `Quand souhaitez-vous recevoir votre commande${NBSP}?`,
+  soonest: (moment: string) => `Au plus tôt${NBSP}: ${moment}`,
+  soonestTogether: (day: string | null) =>
+    day === null ? 'Tout ensemble, date à confirmer' : `Tout ensemble le ${day}`,
+  inTwo: (parts: readonly string[]) => `En deux fois${NBSP}: ${parts.join(', ')}`,
+  partOf: (count: number, day: string | null) =>
+    `${counted(count, 'article', 'articles')} ${day === null ? 'à une date à confirmer' : `le ${day}`}`,
+  inTwoTitle: 'Possible en deux fois',
+  feeOnce: 'Les frais de livraison ne sont comptés qu’une fois.',
   note: 'Consignes de livraison (accès, hayon, créneau)',
   noteTooLong: 'Les consignes de livraison comptent au plus 250 caractères.',
 } as const;
@@ -138,6 +148,7 @@ export const paymentStepCopy = {
   placing: 'Commande en cours…',
   errorTitle: 'Commande non passée',
   newTotal: (amount: string) => `Nouveau total${NBSP}: ${amount} TTC`,
+  otherDay: 'Choisir un autre jour',
   seeCart: 'Voir le panier',
   seeOrder: 'Voir ma commande',
   gone: 'Ce panier a déjà été commandé, ou il n’existe plus.',

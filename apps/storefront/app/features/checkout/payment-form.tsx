@@ -69,6 +69,8 @@ export function PaymentForm({
       <RefusalHelp refusal={answer?.refusal} total={total} />
       <input type="hidden" name="cart" value={cart.id} />
       <input type="hidden" name="key" value={orderKey} />
+      {/* The buyer reads above that its wish is lost: it goes with this order. */}
+      {cart.arrival?.lost_wish && <input type="hidden" name="without-wish" value={cart.mode ?? ''} />}
       <input type="hidden" name="shown" value={total ?? ''} />
       <input type="hidden" name="version" value={conditions.changed ? conditions.version : ''} />
       <fieldset className={styles['methods']}>
@@ -157,6 +159,12 @@ function CreditFacts({ credit: { available, payment_terms: terms, due_on: day } 
 function RefusalHelp({ refusal, total }: { refusal: FormRefused | null | undefined; total: number | null }) {
   if (refusal?.key === 'TOTAL_CHANGED' && total !== null)
     return <p className={styles['total']}>{copy.newTotal(formatAmount(total))}</p>;
+  if (refusal?.key === 'WISH_LOST')
+    return (
+      <p>
+        <Link to={paths['checkout-shipping']()}>{copy.otherDay}</Link>
+      </p>
+    );
   if (!refusal || refusal.key === 'PAYMENT_NOT_ALLOWED' || refusal.key === 'CREDIT_EXCEEDED') return null;
   return (
     <p>

@@ -2,9 +2,12 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { PostalAddress } from '../orders/postal-address.tsx';
+import { TwoDeliveries } from '../orders/two-deliveries.tsx';
 import { deliveryDayWords } from '../stock/stock-words.ts';
+import { wishWords } from '../stock/wish-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
+import { cartDeliveries } from './cart-deliveries.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { paymentStepCopy as copy, shippingStepCopy, thanksCopy } from './copy.ts';
 import styles from './payment-way.module.css';
@@ -14,12 +17,17 @@ type Props = { cart: CheckoutCart; store: StoreFacts | null };
 /** Before paying: when and where it is had, and who is billed. */
 export function PaymentWay({ cart, store }: Props) {
   const isPickup = cart.mode === 'EMP';
-  const when = dateOf(cart);
+  const isParted = cart.arrival?.wished?.kind === 'IN_TWO';
   return (
     <div className={styles['way']}>
       <section aria-label={isPickup ? shippingStepCopy.pickup : shippingStepCopy.delivery}>
         <h2>{isPickup ? shippingStepCopy.pickup : shippingStepCopy.delivery}</h2>
-        {when && <p className={styles['when']}>{when}</p>}
+        {datesOf(cart).map((when) => (
+          <p key={when} className={styles['when']}>
+            {when}
+          </p>
+        ))}
+        {isParted && <TwoDeliveries deliveries={cartDeliveries(cart)} />}
         {isPickup && store && (
           <>
             <p>{store.titleLabel}</p>
@@ -45,8 +53,12 @@ export function PaymentWay({ cart, store }: Props) {
   );
 }
 
-function dateOf({ mode, arrival }: CheckoutCart): string | null {
-  if (mode === 'EMP' && arrival?.pickup_at)
-    return shippingStepCopy.promised(formatMoment(new Date(arrival.pickup_at)));
-  return mode === 'LIV' && arrival?.delivery_on ? deliveryDayWords(arrival.delivery_on) : null;
+/** What was wished for; of what is fetched, also from when it is there. */
+function datesOf({ mode, arrival }: CheckoutCart): string[] {
+  if (arrival === null || mode === null) return [];
+  const wished = arrival.wished ? [wishWords(arrival.wished)] : [];
+  if (mode === 'LIV' && wished.length > 0) return wished;
+  if (mode === 'LIV') return arrival.delivery_on ? [deliveryDayWords(arrival.delivery_on)] : [];
+  const ready = arrival.pickup_at && shippingStepCopy.promised(formatMoment(new Date(arrival.pickup_at)));
+  return ready ? [...wished, ready] : wished;
 }

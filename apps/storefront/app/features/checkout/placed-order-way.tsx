@@ -6,8 +6,11 @@ import { formatMoment } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { orderDeliveries } from '../orders/order-deliveries.ts';
 import { PostalAddress } from '../orders/postal-address.tsx';
+import { TwoDeliveries } from '../orders/two-deliveries.tsx';
 import { deliveryDayWords } from '../stock/stock-words.ts';
+import { wishWords } from '../stock/wish-words.ts';
 import { storesCopy } from '../stores/copy.ts';
 import { hoursWords } from '../stores/opening-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
@@ -23,16 +26,17 @@ type Props = { order: Order; store: StoreFacts | null; now: string };
 export function PlacedOrderWay({ order, store, now }: Props) {
   const isPickup = order.delivery_mode === 'EMP';
   const { date } = localMoment(new Date(now));
-  const when = dateWords(order);
+  const deliveries = orderDeliveries(order.detail?.deliveries ?? [], order.detail?.items ?? null);
   const address = isPickup ? null : order.detail?.shipping_address;
   return (
     <Card>
       <h2>{isPickup ? copy.pickup : copy.delivery}</h2>
-      {when && (
-        <p>
+      {deliveries.length > 0 && <TwoDeliveries deliveries={deliveries} />}
+      {(deliveries.length === 0 ? dateWords(order) : []).map((when) => (
+        <p key={when}>
           <strong>{when}</strong>
         </p>
-      )}
+      ))}
       {address && <PostalAddress address={address} />}
       {store && (
         <>
@@ -53,7 +57,9 @@ export function PlacedOrderWay({ order, store, now }: Props) {
   );
 }
 
-function dateWords({ promised_at: moment, delivery_on: day }: Order): string | null {
-  if (moment) return copy.promised(formatMoment(new Date(moment)));
-  return day && deliveryDayWords(day);
+/** What was wished for; of what is fetched, also from when it is there. */
+function dateWords({ promised_at: moment, delivery_on: day, wished }: Order): string[] {
+  const told = wished ? [wishWords(wished)] : [];
+  if (moment) return [...told, copy.promised(formatMoment(new Date(moment)))];
+  return wished || !day ? told : [deliveryDayWords(day)];
 }

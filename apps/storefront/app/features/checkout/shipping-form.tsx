@@ -16,8 +16,11 @@ import { AddressChoice } from './address-choice.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { AddressStepAnswer } from './chosen-address.ts';
 import { addressStepCopy, checkoutCopy, shippingStepCopy as copy } from './copy.ts';
+import { cartDeliveries } from './cart-deliveries.ts';
 import { DeliveryPlace } from './delivery-place.tsx';
+import { DeliveryWish } from './delivery-wish.tsx';
 import { OptionCard } from './option-card.tsx';
+import { PickupWish } from './pickup-wish.tsx';
 import styles from './shipping-form.module.css';
 import { ChooseStore } from './choose-store.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -44,6 +47,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
   const view = usePriceView();
   const { store, pickup, delivery } = options;
   const current = cart.shippingAddress;
+  const wished = cart.arrival?.wished?.code ?? '';
   const mode = answer?.values.mode || usualMode(cart, options, lastMode);
   return (
     <Form ref={place} method="post" className={styles['form']} noValidate>
@@ -69,6 +73,13 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
           )}
         </OptionCard>
         {store === null && <ChooseStore />}
+        {pickup.blockedBy.length === 0 && pickup.promisedAt && pickup.wishes.length > 0 && (
+          <PickupWish
+            wishes={pickup.wishes}
+            soonest={pickup.promisedAt}
+            chosen={answer?.values.pickup_wish ?? wished}
+          />
+        )}
         <OptionCard
           name="mode"
           value="LIV"
@@ -98,6 +109,14 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
             </>
           )}
         </OptionCard>
+        {delivery.blockedBy.length === 0 && delivery.wishes.length > 0 && (
+          <DeliveryWish
+            wishes={delivery.wishes}
+            soonest={delivery.day}
+            deliveries={cartDeliveries(cart)}
+            chosen={answer?.values.delivery_wish ?? wished}
+          />
+        )}
         {answer?.faults.mode && <ErrorMessage>{answer.faults.mode}</ErrorMessage>}
       </fieldset>
       {delivery.blockedBy.length === 0 && (

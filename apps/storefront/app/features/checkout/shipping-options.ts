@@ -4,7 +4,7 @@ import { euros, cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
-import type { ShippingStepQuery } from '../../../generated/documents.ts';
+import type { ShippingStepQuery, WishedArrivalFactsFragment } from '../../../generated/documents.ts';
 import type { StoreFacts } from '../stores/store-facts.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 
@@ -13,13 +13,19 @@ type Method = ShippingStepQuery['getAvailableShippingMethods'][number];
 export type ShippingOptions = {
   store: StoreFacts | null;
   /** Names of the articles that stand in the way; none when it can be had. */
-  pickup: { blockedBy: readonly string[]; promisedAt: string | null; resupplied: boolean };
+  pickup: {
+    blockedBy: readonly string[];
+    promisedAt: string | null;
+    resupplied: boolean;
+    wishes: readonly WishedArrivalFactsFragment[];
+  };
   /** In euros; neither is told to whoever may not see prices. */
   delivery: {
     blockedBy: readonly string[];
     fee: { excluding: number; including: number } | null;
     freeFrom: number | null;
     day: string | null;
+    wishes: readonly WishedArrivalFactsFragment[];
   };
   maximumKm: number;
 };
@@ -50,10 +56,12 @@ export function shippingOptions(
         .filter((_line, index) => store !== null && pickups[index] === 'unavailable')
         .map((line) => line.name),
       promisedAt: cart.arrival?.pickup_at ?? null,
+      wishes: cart.arrival?.pickup_wishes ?? [],
       resupplied,
     },
     delivery: {
       day: cart.arrival?.delivery_on ?? null,
+      wishes: cart.arrival?.delivery_wishes ?? [],
       // Without a store nobody knows yet: the one nearest to the address tells.
       blockedBy: (store === null ? [] : lines)
         .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')

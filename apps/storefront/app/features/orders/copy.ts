@@ -53,6 +53,7 @@ export const orderCopy = {
   pickup: 'Retrait en magasin',
   delivery: 'Livraison',
   promised: (moment: string) => `Retrait possible à partir du ${moment}`,
+  packs: (quantity: number, name: string) => `${quantity}${NBSP}×${NBSP}${name}`,
   billing: 'Facturation',
   payment: 'Paiement',
   origin: (label: string) => `Commande passée ${label}`,

@@ -6,9 +6,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import { deliveryDayWords } from '../stock/stock-words.ts';
+import { wishWords } from '../stock/wish-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
 import { orderCopy, ordersCopy } from './copy.ts';
+import { orderDeliveries } from './order-deliveries.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -16,6 +18,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import styles from './order-view.module.css';
 import { PostalAddress } from './postal-address.tsx';
 import { ReorderForm } from './reorder-form.tsx';
+import { TwoDeliveries } from './two-deliveries.tsx';
 
 type Props = {
   order: OrderDetailFragment;
@@ -92,6 +95,7 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
 /** Where the goods are fetched, or where they go. */
 function OrderWay({ order, store }: { order: OrderDetailFragment; store: StoreFacts | null }) {
   const isPickup = order.delivery_mode === 'EMP';
+  const deliveries = orderDeliveries(order.deliveries, order.items);
   return (
     <Card>
       <h2>{isPickup ? orderCopy.pickup : orderCopy.delivery}</h2>
@@ -101,10 +105,14 @@ function OrderWay({ order, store }: { order: OrderDetailFragment; store: StoreFa
         </p>
       )}
       {isPickup && store && <StoreAddress store={store} />}
+      {order.wished && <p>{wishWords(order.wished)}</p>}
       {isPickup && order.promised_at && (
         <p>{orderCopy.promised(formatMoment(new Date(order.promised_at)))}</p>
       )}
-      {!isPickup && order.delivery_on && <p>{deliveryDayWords(order.delivery_on)}</p>}
+      {deliveries.length > 0 && <TwoDeliveries deliveries={deliveries} />}
+      {!isPickup && !order.wished && deliveries.length === 0 && order.delivery_on && (
+        <p>{deliveryDayWords(order.delivery_on)}</p>
+      )}
       {!isPickup && order.shipping_address && <PostalAddress address={order.shipping_address} />}
     </Card>
   );

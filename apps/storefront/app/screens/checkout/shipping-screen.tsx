@@ -44,6 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveShipping(context, await readForm(request));
 }
 
+/** A choice that was refused may have gone from the list meanwhile. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: [copy.title, checkoutCopy.title], noindex: true });
 }

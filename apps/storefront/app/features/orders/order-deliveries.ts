@@ -1,0 +1,18 @@
+import type { Delivery } from './two-deliveries.tsx';
+
+type Line = { id: string; product_name: string | null; quantity_ordered: number | null };
+
+/** Both deliveries of an order that comes in two, with what each brings; none of any other. */
+export function orderDeliveries(
+  deliveries: readonly { on: string | null; items: readonly string[] }[],
+  lines: readonly (Line | null)[] | null,
+): Delivery[] {
+  return deliveries.map(({ on, items }) => ({
+    on,
+    lines: (lines ?? []).flatMap((line) =>
+      line && items.includes(line.id)
+        ? [{ name: line.product_name ?? '', quantity: line.quantity_ordered ?? 0 }]
+        : [],
+    ),
+  }));
+}
