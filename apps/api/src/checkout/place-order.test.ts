@@ -70,7 +70,12 @@ describe('placing an order', () => {
       {
         template: 'order_confirmation',
         to: HEAD,
-        variables: { orderNumber: number, purchaseRef: 'Chantier 12' },
+        variables: {
+          orderNumber: number,
+          purchaseRef: 'Chantier 12',
+          isTinted: false,
+          store: { name: 'Valbrune Rennes Sud', phone: expect.stringMatching(/^0/) },
+        },
       },
     ]);
     const gone = await shop.send(`{ cart(cart_id: "${who.cartId}") { id } }`, {}, { as: HEAD });

@@ -112,6 +112,24 @@ it('F09 an order placed in the buyer’s name says by whom and for whom', () => 
   expect(written('order_confirmation').text).not.toContain('passée par');
 });
 
+it('an order’s confirmation names the store, its telephone and hours, and speaks of tints only where there are some', () => {
+  const told = (changed: Partial<MailVariables['order_confirmation']>) => {
+    const variables = { ...sampleMails.order_confirmation, ...changed };
+    const mail = writeMail('id', { template: 'order_confirmation', to: 'a@b.example', variables }, place);
+    return mail.text.replaceAll(/\s+/gu, ' ');
+  };
+  expect(told({})).toMatch(
+    /Magasin : Valbrune Rennes Téléphone : 02 61 00 00 00 Horaires du lundi 16 novembre : de 7 h à 12 h/,
+  );
+  expect(told({}).match(/mis à la teinte/g)).toHaveLength(2);
+  expect(told({ isTinted: false })).not.toContain('teinte');
+  expect(told({ isTinted: false })).toContain('pour vous rétracter.');
+  const store = { name: 'Valbrune Rennes', phone: null, hours: null };
+  const delivered = told({ mode: { kind: 'LIV', address: '4 rue des Lices' }, store });
+  expect(delivered).toContain('Préparée par : Valbrune Rennes');
+  expect(delivered).not.toMatch(/Téléphone|Horaires/);
+});
+
 it('whoever may not see prices gets none', () => {
   const variables = { ...sampleMails.order_confirmation, totals: null };
   const hidden = { ...variables, lines: variables.lines.map((line) => ({ ...line, cents: null })) };

@@ -10,9 +10,17 @@ import { wishCode } from '@nuancier/domain/wished-arrival.ts';
 import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Database } from '../database/tables.ts';
 import { frenchClock } from '../french-clock.ts';
-import type { MailLine, MailParts, MailTotals, OrderPage, QueuedMail } from '../outbox/mail-variables.ts';
+import type {
+  MailLine,
+  MailParts,
+  MailStore,
+  MailTotals,
+  OrderPage,
+  QueuedMail,
+} from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
+import type { Shop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft } from './order-record.ts';
 import { selectPersonName, selectReader } from './order-reader-store.ts';
@@ -39,6 +47,8 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       orderedAt: order.placedAt.toISOString(),
       mode: await whereTo(db, order),
       lostWish: order.lostWish ? wishCode(order.lostWish) : null,
+      store: await storeOf(db, order),
+      isTinted: order.lines.some(({ tint }) => tint !== null),
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
       totals: showsPrices ? totalsOf(order) : null,
       large: largeAmounts(account),
@@ -111,15 +121,11 @@ async function statusMail(
 ): Promise<QueuedMail> {
   const shop = order.status === 'DISPONIBLE' ? await findShop(db, order.shopCode) : undefined;
   if (shop !== undefined) {
-    const hours = hoursOn(shop, localMoment(now).date);
     const variables = {
       ...about,
       shop: shop.titleLabel,
       shopAddress: addressOf(shop),
-      shopHours:
-        hours
-          .map(({ from, to: until }) => orderCopy.open(frenchClock(from), frenchClock(until)))
-          .join(', ') || orderCopy.closed,
+      shopHours: hoursText(shop, localMoment(now).date),
       shopPhone: shop.primaryPhone ?? '',
       keepDays: KEEP_DAYS,
     };
@@ -130,6 +136,20 @@ async function statusMail(
     to,
     variables: { ...about, status: orderCopy.statuses[order.status] },
   };
+}
+
+/** Whom the buyer calls; what is fetched is told when the counter is open on its day. */
+async function storeOf(db: Database, order: PlacedOrder): Promise<MailStore | null> {
+  const shop = await findShop(db, order.shopCode);
+  if (shop === undefined) return null;
+  const on = order.mode === 'EMP' && order.promisedAt !== null ? localMoment(order.promisedAt).date : null;
+  const hours = on === null ? null : { on, text: hoursText(shop, on) };
+  return { name: shop.titleLabel, phone: shop.primaryPhone, hours };
+}
+
+function hoursText(shop: Shop, date: string): string {
+  const open = hoursOn(shop, date).map(({ from, to }) => orderCopy.open(frenchClock(from), frenchClock(to)));
+  return open.join(', ') || orderCopy.closed;
 }
 
 type Reader = {

@@ -44,6 +44,13 @@ export type MailMode =
       deliveries?: readonly MailDelivery[];
     };
 
+export type MailStore = {
+  name: string;
+  phone: string | null;
+  /** of the day from which the goods can be fetched; null for what is delivered */
+  hours: { on: string; text: string } | null;
+};
+
 export type MailDelivery = {
   /** null: the day is still to be told */
   on: string | null;
@@ -111,6 +118,10 @@ export type MailVariables = {
       mode: MailMode;
       /** the code of a wish that could no longer be had when the order was placed; left out by older mails */
       lostWish?: string | null;
+      /** the store that prepares it; left out by mails queued before it was told */
+      store?: MailStore | null;
+      /** something was made to a tint; left out by older mails, which tell of tints in any case */
+      isTinted?: boolean;
       lines: readonly MailLine[];
       /** null for whoever may not see prices */
       totals: MailTotals | null;

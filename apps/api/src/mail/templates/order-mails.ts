@@ -26,12 +26,13 @@ export const orderMails: TemplatesOf<
       `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${whereTo(mail.mode)}`,
       ...deliveriesOf(mail.mode),
       ...lostWishOf(mail.lostWish),
+      ...storeOf(mail),
       ...placedForOf(mail.placedFor),
       { kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] },
       ...mailSums(mail),
       `Règlement\u00A0: ${mail.payment}.${mail.purchaseRef === null ? '' : ` Votre référence\u00A0: ${mail.purchaseRef}.`}`,
-      'Les produits mis à la teinte sont réalisés à votre demande\u00A0: ils ne sont ni repris ni échangés et ne donnent pas lieu à rétractation.',
-      ...withdrawalOf(mail.withdrawalPath),
+      ...(mail.isTinted === false ? [] : [NOT_TAKEN_BACK]),
+      ...withdrawalOf(mail),
       {
         kind: 'link',
         before: 'Nos conditions générales de vente s’appliquent\u00A0: ',
@@ -90,6 +91,22 @@ export const orderMails: TemplatesOf<
 
 type Confirmation = MailVariables['order_confirmation'];
 
+const NOT_TAKEN_BACK =
+  'Les produits mis à la teinte sont réalisés à votre demande\u00A0: ils ne sont ni repris ni échangés et ne donnent pas lieu à rétractation.';
+
+/** Whom to call, and when somebody is there. */
+function storeOf({ store, mode }: Confirmation): MailPart[] {
+  if (!store) return [];
+  const facts = [
+    [mode.kind === 'LIV' ? 'Préparée par' : 'Magasin', store.name],
+    ...(store.phone === null ? [] : [['Téléphone', store.phone] as const]),
+    ...(store.hours === null
+      ? []
+      : [[`Horaires du ${frenchWeekday(store.hours.on)}`, store.hours.text] as const]),
+  ] as const;
+  return [{ kind: 'facts', facts }];
+}
+
 function whereTo(mode: Confirmation['mode']): string {
   if (mode.kind === 'LIV') {
     const address = `à l’adresse suivante\u00A0: ${mode.address}.`;
@@ -125,10 +142,11 @@ function placedForOf(placed: Confirmation['placedFor']): MailPart[] {
   return placed == null ? [] : [`Commande passée par ${placed.representative} pour ${placed.buyer}.`];
 }
 
-function withdrawalOf(path: Confirmation['withdrawalPath']): MailPart[] {
+function withdrawalOf({ withdrawalPath: path, isTinted }: Confirmation): MailPart[] {
   if (path === null) return [];
+  const except = isTinted === false ? '' : ', sauf pour les produits mis à la teinte';
   return [
-    'Vous disposez d’un délai de quatorze jours à compter de la réception pour vous rétracter, sauf pour les produits mis à la teinte ou découpés à vos mesures.',
+    `Vous disposez d’un délai de quatorze jours à compter de la réception pour vous rétracter${except}.`,
     { kind: 'link', before: 'Pour exercer ce droit\u00A0: ', label: 'me rétracter', path },
   ];
 }

@@ -76,6 +76,12 @@ export const sampleMails: MailVariables = {
       address: '1 rue des Pigments, 35000 Rennes',
       from: '2026-11-16T09:30:00.000Z',
     },
+    store: {
+      name: 'Valbrune Rennes',
+      phone: '02\u00A061\u00A000\u00A000\u00A000',
+      hours: { on: '2026-11-16', text: 'de 7\u00A0h à 12\u00A0h' },
+    },
+    isTinted: true,
     lines,
     totals: {
       goodsCents: 123_456,
