@@ -80,11 +80,13 @@ export async function holdOrder(db: Database, number: string): Promise<Order | u
   return selectOrder(db, { kind: 'shop' }, number);
 }
 
+/** The name of the sales representative who ordered in the buyer's name, if anybody did. */
+export const REPRESENTATIVE = sql<string | null>`(
+  select trim(firstname || ' ' || lastname) from customer where customer.id = orders.representative_id)`;
+
 const COLUMNS = sql`
   select orders.id, orders.number, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
-    representative_id as "representativeId", (
-      select trim(firstname || ' ' || lastname) from customer where customer.id = orders.representative_id
-    ) as "representativeName", buyer_name as "buyerName", email::text as email,
+    representative_id as "representativeId", ${REPRESENTATIVE} as "representativeName", buyer_name as "buyerName", email::text as email,
     shop_code as "shopCode", delivery_mode as mode, order_origin as origin, status,
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",
     payment_state as "paymentState", exists (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../database/tables.ts';
+import { REPRESENTATIVE } from './orders-read-store.ts';
 
 export type PortfolioOrderRow = {
   number: string;
@@ -8,6 +9,7 @@ export type PortfolioOrderRow = {
   companyId: number | null;
   status: OrderStatus;
   buyerName: string;
+  representativeName: string | null;
   companyName: string | null;
   totalHt: string;
   placedAt: Date;
@@ -21,6 +23,7 @@ export async function selectOrdersOf(
 ): Promise<PortfolioOrderRow[]> {
   const found = await sql<PortfolioOrderRow>`
     select number, customer_id as "customerId", company_id as "companyId", status, buyer_name as "buyerName",
+      ${REPRESENTATIVE} as "representativeName",
       (select name from company where company.id = orders.company_id) as "companyName",
       total_ht_cents::text as "totalHt", placed_at as "placedAt"
     from orders

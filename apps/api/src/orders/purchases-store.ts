@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SpentRow } from '@nuancier/domain/orders/spending.ts';
 import type { Database } from '../database/tables.ts';
 import type { OrderTint } from './order-record.ts';
-import { within } from './orders-read-store.ts';
+import { REPRESENTATIVE, within } from './orders-read-store.ts';
 import type { OrderScope } from './orders-read-store.ts';
 
 export type FrequentArticle = {
@@ -50,6 +50,7 @@ export type PurchasedLine = {
   placedAt: Date;
   purchaseRef: string | null;
   buyerName: string;
+  representativeName: string | null;
   articleSku: string;
   name: string;
   conditioning: string | null;
@@ -67,7 +68,7 @@ export async function selectPurchases(
 ): Promise<PurchasedLine[]> {
   const found = await sql<Omit<PurchasedLine, 'unitHt'> & { unitHt: string }>`
     select number, placed_at as "placedAt", purchase_ref as "purchaseRef", buyer_name as "buyerName",
-      article_sku as "articleSku", name, conditioning, color, tint, quantity, unit_ht_cents::text as "unitHt",
+      ${REPRESENTATIVE} as "representativeName", article_sku as "articleSku", name, conditioning, color, tint, quantity, unit_ht_cents::text as "unitHt",
       tint_ht_cents as "tintHt"
     from order_line line join orders on orders.id = line.order_id
     where ${within(scope)} and status <> 'ANNULEE' and placed_at >= ${since}

@@ -41,6 +41,7 @@ export async function customerPurchases({ db, viewer, now }: Asked): Promise<Pur
     order_date: line.placedAt.toISOString(),
     purchase_ref: line.purchaseRef,
     buyer_name: line.buyerName,
+    representative_name: line.representativeName,
     product_sku: line.articleSku,
     product_name: nameOfLine(line),
     conditioning: line.conditioning,

@@ -33,6 +33,7 @@ export async function portfolioOrders(
         status_code: order.status,
         status_label: orderCopy.statuses[order.status],
         buyer_name: order.buyerName,
+        representative_name: order.representativeName,
         company_name: order.companyName,
         total_excluding_tax: { value: euros(cents(Number(order.totalHt))), currency: 'EUR' as const },
         customer_id: String(opener),

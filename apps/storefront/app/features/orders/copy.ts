@@ -125,4 +125,6 @@ export const portfolioOrdersCopy = {
   status: 'Statut',
   total: 'Total HT',
   shop: 'Boutique',
+  placedBy: (buyer: string, representative: string | null) =>
+    representative ? `passée par ${representative} pour ${buyer}` : buyer,
 } as const;

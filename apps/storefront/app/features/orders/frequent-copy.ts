@@ -47,6 +47,7 @@ export const listingCopy = {
     'Commande',
     'Référence chantier',
     'Commandé par',
+    'Passée par (commercial)',
     'Référence',
     'Désignation',
     'Conditionnement',

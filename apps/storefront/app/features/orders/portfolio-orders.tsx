@@ -23,7 +23,9 @@ export function PortfolioOrders({ orders }: { orders: readonly PortfolioOrderRow
         key: order.number,
         cells: [
           order.number,
-          [order.company_name, order.buyer_name].filter(Boolean).join(', '),
+          [order.company_name, copy.placedBy(order.buyer_name, order.representative_name)]
+            .filter(Boolean)
+            .join(', '),
           formatDate(new Date(order.placed_at)),
           <OrderStatusBadge key="status" order={order} />,
           formatMoney(order.total_excluding_tax),

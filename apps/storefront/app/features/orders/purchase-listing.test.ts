@@ -7,6 +7,7 @@ const line = {
   order_date: '2026-11-14T09:00:00.000Z',
   purchase_ref: null,
   buyer_name: 'Gwen Le Bihan',
+  representative_name: null,
   product_sku: '80100201',
   product_name: 'Colle',
   conditioning: '5 kg',
@@ -23,7 +24,15 @@ describe('D67 the listing of purchases', () => {
   it('is what a French spreadsheet reads: semicolons, decimal commas, accents', () => {
     const text = purchaseListing([line], shown);
     expect(text.startsWith('\uFEFFDate;Commande;Référence chantier;')).toBe(true);
-    expect(rowsOf(text)).toEqual(['14/11/2026;W26100007;;Gwen Le Bihan;80100201;Colle;5 kg;;;8;6,06;;48,48']);
+    expect(rowsOf(text)).toEqual([
+      '14/11/2026;W26100007;;Gwen Le Bihan;;80100201;Colle;5 kg;;;8;6,06;;48,48',
+    ]);
+  });
+
+  it('names the sales representative who ordered, in a column of its own', () => {
+    const text = purchaseListing([{ ...line, representative_name: 'Sophie Delmas' }], shown);
+    expect(text).toContain(';Commandé par;Passée par (commercial);Référence;');
+    expect(rowsOf(text)[0]).toContain(';Gwen Le Bihan;Sophie Delmas;80100201;');
   });
 
   it('tells a tint by its code and the customer’s word for it, with what it costs', () => {
@@ -52,7 +61,7 @@ describe('D67 the listing of purchases', () => {
       canViewPrice: false,
     });
     expect(text).not.toMatch(/Prix|Total/);
-    expect(rowsOf(text)[0]?.split(';')).toHaveLength(10);
+    expect(rowsOf(text)[0]?.split(';')).toHaveLength(11);
   });
 
   it.each([

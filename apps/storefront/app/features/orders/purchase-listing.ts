@@ -22,6 +22,7 @@ export function purchaseListing(purchases: readonly Purchase[], view: PriceView)
     line.order_number,
     line.purchase_ref ?? '',
     line.buyer_name,
+    line.representative_name ?? '',
     line.product_sku,
     line.product_name,
     line.conditioning ?? '',

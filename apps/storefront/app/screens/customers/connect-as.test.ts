@@ -163,6 +163,11 @@ describe('in a customer’s name', () => {
       '/customer/dashboard',
     ])
       expect([path, wordsOf((await browser.see(path)).html).includes(told)]).toEqual([path, true]);
+    const listing = (await browser.see('/customer/my-frequent-purchases/export')).html;
+    expect(listing).toContain(`;${number};;Yann Kermarrec;Sophie Delmas;`);
+    const desk = openBrowser(shop);
+    await desk.send('/sign-in', { email: SOPHIE, password: 'Demo!2026' });
+    expect(wordsOf((await desk.see('/customer/portefeuille')).html)).toContain(`, passée ${told}`);
     const paper = await browser.see(`/documents/orders/${number}.pdf`);
     expect(pdfText(paper.bytes).replaceAll('\n', ' ')).toContain(told);
     const mails = await shop.db.selectFrom('outbox').select('payload').execute();
