@@ -64,6 +64,6 @@ export const subAccountsCopy = {
   resentOk: 'L’invitation est renvoyée. Le lien précédent n’est plus valable.',
   actErrorTitle: 'L’action n’a pas pu être effectuée',
   invited: 'Mot de passe à créer',
-  ordersAlone: (amount: string) => `Commande seul jusqu’à ${amount} HT`,
+  ordersAlone: (amount: string) => `Commande sans validation jusqu’à ${amount} HT`,
   asksAlways: 'Toute commande est soumise à validation',
 } as const;

@@ -4,6 +4,7 @@ import { openPanel, usePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { rightNames } from '../customers/account-copy.ts';
 import { subAccountsCopy as copy } from './copy.ts';
@@ -75,16 +76,16 @@ function Actions({ account }: { account: SubAccountFieldsFragment }) {
       <ButtonLink to={page} look="secondary" size="small" aria-label={copy.editOf(name)}>
         {copy.edit}
       </ButtonLink>
+      <StandingForm account={account} name={name} />
       <LinkButton
         to={`${page}#${REMOVE_ID}`}
         onPress={() => openPanel('delete-sub-account', { id: account.id, name })}
         expanded={isOpen}
         label={copy.removeOf(name)}
-        className={styles['remove']}
+        className={buttonClass({ look: 'quiet', size: 'small', wide: false, className: styles['remove'] })}
       >
         {copy.remove}
       </LinkButton>
-      <StandingForm account={account} name={name} />
     </div>
   );
 }
