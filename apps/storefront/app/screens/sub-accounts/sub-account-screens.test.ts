@@ -33,7 +33,12 @@ describe('the pages of sub-accounts', () => {
   it('NAV-37 SUB-01 lists them with what they may do', async () => {
     const { html } = await shop.visit(LIST, { as: YANN });
     const words = wordsOf(html);
-    for (const text of ['Gwen Le Bihan', 'Commande sans validation jusqu’à 1 500,00 € HT', 'Ali Benali', 'Solène Riou'])
+    for (const text of [
+      'Gwen Le Bihan',
+      'Commande sans validation jusqu’à 1 500,00 € HT',
+      'Ali Benali',
+      'Solène Riou',
+    ])
       expect(words.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toContain(text);
     expect(words).not.toContain('Bruno Ferri');
     expect(html).toContain(`href="/customer/update-sub-account/${await idOf(GWEN)}#supprimer"`);
