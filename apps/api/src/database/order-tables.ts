@@ -91,7 +91,7 @@ type OrderPartTable = {
   order_id: number;
   line_id: number;
   nth: number;
-  kind: 'PREPARED' | 'HANDED_OVER';
+  kind: 'PREPARED' | 'HANDED_OVER' | 'TAKEN_BACK';
   quantity: number;
   at: Moment;
   author: string;

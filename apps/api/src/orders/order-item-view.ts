@@ -1,5 +1,6 @@
 import type { Money, OrderItem } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
+import { standingParts } from '@nuancier/domain/orders/order-parts.ts';
 import { nameOfLine, nameOfTint, orderTintView } from './name-of-line.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderLine } from './order-record.ts';
@@ -31,7 +32,11 @@ export function orderItemView({ status }: Order, line: OrderLine, showsPrices: b
     quantity_canceled: status === 'ANNULEE' ? line.quantity : 0,
     quantity_returned: null,
     quantity_prepared: line.prepared,
-    parts: line.parts.map(({ kind, quantity, at }) => ({ kind, quantity, at: new Date(at).toISOString() })),
+    parts: standingParts(line.parts).map(({ kind, quantity, at }) => ({
+      kind,
+      quantity,
+      at: new Date(at).toISOString(),
+    })),
     parent_sku: line.parentSku,
     conditioning: line.conditioning,
     color: line.color,

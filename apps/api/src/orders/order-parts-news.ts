@@ -16,6 +16,8 @@ export async function tellPartsMoved(
   { kind, lines }: { kind: PartKind; lines: readonly MovedLine[] },
   now: Date,
 ): Promise<void> {
+  // Whoever was told that goods wait at the counter must not come in vain; what has not left the store yet is no news.
+  if (kind === 'TAKEN_BACK' && order.mode === 'LIV') return;
   // All of it waits in the store: that mail says where, until when and during which hours.
   if (order.status === 'DISPONIBLE') return tellStatusChanged(db, order, now);
   const reader = await readerOf(db, order);

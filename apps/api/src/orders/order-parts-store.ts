@@ -17,6 +17,7 @@ export async function insertParts(
   { orderId, kind, lines, at, author }: PartsMove,
 ): Promise<void> {
   const isHandedOver = kind === 'HANDED_OVER';
+  const isTakenBack = kind === 'TAKEN_BACK';
   await sql`
     with given as (
       select "lineId" as line_id, quantity
@@ -28,7 +29,7 @@ export async function insertParts(
       from given)
     update order_line line set
       prepared = case when ${isHandedOver} then greatest(prepared, handed_over + given.quantity)
-        else prepared + given.quantity end,
+        when ${isTakenBack} then prepared - given.quantity else prepared + given.quantity end,
       handed_over = case when ${isHandedOver} then handed_over + given.quantity else handed_over end
     from given where line.id = given.line_id and line.order_id = ${orderId}`.execute(db);
 }

@@ -93,6 +93,69 @@ async function lastMail(): Promise<string> {
   return `${subject}\n${text}`.replaceAll('\u00A0', ' ');
 }
 
+describe('what was prepared', () => {
+  const moves = async () =>
+    (await shop.db.selectFrom('order_part').selectAll().orderBy('id').execute())
+      .filter(({ line_id }) => Object.values(lines).includes(line_id))
+      .map(({ kind, quantity, author }) => [kind, quantity, author]);
+
+  it('is taken back: status and counts follow, the buyer of the counter is told, every move is kept', async () => {
+    await move('PREPARED', null);
+    expect((await told()).status_code).toBe('DISPONIBLE');
+    await move('TAKEN_BACK', some(lines.paint, 2));
+    const partly = await told();
+    expect(partly.status_code).toBe('PARTIELLE');
+    expect(counts(partly)).toEqual([
+      [3, 1, 0],
+      [2, 2, 0],
+    ]);
+    expect(partly.items[0]?.parts.map(({ kind, quantity }) => [kind, quantity])).toEqual([['PREPARED', 1]]);
+    const mail = await lastMail();
+    expect(mail).toContain('des articles ne sont plus prêts');
+    expect(mail).toMatch(/ne vous attendent plus au magasin .* :[\s\S]*2 × [\s\S]*vous attendent toujours :/);
+    await move('TAKEN_BACK', null);
+    expect((await told()).status_code).toBe('EN_PREPARATION');
+    await move('PREPARED', null);
+    expect((await told()).status_code).toBe('DISPONIBLE');
+    expect(await moves()).toEqual([
+      ['PREPARED', 3, 'marc'],
+      ['PREPARED', 2, 'marc'],
+      ['TAKEN_BACK', 2, 'marc'],
+      ['TAKEN_BACK', 1, 'marc'],
+      ['TAKEN_BACK', 2, 'marc'],
+      ['PREPARED', 3, 'marc'],
+      ['PREPARED', 2, 'marc'],
+    ]);
+  });
+
+  it('is not taken back from the buyer’s hands, nor more than is there', async () => {
+    expect(await move('TAKEN_BACK', null)).toEqual({ ok: false, refusal: 'PARTS_NOTHING' });
+    await move('PREPARED', some(lines.paint, 3));
+    await move('HANDED_OVER', some(lines.paint, 2));
+    expect(await move('TAKEN_BACK', some(lines.paint, 2))).toEqual({ ok: false, refusal: 'PARTS_TOO_MANY' });
+    await move('TAKEN_BACK', some(lines.paint, 1));
+    const order = await told();
+    expect([order.status_code, counts(order)[0]]).toEqual(['PARTIEL_RETIREE', [3, 2, 2]]);
+  });
+
+  it('is never both taken back and in the buyer’s hands, whoever comes first', async () => {
+    await move('PREPARED', some(lines.glue, 2));
+    await Promise.all([move('HANDED_OVER', some(lines.glue, 2)), move('TAKEN_BACK', some(lines.glue, 2))]);
+    expect(counts(await told())[1]).toEqual([2, 2, 2]);
+  });
+
+  it('and had not left the store is no news to whoever has it delivered', async () => {
+    await ordered('LIV');
+    await move('PREPARED', null);
+    const before = (await books.mailsAbout(number)).length;
+    await move('TAKEN_BACK', some(lines.paint, 1));
+    expect([(await told()).status_code, (await books.mailsAbout(number)).length]).toEqual([
+      'PREPA_PARTIELLE',
+      before,
+    ]);
+  });
+});
+
 describe('an order that comes in parts', () => {
   it('tells of each line what is prepared, handed over and left, and when', async () => {
     await move('PREPARED', some(lines.paint, 2));

@@ -1,6 +1,12 @@
 // The door of the orders capability: recording an order, moving it along, and reading it.
 import { orderNumber } from '@nuancier/domain/orders/order-number.ts';
-import { judgeStatus, partsSaidBy, statusSteps, wholeRest } from '@nuancier/domain/orders/order-parts.ts';
+import {
+  judgeStatus,
+  partsSaidBy,
+  statusSteps,
+  stepsBack,
+  wholeRest,
+} from '@nuancier/domain/orders/order-parts.ts';
 import type { LineParts, PartKind, StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
@@ -117,9 +123,10 @@ export async function followParts(
   db: DatabaseTransaction,
   order: Order,
   lines: readonly LineParts[],
-  { author, now }: { author: string; now: Date },
+  { kind, author, now }: { kind: PartKind; author: string; now: Date },
 ): Promise<void> {
-  const steps = statusSteps(order.mode, order.status, lines);
+  const stepsOf = kind === 'TAKEN_BACK' ? stepsBack : statusSteps;
+  const steps = stepsOf(order.mode, order.status, lines);
   for (const [at, to] of steps.entries()) {
     const from = steps[at - 1] ?? order.status;
     // oxlint-disable-next-line no-await-in-loop -- each step is written after the one before

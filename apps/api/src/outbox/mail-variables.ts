@@ -145,7 +145,7 @@ export type MailVariables = {
   order_parts_moved: Addressed &
     OrderPage & {
       mode: 'EMP' | 'LIV';
-      kind: 'PREPARED' | 'HANDED_OVER';
+      kind: 'PREPARED' | 'HANDED_OVER' | 'TAKEN_BACK';
       status: string;
       shop: string;
       moved: readonly { name: string; reference: string; quantity: number }[];

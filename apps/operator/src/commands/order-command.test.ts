@@ -80,6 +80,11 @@ describe('npm run shop -- order', () => {
     expect(said).toMatch(/1\. {2}80100201 .*commandés : 8 {2}préparés : 3 {2}expédiés : 0 {2}reste : 8/);
     expect(said).toContain('Ruban pour surfaces délicates – 50 mm × 50 m – À l’unité');
     said = '';
+    said = '';
+    expect(await shop('order', NUMBER, 'take-back', '1=9')).toBe(1);
+    expect(await shop('order', NUMBER, 'take-back', '1=1')).toBe(0);
+    expect(said).toMatch(/1\. .*préparés : 2 /);
+    said = '';
     expect(await shop('order', NUMBER, 'hand-over', 'tout')).toBe(0);
     expect(said).toMatch(/est maintenant EXPEDIEE[^]*reste : 0/);
     said = '';

@@ -16,13 +16,15 @@ import { readParts } from './read-parts.ts';
 const MOVES = new Map<string, PartKind>([
   ['prepare', 'PREPARED'],
   ['hand-over', 'HANDED_OVER'],
+  ['take-back', 'TAKEN_BACK'],
 ]);
 
 export const orderCommand: Command = {
   name: 'order',
-  takes: 'NUMÉRO [status ÉTAT | prepare LIGNE=QUANTITÉ… | hand-over LIGNE=QUANTITÉ…]',
+  takes:
+    'NUMÉRO [status ÉTAT | prepare LIGNE=QUANTITÉ… | hand-over LIGNE=QUANTITÉ… | take-back LIGNE=QUANTITÉ…]',
   summary:
-    'montre une commande et ses lignes, change son état, ou dit ce qui est préparé et remis (« tout » pour le reste), et prévient le client',
+    'montre une commande et ses lignes, change son état, ou dit ce qui est préparé, remis ou n’est plus prêt (« tout » pour le reste), et prévient le client',
   async run([number, action, ...words], configuration, terminal) {
     const kind = MOVES.get(action ?? '');
     const [status] = words;

@@ -5,6 +5,7 @@ import {
   partsSaidBy,
   possibleStatuses,
   promiseStands,
+  standingParts,
   statusSteps,
   wholeRest,
 } from './order-parts.ts';
@@ -25,6 +26,7 @@ describe('what is prepared and handed over, line by line', () => {
     ['the rest follows', line(1, 5, 2), 'PREPARED', 3, line(1, 5, 5)],
     ['what is prepared is handed over', line(1, 5, 5), 'HANDED_OVER', 4, line(1, 5, 5, 4)],
     ['what is handed over has been prepared', line(1, 5, 1), 'HANDED_OVER', 3, line(1, 5, 3, 3)],
+    ['what nobody holds is taken back', line(1, 5, 4, 1), 'TAKEN_BACK', 3, line(1, 5, 1, 1)],
   ])('%s', (_what, before, kind, quantity, after) => {
     const moved = moveParts(
       { status: 'EN_PREPARATION', paymentState: 'due', lines: [before] },
@@ -147,4 +149,24 @@ describe('D49 where the lines lead the order', () => {
       expect(promiseStands({ mode, status }, [held])).toBe(stands);
     },
   );
+});
+
+describe('standingParts', () => {
+  const part = (text: string) => {
+    const kinds = { P: 'PREPARED', H: 'HANDED_OVER', T: 'TAKEN_BACK' } as const;
+    const kind = Object.entries(kinds).find(([letter]) => text.startsWith(letter))?.[1];
+    if (kind === undefined) throw new Error(text);
+    return { kind, quantity: Number(text.slice(1)) };
+  };
+  it.each([
+    ['P2', 'P2'],
+    ['P2 T2', ''],
+    ['P2 T2 P3', 'P3'],
+    ['P2 P1 T2', 'P1'],
+    ['P3 H1 T1 P2', 'P2 H1 P2'],
+    ['H2 P1 T1', 'H2'],
+  ])('of %s there stands %j', (moves, standing) => {
+    const left = standingParts(moves.split(' ').map(part));
+    expect(left.map(({ kind, quantity }) => `${kind[0]}${quantity}`).join(' ')).toBe(standing);
+  });
 });

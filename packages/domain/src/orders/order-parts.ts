@@ -1,12 +1,11 @@
 // An order that comes in parts: of each line, how much is prepared and how much is handed over or on its way.
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
-import { mayBecome, nextStatuses } from './order-status.ts';
+import { mayBecome, mayGoBack, nextStatuses } from './order-status.ts';
 import type { DeliveryMode, OrderStatus } from './order-status.ts';
 
-/** HANDED_OVER: fetched at the store, or sent. */
-export const PART_KINDS = ['PREPARED', 'HANDED_OVER'] as const;
-export type PartKind = (typeof PART_KINDS)[number];
+/** HANDED_OVER: fetched at the store, or sent. TAKEN_BACK: prepared, and not so any more. */
+export type PartKind = 'PREPARED' | 'HANDED_OVER' | 'TAKEN_BACK';
 
 /** What is handed over has been prepared: `handedOver` is never more than `prepared`. */
 export type LineParts = { id: number; ordered: number; prepared: number; handedOver: number };
@@ -42,8 +41,9 @@ export function moveParts(
   return accept(order.lines.map((line) => after(line, kind, wanted.get(line.id) ?? 0)));
 }
 
-/** What can still be prepared, or handed over. */
+/** What can still be prepared, handed over, or taken back: what the buyer holds is not. */
 export function leftOf({ ordered, prepared, handedOver }: LineParts, kind: PartKind): number {
+  if (kind === 'TAKEN_BACK') return prepared - handedOver;
   return ordered - (kind === 'PREPARED' ? prepared : handedOver);
 }
 
@@ -88,7 +88,7 @@ export function possibleStatuses(order: Standing, lines: readonly InHand[]): Ord
 }
 
 /** Of an order whose status alone was told: what that says of all its lines. */
-export function partsSaidBy(status: OrderStatus): PartKind | null {
+export function partsSaidBy(status: OrderStatus): Exclude<PartKind, 'TAKEN_BACK'> | null {
   if (status === 'RETIREE' || status === 'LIVREE' || status === 'EXPEDIEE') return 'HANDED_OVER';
   return status === 'DISPONIBLE' ? 'PREPARED' : null;
 }
@@ -101,6 +101,35 @@ export function statusSteps(
 ): OrderStatus[] {
   const to = statusOfParts(mode, lines);
   return to === null ? [] : (shortestWay(mode, from, to) ?? []);
+}
+
+/** Where an order goes back to when what was prepared is taken back. */
+export function stepsBack(mode: DeliveryMode, from: OrderStatus, lines: readonly LineParts[]): OrderStatus[] {
+  const to = statusOfParts(mode, lines) ?? 'EN_PREPARATION';
+  return to !== from && (mayGoBack(from, to) || mayBecome(mode, from, to)) ? [to] : [];
+}
+
+/** Moves of a line without those that were undone: what is taken back was prepared last. */
+export function standingParts<Part extends { kind: PartKind; quantity: number }>(
+  parts: readonly Part[],
+): (Part & { kind: Exclude<PartKind, 'TAKEN_BACK'> })[] {
+  const standing = parts.flatMap((part, at) => {
+    const { kind } = part;
+    if (kind === 'TAKEN_BACK') return [];
+    const quantity = kind === 'PREPARED' ? part.quantity - undone(parts, at) : part.quantity;
+    return quantity > 0 ? [{ ...part, kind, quantity }] : [];
+  });
+  return standing;
+}
+
+/** Of what was prepared in the move at this place, how much later moves took back. */
+function undone(parts: readonly { kind: PartKind; quantity: number }[], at: number): number {
+  let taken = 0;
+  for (const { kind, quantity } of parts.slice(at + 1).toReversed()) {
+    if (kind === 'TAKEN_BACK') taken += quantity;
+    else if (kind === 'PREPARED') taken = Math.max(0, taken - quantity);
+  }
+  return Math.min(taken, parts[at]?.quantity ?? 0);
 }
 
 function statusOfParts(mode: DeliveryMode, lines: readonly LineParts[]): OrderStatus | null {
@@ -135,6 +164,7 @@ function shortestWay(mode: DeliveryMode, from: OrderStatus, to: OrderStatus): Or
 
 function after(line: LineParts, kind: PartKind, quantity: number): LineParts {
   if (kind === 'PREPARED') return { ...line, prepared: line.prepared + quantity };
+  if (kind === 'TAKEN_BACK') return { ...line, prepared: line.prepared - quantity };
   const handedOver = line.handedOver + quantity;
   return { ...line, handedOver, prepared: Math.max(line.prepared, handedOver) };
 }

@@ -61,6 +61,16 @@ export function mayBecome(mode: DeliveryMode, from: OrderStatus, to: OrderStatus
   return nextStatuses(mode, from).includes(to);
 }
 
+// Only with packs that were prepared and are taken back: nobody tells an order to go there.
+const WAYS_BACK: ReadonlyMap<OrderStatus, readonly OrderStatus[]> = new Map([
+  ['DISPONIBLE', ['PARTIELLE', 'EN_PREPARATION']],
+  ['PARTIELLE', ['EN_PREPARATION']],
+]);
+
+export function mayGoBack(from: OrderStatus, to: OrderStatus): boolean {
+  return WAYS_BACK.get(from)?.includes(to) ?? false;
+}
+
 /** Nothing more will happen to it. */
 export function isFinal(status: OrderStatus): boolean {
   return STEPS[status].length === 0;

@@ -14,9 +14,15 @@ export const orderPartsMails: TemplatesOf<'order_parts_moved'> = {
     subject: `Votre commande n°\u00A0${mail.orderNumber}\u00A0: ${title(mail)}`,
     preheader: `État de la commande\u00A0: ${mail.status}.`,
     greeting: greet(mail),
-    parts: [...(mail.kind === 'PREPARED' ? prepared(mail) : handedOver(mail)), ...aboutLink(mail)],
+    parts: [...told[mail.kind](mail), ...aboutLink(mail)],
     action: actionTo('Voir ma commande', mail),
   }),
+};
+
+const told: Readonly<Record<Moved['kind'], (mail: Moved) => MailPart[]>> = {
+  PREPARED: prepared,
+  HANDED_OVER: handedOver,
+  TAKEN_BACK: takenBack,
 };
 
 /** Every line with how far it has come, for the mail that tells of the order as a whole. */
@@ -63,6 +69,7 @@ const allHandedOver = (lines: Lines) => lines.every(({ ordered, handedOver: gone
 
 function title({ kind, mode, lines }: Moved): string {
   if (kind === 'PREPARED') return allPrepared(lines) ? 'tout est préparé' : 'une partie est préparée';
+  if (kind === 'TAKEN_BACK') return 'des articles ne sont plus prêts';
   const isWhole = allHandedOver(lines);
   if (mode === 'EMP') return isWhole ? 'tout vous a été remis' : 'une partie vous a été remise';
   return isWhole ? 'tout est expédié' : 'une partie est expédiée';
@@ -90,6 +97,16 @@ function handedOver({ mode, orderNumber, shop, moved, lines }: Moved): MailPart[
     { kind: 'items', items: moved.map((line) => times(line.quantity, line)) },
     ...(waiting.length === 0 ? [] : [waits, ...waiting]),
     ...stillToPrepare(lines),
+  ];
+}
+
+function takenBack({ orderNumber, shop, moved, lines }: Moved): MailPart[] {
+  const waiting = linesWaiting(lines);
+  return [
+    `Ces articles de votre commande n°\u00A0${orderNumber} ne vous attendent plus au magasin ${shop}\u00A0:`,
+    { kind: 'items', items: moved.map((line) => times(line.quantity, line)) },
+    'Nous vous écrivons dès qu’ils sont de nouveau prêts. Veuillez nous excuser de ce contretemps.',
+    ...(waiting.length === 0 ? [] : ['Ceux-ci vous attendent toujours\u00A0:', ...waiting]),
   ];
 }
 

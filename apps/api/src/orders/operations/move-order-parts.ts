@@ -34,7 +34,7 @@ export function moveOrderParts(
     if (!moved.ok) return moved;
     const at = place.now();
     await insertParts(transaction, { orderId: order.id, kind, lines: wanted, at, author });
-    await followParts(transaction, order, moved.value, { author, now: at });
+    await followParts(transaction, order, moved.value, { kind, author, now: at });
     const after = await lockOrder(transaction, number);
     if (after === undefined) throw new Error(`The order ${number} is gone while it is held`);
     await tellPartsMoved(transaction, after, { kind, lines: wanted }, at);
