@@ -84,6 +84,8 @@ describe('when goods are there', () => {
     ['the platform has never told of it', undefined, null],
     ['it is sold while stock lasts: the store that has it decides', held(4, { statutArticleMag: 'U' }), null],
     ['it is out of range', held(4, { statutArticleMag: 'O' }), null],
+    ['nobody delivers it', held(4, { livraisonPro: false }), null],
+    ['the supplier sends it', held(4, { approDirecteFournisseur: true }), null],
   ])('without a store a delivery has a day only where %s', (_, platform, expected) => {
     expect(deliveryFromPlatform(platform, 4, rhythm, onTheWall('2026-11-16 09:00'))).toBe(expected);
   });

@@ -84,10 +84,24 @@ export function deliveryFromPlatform(
   rhythm: DeliveryRhythm,
   now: Date,
 ): string | null {
-  const available = platform?.available ?? 0;
+  return deliveryAnywhere(packsAnywhere(platform), packs, rhythm, now);
+}
+
+/** How many packs the platform gives to a delivery by any store; null where that depends on the store. */
+export function packsAnywhere(platform: StockFacts | undefined): number | null {
   const isFollowed = ['P', 'S', 'V'].includes(platform?.statutArticleMag ?? '');
-  if (!isFollowed || available < packs) return null;
-  return deliveryOn({ packs, store: platform, deliverable: available }, rhythm, now);
+  if (!isFollowed || deliveryFor(platform, 1).kind === 'unavailable') return null;
+  return platform?.available ?? 0;
+}
+
+/** The same day, by what `packsAnywhere` told. */
+export function deliveryAnywhere(
+  held: number | null,
+  packs: number,
+  rhythm: DeliveryRhythm,
+  now: Date,
+): string | null {
+  return held === null || held < packs ? null : addWorkingDays(nextDeparture(rhythm, now), rhythm.days);
 }
 
 function deliveryOn(goods: Shelved, rhythm: DeliveryRhythm, now: Date): string | null {
@@ -96,15 +110,14 @@ function deliveryOn(goods: Shelved, rhythm: DeliveryRhythm, now: Date): string |
   return leaves === null ? null : addWorkingDays(leaves, rhythm.days);
 }
 
-function leavesOn(
-  { packs, store, deliverable }: Shelved,
-  { cutOff }: DeliveryRhythm,
-  now: Date,
-): string | null {
-  const { date, minutes } = localMoment(now);
-  if (deliverable >= packs)
-    return isWorkingDay(date) && minutes < cutOff ? date : workingDayFrom(addDays(date, 1));
+function leavesOn({ packs, store, deliverable }: Shelved, rhythm: DeliveryRhythm, now: Date): string | null {
+  if (deliverable >= packs) return nextDeparture(rhythm, now);
   // Brought in for the order: as long as the store's own resupply, where that has a known length.
   const brought = store && pickupFor({ ...store, available: 0 }, packs);
-  return brought?.kind === 'resupply' ? workingDayFrom(addDays(date, brought.days)) : null;
+  return brought?.kind === 'resupply' ? workingDayFrom(addDays(localMoment(now).date, brought.days)) : null;
+}
+
+function nextDeparture({ cutOff }: DeliveryRhythm, now: Date): string {
+  const { date, minutes } = localMoment(now);
+  return isWorkingDay(date) && minutes < cutOff ? date : workingDayFrom(addDays(date, 1));
 }

@@ -21,9 +21,12 @@ export type ConditionParts = {
   showsPrices: boolean;
   /** none while no store is known, or where it has never told of the article */
   stock: PlacedStock | null;
+  /** packs that any store has delivered, where that was asked */
+  anywhere?: number | null;
 };
 
-export function conditionView({ sku, condition, showsPrices, stock }: ConditionParts): ProductCondition {
+export function conditionView(parts: ConditionParts): ProductCondition {
+  const { sku, condition, showsPrices, stock, anywhere = null } = parts;
   const price = showsPrices ? condition.price : null;
   return {
     sku,
@@ -32,6 +35,7 @@ export function conditionView({ sku, condition, showsPrices, stock }: ConditionP
     priceExcludingTax: price && priceView(figuresExcludingTax(price)),
     priceIncludingTax: price && priceView(figuresIncludingTax(price, condition.taxRate)),
     stocks: stock === null ? [] : [stockView(stock)],
+    deliverableAnywhere: anywhere,
     active: isSalable({
       isPriced: condition.price !== null,
       rangeStatus: stock?.figures.statutArticleMag ?? condition.rangeStatus,

@@ -3,6 +3,7 @@ import type {
   ProductConditionInput,
   QueryProductConditionsArgs,
 } from '@nuancier/contract/api-types.ts';
+import { packsAnywhere } from '@nuancier/domain/arrival.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { Context } from '../../context.ts';
@@ -29,14 +30,18 @@ export async function productConditions(
   const shopCode = await currentShopCode(db, viewer, tokenId ?? shopToken, now());
   const answered = products.flatMap((product, at) => answerTo(product, conditions[at] ?? null));
   const skus = [...new Set(answered.map(({ condition }) => condition.articleSku))];
-  const shelves = shopCode === null ? undefined : await stocksIn(db, [shopCode, PLATFORM], skus);
+  // A visitor without a store is told of no stock at all.
+  const isTold = shopCode !== null || viewer.kind === 'customer';
+  const places = shopCode === null ? [PLATFORM] : [shopCode, PLATFORM];
+  const shelves = isTold ? await stocksIn(db, places, skus) : undefined;
   const showsPrices = mayViewPrice(viewer);
   return {
     productsConditions: answered.map(({ sku, condition }) => {
       const figures = shelves?.get(shopCode ?? '')?.get(condition.articleSku);
       const platform = shelves?.get(PLATFORM)?.get(condition.articleSku);
       const stock = figures === undefined || shopCode === null ? null : { shopCode, figures, platform };
-      return conditionView({ sku, condition, showsPrices, stock });
+      const anywhere = shopCode === null ? packsAnywhere(platform) : null;
+      return conditionView({ sku, condition, showsPrices, stock, anywhere });
     }),
   };
 }

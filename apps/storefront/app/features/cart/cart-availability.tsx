@@ -1,5 +1,5 @@
 import type { ShownArrival } from '../stock/stock-indicator.tsx';
-import { deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
+import { deliveryAnywhereWords, deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
 import styles from './cart-availability.module.css';
 import type { CartWays } from './cart-ways.ts';
 import { cartCopy } from './copy.ts';
@@ -10,9 +10,7 @@ type Props = { ways: CartWays | null; arrival: ShownArrival | null; hasChosenSto
 export function CartAvailability({ ways, arrival, hasChosenStore }: Props) {
   if (ways === null)
     return arrival?.delivery_on ? (
-      <p className={styles['promises']}>
-        {cartCopy.deliveredAnywhere(deliveryDayWords(arrival.delivery_on))}
-      </p>
+      <p className={styles['promises']}>{deliveryAnywhereWords(arrival.delivery_on)}</p>
     ) : null;
   const { collectable, deliverable } = ways;
   const place = hasChosenStore ? cartCopy.inOwnStore : cartCopy.inNearestStore;

@@ -84,7 +84,6 @@ export const cartCopy = {
   deliveredFreeTo: (place: string) => `Livraison à ${place}${NB}: offerte`,
   lostWish: (wish: string) =>
     `${wish}${NB}: ce n’est plus possible. Votre commande est prévue au plus tôt${NB}; vous pouvez choisir un autre jour à l’étape «${NB}Livraison ou retrait${NB}».`,
-  deliveredAnywhere: (day: string) => `${day} au plus tôt, selon le magasin qui livre votre adresse.`,
   notDeliveredTo: (place: string) =>
     `La livraison n’est pas proposée à ${place}${NB}: choisissez le retrait, un autre magasin ou une autre adresse.`,
   deliveryProgress: 'Vers la livraison offerte',

@@ -11,6 +11,7 @@ export const stockCopy = {
   deliveryUnavailable: 'Livraison indisponible',
   promised: (day: string, time: string) => `Retrait possible ${day} à${NBSP}${time}`,
   delivered: (day: string) => `Livraison prévue ${day}`,
+  deliveredAnywhere: (day: string) => `${day} au plus tôt, selon le magasin qui livre votre adresse.`,
   wishedDay: (day: string) => `Livraison souhaitée le ${day}`,
   wishedSlot: (day: string, hours: string) => `Retrait souhaité le ${day} ${hours}`,
   wishedInTwo: 'Livraison en deux fois',

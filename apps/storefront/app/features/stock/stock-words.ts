@@ -25,6 +25,11 @@ export function deliveryDayWords(day: string): string {
   return stockCopy.delivered(formatLocalDay(day));
 }
 
+/** The same where no store is known yet. */
+export function deliveryAnywhereWords(day: string): string {
+  return stockCopy.deliveredAnywhere(deliveryDayWords(day));
+}
+
 /** « Retrait possible mardi 17 novembre à 10 h 30 à Valbrune Rennes », on the store's own clock. */
 export function promiseWords(instant: string, storeName: string | undefined): string {
   const { date, minutes } = localMoment(new Date(instant));

@@ -52,6 +52,16 @@ describe('signed in without a store', () => {
     expect(mainOf(cards.html)).toContain('Choisissez votre magasin');
   });
 
+  it('STK-07 an article the platform holds has a day at the door; a visitor is told of none', async () => {
+    const article = `${product}?couleur=blanc&conditionnement=10-l`;
+    await shop.db.updateTable('stock').set({ available: 500, statut_article_mag: 'P' }).execute();
+    const told = /Livraison prévue \S+ \d+(er)? \S+ au plus tôt, selon le magasin qui livre votre adresse\./;
+    expect(mainOf((await head.see(article)).html)).toMatch(told);
+    expect(mainOf((await openBrowser(shop).see(article)).html)).not.toContain('Livraison prévue');
+    await shop.db.updateTable('stock').set({ available: 0 }).execute();
+    expect(mainOf((await head.see(article)).html)).not.toContain('Livraison prévue');
+  });
+
   it('STK-07 nobody is asked to choose while nobody is known', async () => {
     const { html } = await openBrowser(shop).see('/catalogue/facade/impermeabilite');
     expect(mainOf(html)).not.toContain('Choisissez votre magasin');

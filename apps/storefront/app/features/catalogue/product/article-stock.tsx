@@ -1,7 +1,9 @@
 import { conditionOf } from '../../pricing/conditions.ts';
 import type { ConditionsState } from '../../pricing/conditions.ts';
 import { useFrame } from '../../site/use-frame.ts';
+import { deliveryAnywhereWords } from '../../stock/stock-words.ts';
 import { useArrival } from '../../stock/use-arrival.ts';
+import { useDeliveryAnywhere } from '../../stock/use-delivery-anywhere.ts';
 import { ViewerStock } from '../../stock/viewer-stock.tsx';
 import { FindStoreButton } from '../../stores/find-store-button.tsx';
 import styles from './buy-box.module.css';
@@ -21,6 +23,7 @@ export function ArticleStock({ sku, quantity, state, at }: Props) {
   const { currentShop } = useFrame();
   const condition = conditionOf(state, sku);
   const arrival = useArrival(condition?.stocks[0], quantity, at);
+  const anywhere = useDeliveryAnywhere(condition?.deliverableAnywhere, quantity, at);
   const decided = state.kind === 'known' && sku !== null;
   return (
     <div className={styles['stock']}>
@@ -28,6 +31,7 @@ export function ArticleStock({ sku, quantity, state, at }: Props) {
       {(decided || currentShop === null) && (
         <ViewerStock stock={condition?.stocks[0]} quantity={quantity} arrival={arrival} size="full" />
       )}
+      {anywhere !== null && <p>{deliveryAnywhereWords(anywhere)}</p>}
       {currentShop && (
         <p className={styles['store']}>
           <span>{currentShop.name}</span>

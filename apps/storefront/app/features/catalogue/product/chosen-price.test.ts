@@ -74,6 +74,7 @@ const own = (sku: string, pack: number, unit: number): Condition => {
     priceExcludingTax: price,
     priceIncludingTax: { ...price, packagingFinalPrice: pack * 1.2 },
     stocks: [],
+    deliverableAnywhere: null,
     active: true,
     startsFrom: false,
   };
