@@ -43,6 +43,12 @@ export const scriptFiles = [
     test: /[\\/]features[\\/](?:orders[\\/](?:order-list|order-status|order-amounts|order-table|reorder|latest-orders)|pricing[\\/](?:sum-|document-sums|amount-))/,
     priority: 0,
   },
+  // What the product's page, the list and the calculators say of packs.
+  {
+    name: 'packs',
+    test: /[\\/]features[\\/]catalogue[\\/](?:sold-out-copy|product[\\/](?:pack-label|article-prices|chart-prose))|[\\/]domain[\\/]src[\\/]catalogue[\\/](?:cheapest-packs|unit-price)\./,
+    priority: 0,
+  },
   {
     name: 'reviews',
     test: /[\\/]features[\\/]reviews[\\/](?:copy|stars|review-pages?|reviews)\b/,

@@ -24,7 +24,7 @@ export function PriceBeside({ pack, perUnit, taxLabel, small = null }: Props) {
       {perUnit && (
         <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
       )}
-      {small && <span>{amountText(small)}</span>}
+      {small && <span className={styles['other']}>{amountText(small)}</span>}
     </p>
   );
 }

@@ -113,12 +113,30 @@ describe('the list', () => {
     const packs = [...(row?.html.matchAll(/<li [^>]*data-sku="(\d+)".*?<\/li>/gs) ?? [])];
     expect(packs.map(([, sku]) => sku)).toEqual(['10100001', '10100002', '10100003']);
     for (const [pack, sku] of packs) {
-      expect(wordsOf(pack)).toMatch(new RegExp(`^\\d+ L Réf\\. ${sku} [\\d,]+ € TTC [\\d,]+ € TTC / L`));
+      expect(wordsOf(pack)).toMatch(
+        new RegExp(`^Blanc – \\d+ L Réf\\. ${sku} [\\d,]+ € TTC [\\d,]+ € TTC / L`),
+      );
       expect(pack).toMatch(new RegExp(`<input[^>]*form="ajout-${sku}"[^>]*name="quantity"[^>]*value="1"`));
       const form = new RegExp(`<form id="ajout-${sku}".*?</form>`, 's').exec(pack)?.[0] ?? '';
       expect(form).toContain('action="/cart"');
       expect(form).toContain(`name="sku" value="${sku}"`);
       expect(form).not.toContain('name="quantity"');
+    }
+  });
+
+  it('LST-11 leaves no pack out: what cannot be had says so instead of its field and button', async () => {
+    const [row] = cardsOf(
+      await page('/catalogue/peinture-interieure/murs-et-plafonds/peinture-satinee?mode=list'),
+    );
+    const packs = [...(row?.html.matchAll(/<li [^>]*data-sku="(\d+)".*?<\/li>/gs) ?? [])];
+    expect(packs.map(([, sku]) => sku)).toEqual(['10400001', '10400002', '10400003', '10400004']);
+    for (const [pack, sku] of packs) {
+      const outOfRange = sku === '10400002';
+      expect(wordsOf(pack)).toMatch(/^Blanc – \d+ L Réf/);
+      expect([/<input|<button/.test(pack), wordsOf(pack).endsWith('Épuisé')]).toEqual([
+        !outOfRange,
+        outOfRange,
+      ]);
     }
   });
 

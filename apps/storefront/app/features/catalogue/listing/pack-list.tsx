@@ -6,11 +6,14 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { addCopy } from '../../cart/add-copy.ts';
 import { AddToCartForm } from '../../cart/add-to-cart-form.tsx';
 import { Conditioned } from '../../pricing/conditioned.tsx';
+import { conditionOf } from '../../pricing/conditions.ts';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
+import { pricingCopy } from '../../pricing/copy.ts';
 import { PersonalPriceTag } from '../../pricing/personal-price-tag.tsx';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { catalogueCopy } from '../copy.ts';
 import { articlePrices } from '../product/article-prices.ts';
+import { soldOutCopy } from '../sold-out-copy.ts';
 import { packCopy } from './pack-copy.ts';
 import styles from './pack-list.module.css';
 import { packRows } from './pack-rows.ts';
@@ -43,7 +46,9 @@ export function PackList({ product, matrix, priceView, conditions }: Props) {
                 {(state) => <PackPrice row={row} view={priceView} state={state} sold={sold} />}
               </Conditioned>
             </div>
-            <PackForm row={row} parent={matrix.sku} name={`${name} – ${row.label}`} />
+            <Conditioned conditions={conditions}>
+              {(state) => <PackOffer row={row} parent={matrix.sku} product={name} state={state} />}
+            </Conditioned>
           </li>
         ))}
       </ul>
@@ -69,9 +74,16 @@ function PackPrice({ row, view, state, sold }: PriceProps) {
   return price && <PersonalPriceTag price={price} from={false} size="small" />;
 }
 
-function PackForm({ row, parent, name }: { row: PackRow; parent: string; name: string }) {
+type OfferProps = { row: PackRow; parent: string; product: string; state: ConditionsState };
+
+/** How many of it into the cart, or why it cannot be had. */
+function PackOffer({ row, parent, product, state }: OfferProps) {
   const { sku } = row.article;
+  if (!row.isOnSale) return <p className={styles['none']}>{soldOutCopy.soldOut}</p>;
+  if (conditionOf(state, sku)?.active === false)
+    return <p className={styles['none']}>{pricingCopy.notOrderable}</p>;
   const id = `ajout-${sku}`;
+  const name = [product, row.label].filter(Boolean).join(' – ');
   return (
     <div className={styles['add']}>
       <TextInput

@@ -4,11 +4,11 @@ export type PackMatrix = NonNullable<PackRowsFragment['configuration']>;
 
 type PackArticle = PackMatrix['articles'][number];
 
-export type PackRow = { article: PackArticle; label: string };
+export type PackRow = { article: PackArticle; label: string; isOnSale: boolean };
 
 export type PackRows = {
   rows: readonly PackRow[];
-  /** Articles on sale that find no room. */
+  /** Articles that find no room. */
   more: number;
   /** Some are made in any tint, which is chosen on the product's page. */
   isTinted: boolean;
@@ -17,26 +17,24 @@ export type PackRows = {
 // A list is read down: a product with fifty colours must not fill it alone.
 const MOST_ROWS = 6;
 
-/** What can be bought without any further choice, by colour where there are several, and pack. */
+/** What is bought without any further choice, by colour and pack, named as the cart names it. */
 export function packRows(matrix: PackMatrix | null | undefined): PackRows {
   if (!matrix) return { rows: [], more: 0, isTinted: false };
-  const onSale = matrix.articles.filter(({ stock_status: status }) => status === 'IN_STOCK');
-  const plain = onSale.filter(({ tintable }) => !tintable);
-  const isColourful = new Set(plain.map(({ color_uid: uid }) => uid)).size > 1;
+  const plain = matrix.articles.filter(({ tintable }) => !tintable);
   const colors = new Map(matrix.colors.map(({ uid, label }) => [uid, label]));
   const packs = new Map(matrix.conditionings.map(({ uid, label }) => [uid, label]));
   const rows = plain.map((article) => ({
     article,
-    label: [
-      isColourful && article.color_uid !== null ? colors.get(article.color_uid) : undefined,
-      article.conditioning_uid === null ? undefined : packs.get(article.conditioning_uid),
-    ]
+    label: [colors.get(article.color_uid ?? ''), packs.get(article.conditioning_uid ?? '')]
       .filter((part) => part !== undefined)
       .join(' – '),
+    isOnSale: isOnSale(article),
   }));
   return {
     rows: rows.slice(0, MOST_ROWS),
     more: Math.max(0, rows.length - MOST_ROWS),
-    isTinted: plain.length < onSale.length,
+    isTinted: matrix.articles.some((article) => article.tintable && isOnSale(article)),
   };
 }
+
+const isOnSale = ({ stock_status: status }: PackArticle): boolean => status === 'IN_STOCK';

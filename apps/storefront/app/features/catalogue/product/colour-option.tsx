@@ -1,4 +1,5 @@
 import type { ChoiceOption } from '@nuancier/domain/catalogue/variant-choice.ts';
+import { soldOutCopy } from '../sold-out-copy.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import styles from './colour-choice.module.css';
 import { ColourSwatch } from './colour-swatch.tsx';
@@ -21,7 +22,7 @@ export function ColourOption({ option, chosen, offer, conditioningLabel }: Props
       {offer === 'not-together' && conditioningLabel && (
         <span className={styles['reason']}>{productCopy.notWith(conditioningLabel)}</span>
       )}
-      {offer === 'out-of-stock' && <span className={styles['reason']}>{productCopy.outOfStock}</span>}
+      {offer === 'out-of-stock' && <span className={styles['reason']}>{soldOutCopy.soldOut}</span>}
     </ChoiceLink>
   );
 }

@@ -27,7 +27,6 @@ export const productCopy = {
   wholeSystem: 'Calculer le système ITE complet',
   resistance: (r: string) => `R${NB}${r}${NB}m²·K/W`,
   notWith: (other: string) => `pas en ${other}`,
-  outOfStock: 'épuisé',
   conflict: (color: string, conditioning: string) =>
     `« ${color} » n’existe pas en ${conditioning}${NB}: changez l’un ou l’autre.`,
   unknownTint: 'Cette teinte n’est dans aucun de nos nuanciers.',

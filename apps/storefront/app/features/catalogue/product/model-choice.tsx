@@ -1,6 +1,7 @@
 import type { ChoiceOption } from '@nuancier/domain/catalogue/variant-choice.ts';
 import { formatHundredths } from '../../../format.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { soldOutCopy } from '../sold-out-copy.ts';
 import { resistanceOf } from './calculator-facts.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { productCopy } from './copy.ts';
@@ -44,7 +45,7 @@ export function ModelChoice({ options, articles, conditioningLabel, conductivity
               {offer === 'not-together' && conditioningLabel && (
                 <span className={styles['reason']}>{productCopy.notWith(conditioningLabel)}</span>
               )}
-              {offer === 'out-of-stock' && <span className={styles['reason']}>{productCopy.outOfStock}</span>}
+              {offer === 'out-of-stock' && <span className={styles['reason']}>{soldOutCopy.soldOut}</span>}
             </ChoiceLink>
           </li>
         );

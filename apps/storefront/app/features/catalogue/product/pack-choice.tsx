@@ -4,6 +4,7 @@ import { Conditioned } from '../../pricing/conditioned.tsx';
 import type { ConditionsState, PageConditions } from '../../pricing/conditions.ts';
 import { largeText } from '../../pricing/told-amount.ts';
 import { unitWord } from '../../pricing/unit-word.ts';
+import { soldOutCopy } from '../sold-out-copy.ts';
 import type { ArticlePrices } from './article-prices.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { lowestPrice, pricesTold } from './chosen-price.ts';
@@ -41,7 +42,7 @@ export function PackChoice({ options, articles, colorLabel, conditions, pricesIn
                 {(state) => <PackPrice pack={option} articles={articles} prices={pricesIn(state)} />}
               </Conditioned>
             )}
-            {offer === 'out-of-stock' && <span className={styles['reason']}>{productCopy.outOfStock}</span>}
+            {offer === 'out-of-stock' && <span className={styles['reason']}>{soldOutCopy.soldOut}</span>}
           </ChoiceLink>
         </li>
       ))}
