@@ -10,6 +10,7 @@ import { chartCopy } from './chart-copy.ts';
 import { everyColour } from './chart-filter.ts';
 import { ChartFilterForm } from './chart-filter-form.tsx';
 import styles from './colour-chart.module.css';
+import { FamilyJumps } from './family-jumps.tsx';
 
 type Props = {
   families: readonly string[];
@@ -58,20 +59,13 @@ export function ColourChart({
         </EmptyState>
       )}
       {spaced && strips.length > 1 && (
-        <nav aria-label={chartCopy.jump} className={styles['jump']}>
-          <ul>
-            {strips.map(({ family, colours: [first] }) => (
-              <li key={family}>
-                <a href={`#${familyPlace(family)}`}>
-                  {first && (
-                    <span aria-hidden="true" className={styles['dot']} style={{ background: first.hex }} />
-                  )}
-                  {family}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FamilyJumps
+          jumps={strips.map(({ family, colours: [any] }) => ({
+            family,
+            place: familyPlace(family),
+            hex: any?.hex,
+          }))}
+        />
       )}
       {strips.map(({ family, colours: strip }) => (
         <section key={family} id={familyPlace(family)} className={styles['family']}>
