@@ -211,9 +211,38 @@ for (const [name, path] of [
   );
 }
 
-test('a colour of the chart opens large, with the way to the paints', async ({ page, visit }, testInfo) => {
+test(
+  'a picture that was refused in a crush is asked for again, one that fails before the script is there too',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    const refused = new Set<string>();
+    await page.route(/\/media\/article\//, async (route) => {
+      const url = route.request().url();
+      if (refused.has(url)) return route.fallback();
+      refused.add(url);
+      return route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: '' });
+    });
+    await visit(`${paint}?conditionnement=3-l`);
+    const picture = page.getByRole('list', { name: 'Photos du produit' }).getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0))
+      .toBe(true);
+    expect(refused.size).toBeGreaterThan(0);
+  },
+);
+
+test('the chart’s bar marks the family in sight; a colour opens large, with the way to the paints', async ({
+  page,
+  visit,
+}, testInfo) => {
   await visit('/nuancier');
   await settle(page);
+  const bar = page.getByRole('navigation', { name: 'Aller à une famille' });
+  await bar.getByRole('link', { name: 'Verts' }).click();
+  await expect(bar.locator('[aria-current="location"]')).toHaveText('Verts');
+  // Swatches pass below it on phones.
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(bar.getByRole('list')).toHaveCSS('list-style-type', 'none');
   await page.getByLabel('Nom ou code').fill('bleu marine');
   const swatch = page.getByRole('link', { name: /Bleu marine/ }).first();
   await swatch.click();

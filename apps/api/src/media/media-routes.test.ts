@@ -74,6 +74,14 @@ describe('the picture folder', () => {
     expect(mediaStats().servedFromDisk).toBe(before.servedFromDisk + 1);
   });
 
+  it('whoever must wait for a drawing is known, whoever is served from disk waits for none', async () => {
+    const url = '/media/product/P102000/2/100x100.webp';
+    await shop.app.inject({ url });
+    expect(shop.waited()).toBe(1);
+    await shop.app.inject({ url });
+    expect(shop.waited()).toBe(1);
+  });
+
   it('leaves no draft behind', async () => {
     await shop.app.inject({ url: '/media/product/P102000/1/50x50.webp' });
     const files = await readdir(join(shop.dataDir, 'media-cache'), { recursive: true, withFileTypes: true });

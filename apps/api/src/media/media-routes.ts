@@ -18,6 +18,12 @@ const TYPES: Readonly<Record<MediaFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
+/**
+ * Told on the response when its picture must first be drawn: drawings have a bounded line of their own, and whoever
+ * stands in it need not hold a place elsewhere.
+ */
+export const WAITS_FOR_DRAWING = 'waits-for-drawing';
+
 export const mediaRoutes =
   (parts: MediaParts): FastifyPluginAsync =>
   async (app) => {
@@ -38,7 +44,10 @@ export const mediaRoutes =
         const reading = readRequest(request);
         if (reading.kind === 'malformed') return refuse(reply, 400, mediaCopy.malformed);
         if (reading.kind === 'unknown') return refuse(reply, 404, mediaCopy.unknown);
-        const found = await store.find(reading.address, (etag) => isKnown(request, etag));
+        const found = await store.find(reading.address, {
+          knows: (etag) => isKnown(request, etag),
+          waits: () => reply.raw.emit(WAITS_FOR_DRAWING),
+        });
         if (found.kind === 'unknown') return refuse(reply, 404, mediaCopy.unknown);
         if (found.kind === 'busy') {
           countMedia('turnedAway');

@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
 import type { MediaParts } from './media-parts.ts';
-import { mediaRoutes } from './media-routes.ts';
+import { mediaRoutes, WAITS_FOR_DRAWING } from './media-routes.ts';
 
 export const paint: PictureFacts = {
   container: 'tin',
@@ -30,15 +30,23 @@ export type MediaShop = {
   dataDir: string;
   app: FastifyInstance;
   reopen: (changes?: Partial<MediaParts>) => Promise<FastifyInstance>;
+  /** How many were told that theirs must first be drawn. */
+  waited: () => number;
   close: () => Promise<void>;
 };
 
 export async function mediaShop(): Promise<MediaShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nuancier-media-'));
   const opened: FastifyInstance[] = [];
+  let waited = 0;
   const reopen = async (changes: Partial<MediaParts> = {}): Promise<FastifyInstance> => {
     const app = Fastify();
     opened.push(app);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.raw.once(WAITS_FOR_DRAWING, () => {
+        waited += 1;
+      });
+    });
     await app.register(
       mediaRoutes({
         dataDir,
@@ -55,5 +63,5 @@ export async function mediaShop(): Promise<MediaShop> {
     await Promise.all(opened.map((app) => app.close()));
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { dataDir, app: await reopen(), reopen, close };
+  return { dataDir, app: await reopen(), reopen, waited: () => waited, close };
 }

@@ -22,8 +22,11 @@ export type PictureFound =
   | { kind: 'unknown' }
   | { kind: 'busy' };
 
+/** Who asks: what they have already, and what they are told when their picture must first be drawn. */
+export type PictureAsker = { knows: (etag: string) => boolean; waits: () => void };
+
 export type PictureStore = {
-  find: (address: MediaAddress, knownToBrowser: (etag: string) => boolean) => Promise<PictureFound>;
+  find: (address: MediaAddress, asker: PictureAsker) => Promise<PictureFound>;
   prune: () => Promise<void>;
 };
 
@@ -50,7 +53,7 @@ export function pictureStore(parts: MediaParts): PictureStore {
 
   const ahead = drawAhead(
     async (address) => {
-      const found = await make(address, () => false).catch((err: unknown) => {
+      const found = await make(address, nobody).catch((err: unknown) => {
         parts.log.warn({ err, file: address.file }, 'a picture could not be drawn ahead');
         return null;
       });
@@ -59,19 +62,20 @@ export function pictureStore(parts: MediaParts): PictureStore {
     () => queue.load().running === 0,
   );
 
-  const make: PictureStore['find'] = async (address, knownToBrowser) => {
+  const make: PictureStore['find'] = async (address, asker) => {
     const facts = await factsOfSubject(parts, address.subject);
     if (facts === null) return { kind: 'unknown' };
     // The facts are part of the name, so a renamed or recoloured article is drawn anew.
     const mark = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
     const etag = `"${DRAWING_VERSION}-${mark}-${address.width}x${address.height}-${address.format}"`;
-    if (knownToBrowser(etag)) return { kind: 'not-modified', etag };
+    if (asker.knows(etag)) return { kind: 'not-modified', etag };
     const file = `${address.file.slice(0, -address.format.length)}${mark}.${address.format}`;
     const kept = await cache.find(file);
     if (kept !== null) {
       countMedia('servedFromDisk');
       return { kind: 'picture', picture: { etag, bytes: kept.bytes, body: kept.stream } };
     }
+    asker.waits();
     const drawn = await queue.run(file, () => drawAndKeep(facts, address, file));
     noteLoad(queue.load());
     if (drawn.kind === 'full') return { kind: 'busy' };
@@ -80,9 +84,9 @@ export function pictureStore(parts: MediaParts): PictureStore {
 
   return {
     prune: cache.prune,
-    find: async (address, knownToBrowser) => {
+    find: async (address, asker) => {
       try {
-        const found = await make(address, knownToBrowser);
+        const found = await make(address, asker);
         if (parts.ahead && found.kind === 'picture') ahead.after(address);
         return found;
       } finally {
@@ -91,3 +95,5 @@ export function pictureStore(parts: MediaParts): PictureStore {
     },
   };
 }
+
+const nobody: PictureAsker = { knows: () => false, waits: () => {} };

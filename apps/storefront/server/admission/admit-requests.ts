@@ -1,4 +1,5 @@
 // The lanes at the shop's door: a request is worked on when its lane lets it in, and leaves when its answer is ready.
+import { WAITS_FOR_DRAWING } from '@nuancier/api/media/media-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busyAnswers } from './busy-answer.ts';
 import { laneOf } from './lane-of.ts';
@@ -43,6 +44,8 @@ export function admitRequests(
     };
     inside.set(request, over);
     reply.raw.once('close', over);
+    // Pictures that are made pass those that are being drawn.
+    reply.raw.once(WAITS_FOR_DRAWING, over);
     turnSoon();
   }
 

@@ -16,8 +16,8 @@ export const laneRules: Readonly<Record<Lane, LaneRule>> = {
   checkout: { weight: 8, share: 1, mostWaiting: 64, patienceMs: 5_000 },
   account: { weight: 4, share: 0.8, mostWaiting: 64, patienceMs: 4_000 },
   browsing: { weight: 2, share: 0.6, mostWaiting: 64, patienceMs: 2_500 },
-  // A page asks for dozens at once and nobody minds if the last comes late.
-  pictures: { weight: 1, share: 0.4, mostWaiting: 256, patienceMs: 10_000 },
+  // A page asks for dozens at once, each is quickly served, and a late one is better than none.
+  pictures: { weight: 1, share: 0.4, mostWaiting: 1_024, patienceMs: 30_000 },
   // Lists that are handed in are read one after the other, in a thread of their own: who waits there takes no other's place.
   files: { weight: 1, share: 0.25, mostWaiting: 32, patienceMs: 10_000 },
 };

@@ -11,6 +11,7 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { GalleryZoom } from './gallery-zoom.tsx';
 import styles from './gallery.module.css';
+import { useRetriedPictures } from './use-retried-pictures.ts';
 
 type Props = { pictures: readonly GalleryPicture[] };
 
@@ -21,6 +22,7 @@ export function Gallery({ pictures }: Props) {
   const [at, setAt] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const scripted = useHydrated();
+  useRetriedPictures();
   const shown = Math.min(at, pictures.length - 1);
   const current = pictures[shown];
 
