@@ -92,6 +92,7 @@ it.each([
   [907, 'eco', 'light'],
   [907, 'std', 'usual'],
   [907, 'prem', 'heavy'],
+  [910, 'eco', 'light'],
   [907, null, undefined],
   [102, 'prem', undefined],
 ])('of family %i the tier %s is drawn as %s', (family, tier, grade) => {

@@ -95,8 +95,8 @@ const GRADES: Readonly<Record<string, PictureGrade | undefined>> = {
   prem: 'heavy',
 };
 
-/** Drawn by their grade. */
-const GRADED: ReadonlySet<PictureContainer> = new Set(['sprayer']);
+/** What is bought for years and not used up is drawn by its grade. */
+const GRADED: ReadonlySet<PictureContainer> = new Set(['sprayer', 'sander', 'ladder', 'scaffold']);
 
 const FINISHES: readonly PictureFinish[] = ['mat', 'velours', 'satin', 'brillant'];
 

@@ -4,11 +4,16 @@ import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
 import { drawContainer } from '../containers/draw-container.ts';
 import { standing } from '../containers/drawing.ts';
 import type { Drawing } from '../containers/drawing.ts';
+import { isTagged, lineTag } from '../labels/line-tag.ts';
+import { moved } from '../svg/shapes.ts';
 import { paperGround } from './frame.ts';
 import type { Stage } from './frame.ts';
 
 export function packshot(stage: Stage, facts: PictureFacts): string {
-  return paperGround(stage) + onGround(stage, drawContainer(stage.sheet, facts, 'front'));
+  const { w, h } = stage;
+  const drawn = paperGround(stage) + onGround(stage, drawContainer(stage.sheet, facts, 'front'));
+  // Beside the foot, where tools leave room; legible on a card.
+  return isTagged(facts) ? drawn + moved(lineTag(facts), w * 0.8, h * 0.8, stage.small ? 1.3 : 1.15) : drawn;
 }
 
 export function onGround(stage: Stage, drawing: Drawing, fill = stage.small ? 0.86 : 0.76): string {

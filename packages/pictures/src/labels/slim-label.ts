@@ -7,7 +7,7 @@ import { block } from '../svg/surface.ts';
 import type { Surface } from '../svg/surface.ts';
 import { textIn } from '../type/set-text.ts';
 import type { LabelBox } from './label-box.ts';
-import { nounOf, shortSize } from './label-words.ts';
+import { FINISH_WORDS, nounOf, shortSize } from './label-words.ts';
 
 export function drawSlimLabel(facts: PictureFacts, look: BrandLook, box: LabelBox): string {
   const { surface, top, h, wide, safe } = box;
@@ -56,7 +56,9 @@ export function drawSlimLabel(facts: PictureFacts, look: BrandLook, box: LabelBo
     ),
     textIn(
       { x: left, y: at(0.905), w: safe, h: h * 0.06 },
-      shortSize(facts),
+      [shortSize(facts), facts.finish === undefined ? '' : FINISH_WORDS[facts.finish]]
+        .filter(Boolean)
+        .join(' · '),
       { face: 'condensed-bold', size: h * 0.06, fill: textInk },
       surface,
     ),

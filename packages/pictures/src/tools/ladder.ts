@@ -1,6 +1,7 @@
 // Steps, platform steps and the two-part ladder, as tall as the model says.
 
 import { says } from '../labels/label-words.ts';
+import { lineTone } from '../labels/line-tag.ts';
 import { stamp } from '../labels/sticker.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { clamp, lerp, n } from '../svg/numbers.ts';
@@ -37,7 +38,11 @@ function steps(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
   const count = clamp(Number(/(\d+) marches/.exec(facts.sizeLabel)?.[1] ?? 4), 2, 7);
   const tall = 130 + count * 46;
   const top = -tall;
-  const rail = says(facts, 'marchepied') ? 20 : 70;
+  const tone = lineTone(facts);
+  // The cheap ones are of thin profile and end at the top step; the others have a rail to hold.
+  const light = facts.grade === 'light';
+  const wide = light ? 8 : 14;
+  const rail = (says(facts, 'marchepied') ? 20 : 70) * (light ? 0.35 : 1);
   const lf: Point = [-92, 0];
   const rf: Point = [62, 8];
   const lt: Point = [-52, top];
@@ -67,7 +72,7 @@ function steps(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
           [xl - 4, yl + 8],
         ],
         {
-          fill: linear(sheet, '0 #f3f5f5, 1 #8c9499'),
+          fill: index === count - 1 ? tone : linear(sheet, '0 #f3f5f5, 1 #8c9499'),
         },
       ),
       [0.3, 0.6]
@@ -89,13 +94,13 @@ function steps(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
     leg([rt[0], top], [rt[0] - 4, top - rail], 10, alloy(sheet)),
     rect(lt[0] + 2, top - rail - 8, rt[0] - lt[0] - 4, 15, { fill: look.main }, 6),
     treads.join(''),
-    leg(lt, lf, 12, alloy(sheet)),
-    leg(rt, rf, 12, alloy(sheet)),
+    leg(lt, lf, wide, alloy(sheet)),
+    leg(rt, rf, wide, alloy(sheet)),
     group(stamp(facts, { x: 26, y: -4, w: 70, h: 8 }, look.body), {
       transform: `translate(${rf[0] - 3} ${rf[1] - 6}) rotate(${-90 - 5})`,
     }),
     [lf, rf, [20, -24], [136, -18]]
-      .map(([x = 0, y = 0]) => rect(x - 9, y - 9, 18, 12, { fill: '#22262a' }, 3))
+      .map(([x = 0, y = 0]) => rect(x - 9, y - 9, 18, 12, { fill: tone }, 3))
       .join(''),
     circle(lt[0], top, 7, { fill: look.main }),
     circle(rt[0], top, 7, { fill: look.main }),
@@ -141,6 +146,7 @@ function twoPart(sheet: Sheet, facts: Facts): ReturnType<DrawContainer> {
     path(`M-64 ${n(-tall * 0.36)}L80 ${n(-tall * 0.4)}`, { stroke: '#d9a13b', width: 2.6 }),
     part(58, 74, alloy(sheet)),
     rect(-72, -tall - 8, 144, 15, { fill: look.main }, 5),
+    rect(-72, -tall + 10, 144, facts.grade === 'light' ? 5 : 12, { fill: lineTone(facts) }, 3),
     group(stamp(facts, { x: 40, y: -4, w: 90, h: 9 }, look.body), {
       transform: `translate(12 -20) rotate(-83)`,
     }),

@@ -3,6 +3,7 @@
 import { brandLook } from '../brands/brand-look.ts';
 import { darker, lighter } from '../colour/tint.ts';
 import { says } from '../labels/label-words.ts';
+import { lineTone } from '../labels/line-tag.ts';
 import { stamp } from '../labels/sticker.ts';
 import { circle, ellipse, group, path, rect } from '../svg/shapes.ts';
 import { linear } from '../svg/sheet.ts';
@@ -53,6 +54,7 @@ export const drawSprayer: DrawContainer = (sheet, facts) => {
     vents.join(''),
     rect(-8, -246, 88, 40, { fill: '#1f1d1a' }, 5),
     stamp(facts, { x: 0, y: -236, w: 72, h: 14 }, lighter(colour, 0.3)),
+    rect(-8, -206, 88, 7, { fill: lineTone(facts) }, 2),
     circle(58, -182, 15, { fill: '#26282a' }),
     circle(58, -182, 10, { fill: enamel(sheet, '#c3172d') }),
     path('M58 -182l5 -8', { stroke: '#ffffff', width: 2.4 }),
