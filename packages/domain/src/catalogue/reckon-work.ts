@@ -26,7 +26,7 @@ export const HAND_FIELDS = {
 
 export type HandAnswer =
   | { kind: 'empty' }
-  | { kind: 'not-a-measure'; field: string }
+  | { kind: 'not-a-measure'; fields: readonly string[] }
   | { kind: 'out-of-range' }
   | { kind: 'paint'; litres: number; primerLitres: number | null }
   | { kind: 'paper'; drops: number; rolls: number }
@@ -36,14 +36,14 @@ export type HandAnswer =
 export function reckonWork(work: HandWork, typed: (field: string) => string | null): HandAnswer {
   const fields: Readonly<Record<string, string>> = HAND_FIELDS[work];
   const [first = ''] = Object.keys(fields);
-  if (!typed(first)?.trim()) return { kind: 'empty' };
-  const measures = new Map<string, number>();
-  for (const [field, before] of Object.entries(fields)) {
-    if (field === 'impression' || field === 'type-raccord') continue;
-    const measure = readMeasure(typed(field) ?? before);
-    if (measure === null) return { kind: 'not-a-measure', field };
-    measures.set(field, measure);
-  }
+  if (typed(first) === null) return { kind: 'empty' };
+  const measures = new Map(
+    Object.entries(fields)
+      .filter(([field]) => field !== 'impression' && field !== 'type-raccord')
+      .map(([field, before]) => [field, readMeasure(typed(field) ?? before)]),
+  );
+  const faulty = [...measures].flatMap(([field, measure]) => (measure === null ? [field] : []));
+  if (faulty.length > 0) return { kind: 'not-a-measure', fields: faulty };
   const of = (field: string): number => measures.get(field) ?? 0;
   if (work === 'peinture') return paint(of, typed('impression') === 'oui');
   if (work === 'papier-peint') return paper(of, typed('type-raccord') === 'saute');

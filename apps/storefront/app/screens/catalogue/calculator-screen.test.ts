@@ -33,6 +33,22 @@ describe('quantities on the page of the calculator, without script', () => {
     expect(await words(search)).toContain(told);
   });
 
+  it('PDP-08 the example of the page is what the page reckons', async () => {
+    const told = await words('surface=31,8&couches=2&rendement=10');
+    expect(told).toContain('6,7 L de peinture.');
+    expect(told).toContain('moins 3,2 m² d’ouvertures, soit 31,8 m²');
+    expect(told).toMatch(/31,8 × 2 ÷ 10 = 6,36 L\. Avec 5 % de marge .*?, comptez 6,7 L\./);
+  });
+
+  it.each([
+    ['by hand', 'ouvrage=sol&surface=grand&paquet=x&chutes=7', ['surface', 'paquet']],
+    ['of a façade', 'ouvrage=ite&base=&egout=haut&angles=4', ['base', 'egout']],
+  ])('PDP-08 all that is no number is marked at once: %s', async (_, search, faulty) => {
+    const { html } = await shop.visit(`/calcul-quantite?${search}`);
+    const inputs = [...mainOf(html).matchAll(/<input\b[^>]*aria-invalid="true"[^>]*>/g)];
+    expect(inputs.map(([input]) => /name="([^"]*)"/.exec(input)?.[1])).toEqual(faulty);
+  });
+
   // By hand: 214.34 m² of panels by 2.16; 5 kg/m² by 25; 1 287 dowels by 100, 120 + 35 mm long; 224.5 m² by 50.
   it.each([
     'Isolant 214,4 m² Isothéa Système S – Panneau PSE blanc, 120 mm 100 × Paquet de 2,16 m²',

@@ -15,7 +15,7 @@ const WHOLE: ReadonlySet<string> = new Set(['couches', 'chutes', 'epaisseur']);
 
 /** Measures in, quantity out: the address holds both, so that it works without script and can be sent on. */
 export function HandForm({ work, typed, answer }: Props) {
-  const wrong = answer.kind === 'not-a-measure' ? answer.field : null;
+  const wrong = answer.kind === 'not-a-measure' ? answer.fields : [];
   return (
     <>
       <Form method="get" action={paths.calculator()} className={styles['form']} noValidate preventScrollReset>
@@ -29,7 +29,7 @@ export function HandForm({ work, typed, answer }: Props) {
                 name={name}
                 value={typed(name) ?? before}
                 whole={WHOLE.has(name)}
-                error={name === wrong ? workCopy.notAMeasure : null}
+                error={wrong.includes(name) ? workCopy.notAMeasure : null}
                 {...(choices && {
                   options: Object.entries(choices).map(([value, label]) => ({ value, label })),
                 })}

@@ -28,18 +28,20 @@ export const USUAL_THICKNESS = '120 mm';
 
 export type FacadeAnswer =
   | { kind: 'empty' }
-  | { kind: 'not-a-measure'; field: FacadeField }
+  | { kind: 'not-a-measure'; fields: readonly FacadeField[] }
   | { kind: 'no-surface' | 'out-of-range' }
   | { kind: 'work'; work: IteWork };
 
 export function readFacade(typed: (field: string) => string | null): FacadeAnswer {
-  if (!typed('base')?.trim()) return { kind: 'empty' };
+  if (typed('base') === null) return { kind: 'empty' };
   const measures = { ...zeros };
+  const faulty: FacadeField[] = [];
   for (const field of facadeFields) {
     const measure = readMeasure(typed(field) ?? FACADE_FIELDS[field]);
-    if (measure === null) return { kind: 'not-a-measure', field };
-    measures[field] = measure;
+    if (measure === null) faulty.push(field);
+    else measures[field] = measure;
   }
+  if (faulty.length > 0) return { kind: 'not-a-measure', fields: faulty };
   const facade: Facade = {
     length: measures.base,
     height: measures.egout,

@@ -42,7 +42,9 @@ export function IteForm({ typed, parts }: Props) {
               name={name}
               value={typed(name) ?? FACADE_FIELDS[name]}
               whole={name === 'angles' || name === 'fenetres' || name === 'portes'}
-              error={answer.kind === 'not-a-measure' && answer.field === name ? workCopy.notAMeasure : null}
+              error={
+                answer.kind === 'not-a-measure' && answer.fields.includes(name) ? workCopy.notAMeasure : null
+              }
             />
           ))}
           {insulation && (
