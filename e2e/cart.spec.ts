@@ -41,9 +41,13 @@ test(
     await press(page, lines.first().getByRole('button', { name: /^Augmenter/ }));
     await expect(main.getByRole('heading', { level: 1 })).toContainText('4');
     const quantity = lines.first().getByRole('textbox', { name: /^Quantité/ });
-    await quantity.fill('0');
-    await page.keyboard.press('Enter');
-    await expect(lines.first().getByRole('alert')).toContainText('supérieur à 0');
+    for (const none of ['', '0']) {
+      await quantity.fill(none);
+      await page.keyboard.press('Enter');
+      await expect(lines.first().getByRole('alert')).toContainText('supérieur à 0');
+      await quantity.fill('1');
+      await expect(lines.first().getByRole('alert')).toBeEmpty();
+    }
     await quantity.fill('5');
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('6');

@@ -28,6 +28,8 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   const mark = use(FormMarkContext);
   const marked: Record<string, string> = mark === null ? {} : { [FORM_MARK]: mark };
   const [typed, setTyped] = useState<string | null>(refusedText ?? null);
+  // An empty field is no fault while one is typing; it is when it is sent or left so.
+  const [sentEmpty, setSentEmpty] = useState(false);
   const early = useTypedEarly(setTyped);
   const asked = readPacks(String(fetcher.formData?.get('quantity') ?? ''));
   const shown = asked ?? quantity;
@@ -43,6 +45,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   }
 
   function ask(wanted: string): void {
+    setSentEmpty(wanted === '');
     if (readPacks(wanted) === null) return;
     if (wanted === String(shown)) {
       setTyped(null);
@@ -57,7 +60,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
     ask(String(shown + by));
   }
 
-  const isBad = typed !== null && readPacks(typed.trim()) === null && typed.trim() !== '';
+  const isBad = typed !== null && readPacks(typed.trim()) === null && (typed.trim() !== '' || sentEmpty);
   const refused = isBad
     ? cartCopy.articleFaults['bad-quantity']
     : answer?.kind === 'refused'
@@ -89,7 +92,10 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
           aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? `${id}-error` : undefined}
           value={typed ?? String(shown)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setSentEmpty(false);
+          }}
           onBlur={() => typed !== null && ask(typed.trim())}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
