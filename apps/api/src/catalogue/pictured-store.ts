@@ -1,9 +1,10 @@
+import { OUT_OF_RANGE } from '@nuancier/domain/catalogue/on-sale.ts';
 import type { PicturedArticle, PicturedProduct } from '@nuancier/domain/catalogue/picture-facts.ts';
 import type { Database } from '../database/tables.ts';
 
 export type Pictured = { product: PicturedProduct; articles: readonly PicturedArticle[] };
 
-/** A product with all its articles, smallest pack first: what its drawings show. */
+/** A product with all its articles, those on sale and then the smallest pack first: what its drawings show. */
 export async function findPicturedProduct(db: Database, sku: string): Promise<Pictured | null> {
   return picturedOf(await picturedRows(db).where('product.sku', '=', sku).execute());
 }
@@ -41,6 +42,7 @@ function picturedRows(db: Database) {
       'article.conditioning',
       'article.pack_quantity',
     ])
+    .orderBy((order) => order('article.range_status', '=', OUT_OF_RANGE))
     .orderBy('article.pack_quantity')
     .orderBy('article.position');
 }

@@ -26,8 +26,8 @@ function productPictureOf(pictured: Pictured | null): ProductPicture | null {
   const range = facts.filter(
     (one, index) => facts.findIndex((other) => other.sizeLabel === one.sizeLabel) === index,
   );
-  // The middle pack is the one most people buy: the smallest is a sample, the largest a site bucket.
-  const main = range[Math.floor(range.length / 2)];
+  // The smallest pack: beside the product's pictures stands the price it begins at, which is of that one.
+  const [main] = range;
   return main ? { main, range } : null;
 }
 

@@ -1,4 +1,4 @@
-const OUT_OF_RANGE = 'O';
+export const OUT_OF_RANGE = 'O';
 
 /** Until a store's stock is known: what is not out of range can be had. */
 export function isOnSale(article: { rangeStatus: string }): boolean {

@@ -14,6 +14,14 @@ export function picturedArticle(
       (!color || article.color_uid === color.uid) &&
       (!conditioning || article.conditioning_uid === conditioning.uid),
   );
-  // The middle pack is the one most people buy.
-  return fitting[Math.floor(fitting.length / 2)] ?? null;
+  // The one whose price stands beside: the cheapest that can be had.
+  const [first = null, ...others] = fitting.toSorted((one, other) => soldOut(one) - soldOut(other));
+  return others.reduce(
+    (least, one) => (least && soldOut(one) === soldOut(least) && priceOf(one) < priceOf(least) ? one : least),
+    first,
+  );
 }
+
+const soldOut = (article: MatrixArticle): number => (article.stock_status === 'IN_STOCK' ? 0 : 1);
+
+const priceOf = (article: MatrixArticle): number => article.price.final_price.value ?? Infinity;

@@ -120,8 +120,8 @@ describe('the choice in the address', () => {
 describe('whose pictures the gallery shows', () => {
   it.each([
     ['nothing chosen: the product’s', '', null],
-    ['a colour without a pack', 'couleur=base-p-pastel', 'Base P (pastel)/2,5 L'],
-    ['a pack without a colour', 'conditionnement=1-l', 'Base P (pastel)/1 L'],
+    ['a colour without a pack: the cheapest', 'couleur=base-p-pastel', 'Base P (pastel)/1 L'],
+    ['a pack without a colour: the first of the cheapest', 'conditionnement=1-l', 'Blanc/1 L'],
     ['both', 'couleur=blanc&conditionnement=1-l', 'Blanc/1 L'],
   ])('PDP-01 %s', (_, search, sku) => {
     expect(picturedArticle(matrix, chosen(search))?.sku ?? null).toBe(sku);
