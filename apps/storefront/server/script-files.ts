@@ -15,6 +15,7 @@ const frame = [
   'page-meta.ts',
   'format.ts',
   'structured-data.ts',
+  'features/catalogue/breadcrumb-json-ld.ts',
   'ui/breadcrumbs.tsx',
   'ui/disclosure.tsx',
   'ui/empty-state.tsx',
@@ -29,7 +30,13 @@ export const scriptFiles = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
   { name: fileOf('frame', frame, alsoFrame), priority: 4 },
   { name: fileOf('product-card', ['features/catalogue/product-card.tsx']), priority: 3 },
-  { name: fileOf('listing', ['features/catalogue/listing/listing-view.tsx']), priority: 2 },
+  {
+    name: fileOf('listing', [
+      'features/catalogue/listing/listing-view.tsx',
+      'features/catalogue/listing/listing-page.ts',
+    ]),
+    priority: 2,
+  },
   { name: 'pieces', test: /[\\/]app[\\/]ui[\\/]|lucide-react/, priority: 1 },
   // What the pages of forms share: dozens of crumbs would each be named in the table that every first visit loads.
   {
