@@ -1,5 +1,5 @@
+import { drawSubject } from '@nuancier/api/media/draw-subject.ts';
 import { pictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
-import { productPicture } from '@nuancier/pictures/picture.ts';
 import { expect, it } from 'vitest';
 import type { DemoProduct } from './demo-product.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
@@ -25,5 +25,8 @@ function cardOf(product: DemoProduct): string {
     { ...cheapest, packQuantity: cheapest.qty },
   );
   const main = { ...facts, seed: 1 };
-  return productPicture({ main, range: [main] }, 1, CARD);
+  return drawSubject(
+    { subject: { kind: 'article', sku: cheapest.sku, view: 1 }, product: { main, range: [main] } },
+    CARD,
+  );
 }
