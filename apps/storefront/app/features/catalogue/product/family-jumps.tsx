@@ -11,7 +11,7 @@ export function FamilyJumps({ jumps }: { jumps: readonly Jump[] }) {
   const current = usePlaceInSight(jumps.map(({ place }) => place));
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const link = bar.current?.querySelector('[aria-current]');
+    const link = current === null ? null : bar.current?.querySelector(`[href="#${current}"]`);
     if (!bar.current || !(link instanceof HTMLElement)) return;
     bar.current.scrollTo({ left: link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2 });
   }, [current]);
