@@ -151,25 +151,28 @@ test(
 );
 
 test(
-  'STO-08 CFG-17 with something in the cart one is asked before the locator opens',
+  'STO-08 CFG-17 with something in the cart the first store is chosen at once, and another one is asked about',
   { tag: '@once' },
   async ({ page, visit }) => {
-    // The frame says that the cart holds three articles.
-    await page.route('**/livraison?*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('\\"cartCount\\",0', '\\"cartCount\\",3');
-      await route.fulfill({ response, body });
-    });
-    await visit('/livraison');
-    const button = page.getByRole('button', { name: 'Choisir mon magasin' });
-    await button.click();
+    await visit(
+      '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l',
+    );
+    await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }).click();
     const question = page.getByRole('dialog', { name: 'Changer de magasin ?' });
+    await page.getByRole('main').getByRole('button', { name: 'Choisir un magasin' }).click();
+    const first = panelOf(page).getByRole('heading', { name: 'Valbrune Paris Nation' });
+    await expect(first).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await panelOf(page).getByRole('button', { name: 'Choisir ce magasin' }).first().click();
+    const button = page.getByRole('banner').getByRole('button', { name: /^Mon magasin/ });
+    await button.click();
     await expect(question.getByText('Votre panier contient des articles.')).toBeVisible();
     await question.getByRole('button', { name: 'Conserver mon magasin' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button.click();
     await question.getByRole('button', { name: 'Changer de magasin' }).click();
-    await expect(panelOf(page).getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeVisible();
+    await expect(first).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   },
 );

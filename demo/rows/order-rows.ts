@@ -21,6 +21,7 @@ export function orderRows(size: DemoSize, today: Date): OrderRow[] {
     order_origin: order.channel === 'SO' || order.channel === 'S2' ? order.channel : 'SW',
     shop_code: order.shop_code,
     purchase_ref: order.purchase_ref,
+    purchase_order_number: order.purchase_order_number ?? null,
     payment_method: 'on_account',
     placed_at: `${addDays(order.created_at, days)}T09:00:00Z`,
     shipping_ht_cents: 0,

@@ -29,6 +29,11 @@ export function unitPriceIncludingTax(tenThousandths: number, rate: TaxRate): Ce
   return cents(Math.floor((tenThousandths * (10_000 + rate) + 500_000) / 1_000_000));
 }
 
+/** The tax of a row is rounded once: so many times the price of one may differ from it by cents. */
+export function isRowRounded(unit: Cents, quantity: number, row: Cents): boolean {
+  return unit * quantity !== row;
+}
+
 export type TaxedLine = { excluding: Cents; rate: TaxRate };
 
 export type DocumentTotals = {

@@ -32,6 +32,8 @@ import { articleView } from './views/article-view.ts';
 import type { ArticleView } from './views/article-view.ts';
 import { goneArticleView } from './views/gone-article-view.ts';
 import { productViews } from './views/product-view.ts';
+import { pictureView } from './views/picture-view.ts';
+import type { PictureView } from './views/picture-view.ts';
 import type { ProductView } from './views/product-view.ts';
 import { placeOf } from './views/view-place.ts';
 
@@ -73,6 +75,11 @@ export function loadCatalogue(
   onProduct: (product: ProductSource) => void,
 ): Promise<Catalogue> {
   return readCatalogue(db, publicUrl, day, (read, forest) => onProduct(sourceOf(read, forest)));
+}
+
+/** Beside its product's name, which says what it is. */
+export function articleThumbnail(publicUrl: string, sku: string): PictureView {
+  return pictureView({ publicUrl, kind: 'article', sku, label: '' }, 'thumbnail');
 }
 
 /** For viewers who may not see prices. */

@@ -18,8 +18,8 @@ export async function selectedPayment(
 ): Promise<SelectedPaymentMethod> {
   const { paymentMethod: method, id } = reckoned.cart;
   if (method === null || !isPaymentMethod(method)) return selectedPaymentView(null, null);
-  const { purchaseRef } = await selectCheckout(db, id);
-  return selectedPaymentView(method, readsContact(reckoned, shopToken) ? purchaseRef : null);
+  const record = await selectCheckout(db, id);
+  return selectedPaymentView(method, readsContact(reckoned, shopToken) ? record : null);
 }
 
 type Address = ShippingCartAddress | null;

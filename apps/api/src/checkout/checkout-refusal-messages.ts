@@ -56,7 +56,11 @@ export const checkoutRefusalMessages = {
   },
   PURCHASE_REF_INVALID: {
     category: 'graphql-input',
-    message: 'La référence de chantier compte au plus 50 caractères.',
+    message: 'Le chantier ou la référence compte au plus 50 caractères.',
+  },
+  PURCHASE_ORDER_NUMBER_INVALID: {
+    category: 'graphql-input',
+    message: 'Le numéro de bon de commande compte au plus 50 caractères.',
   },
   NOTES_INVALID: {
     category: 'graphql-input',

@@ -5,6 +5,7 @@ import type { Database } from '../database/tables.ts';
 
 export type CheckoutRecord = {
   purchaseRef: string | null;
+  purchaseOrderNumber: string | null;
   customerNotes: string | null;
   /** where the delivery address is */
   place: { latitude: number; longitude: number } | null;
@@ -18,6 +19,7 @@ export type CheckoutRecord = {
 
 const COLUMNS = [
   'purchase_ref',
+  'purchase_order_number',
   'customer_notes',
   'latitude',
   'longitude',
@@ -35,6 +37,7 @@ export async function selectCheckout(db: Database, cartId: string): Promise<Chec
   const { latitude = null, longitude = null } = row ?? {};
   return {
     purchaseRef: row?.purchase_ref ?? null,
+    purchaseOrderNumber: row?.purchase_order_number ?? null,
     customerNotes: row?.customer_notes ?? null,
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     assumedShop: row?.assumed_shop_code ?? null,
@@ -49,9 +52,10 @@ export async function writeCheckout(
   cartId: string,
   change: Partial<CheckoutRecord>,
 ): Promise<void> {
-  const { purchaseRef, customerNotes, place, assumedShop, pickupShop, wish } = change;
+  const { purchaseRef, purchaseOrderNumber, customerNotes, place, assumedShop, pickupShop, wish } = change;
   const row = {
     ...(purchaseRef !== undefined && { purchase_ref: purchaseRef }),
+    ...(purchaseOrderNumber !== undefined && { purchase_order_number: purchaseOrderNumber }),
     ...(customerNotes !== undefined && { customer_notes: customerNotes }),
     ...(place !== undefined && { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null }),
     ...(assumedShop !== undefined && { assumed_shop_code: assumedShop }),

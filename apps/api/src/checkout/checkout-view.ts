@@ -17,6 +17,7 @@ import { orderCopy, promiseOf } from '../orders/orders.ts';
 import type { Order } from '../orders/orders.ts';
 import type { Shop } from '../stores/stores.ts';
 import { checkoutCopy } from './checkout-copy.ts';
+import type { CheckoutRecord } from './checkout-store.ts';
 
 type Showing = { showsPrices: boolean; shop: Pick<Shop, 'titleLabel'> | undefined };
 
@@ -49,13 +50,13 @@ export function paymentMethodView(method: PaymentMethod): AvailablePaymentMethod
 
 export function selectedPaymentView(
   method: PaymentMethod | null,
-  purchaseRef: string | null,
+  given: Pick<CheckoutRecord, 'purchaseRef' | 'purchaseOrderNumber'> | null,
 ): SelectedPaymentMethod {
-  if (method === null) return { code: '', title: '', purchase_order_number: purchaseRef };
   return {
-    code: paymentCode(method),
-    title: checkoutCopy.payment[method],
-    purchase_order_number: purchaseRef,
+    code: method === null ? '' : paymentCode(method),
+    title: method === null ? '' : checkoutCopy.payment[method],
+    purchase_order_number: given?.purchaseOrderNumber ?? null,
+    purchase_ref: given?.purchaseRef ?? null,
   };
 }
 

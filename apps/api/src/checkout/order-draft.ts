@@ -60,6 +60,7 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     paymentMethod: judged.method,
     paymentState: judged.method === 'card' ? 'pending' : 'due',
     purchaseRef: record.purchaseRef,
+    purchaseOrderNumber: record.purchaseOrderNumber,
     customerNotes: record.customerNotes,
     couponCode: coupon?.code ?? null,
     sums: {

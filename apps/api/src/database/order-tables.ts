@@ -41,6 +41,7 @@ type OrdersTable = {
   payment_method: 'card' | 'on_account' | 'at_store' | 'bank_transfer';
   payment_state: 'due' | 'pending' | 'paid' | 'refused' | 'refund-due' | 'refunded';
   purchase_ref: string | null;
+  purchase_order_number: string | null;
   customer_notes: string | null;
   coupon_code: string | null;
   goods_ht_cents: Exact;
@@ -147,6 +148,7 @@ type ExternalCheckoutCodeTable = {
 type CheckoutTable = {
   cart_id: string;
   purchase_ref: string | null;
+  purchase_order_number: string | null;
   customer_notes: string | null;
   latitude: number | null;
   longitude: number | null;

@@ -77,7 +77,8 @@ export const documentCopy = {
       `${shop} – Commande n°\u00A0${number}. Ce document n’est pas une facture.`,
     facts: 'Votre commande',
     status: 'Statut',
-    reference: 'Votre référence',
+    purchaseOrder: 'N°\u00A0de bon de commande',
+    reference: 'Chantier / référence',
     mode: 'Mode',
     store: 'Magasin',
     seller: 'Vendeur',
@@ -159,7 +160,8 @@ export const documentCopy = {
     dueOn: 'Date d’échéance',
     state: 'État',
     order: 'Commande',
-    site: 'Chantier',
+    purchaseOrder: 'N°\u00A0de bon de commande',
+    site: 'Chantier / référence',
     delivery: 'Livré à',
     pickup: 'Retiré au magasin',
     bank: (iban: string, bic: string | null) =>
@@ -171,5 +173,6 @@ export const documentCopy = {
     lateness:
       'Conditions de règlement\u00A0: pas d’escompte pour paiement anticipé. En cas de retard, des pénalités sont exigibles au taux de trois fois l’intérêt légal, ainsi qu’une indemnité forfaitaire pour frais de recouvrement de 40\u00A0€ (articles L.\u00A0441-10 et D.\u00A0441-5 du code de commerce).',
   },
+  rounded: '(arrondi)',
   transportFree: 'Aucun classement ADR n’est indiqué au catalogue.',
 } as const;

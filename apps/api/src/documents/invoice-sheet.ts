@@ -13,7 +13,11 @@ import { openSheetPaper } from './sheet-paper.ts';
 const copy = documentCopy.invoice;
 
 /** What the order behind it says of the goods. */
-export type InvoicedOrder = { purchaseRef: string | null; delivery: InvoicedDelivery | null };
+export type InvoicedOrder = {
+  purchaseRef: string | null;
+  purchaseOrderNumber: string | null;
+  delivery: InvoicedDelivery | null;
+};
 export type InvoicedDelivery = { kind: 'EMP'; store: string } | { kind: 'LIV'; address: string };
 
 export function invoiceSheet(
@@ -55,6 +59,7 @@ function factRows(invoice: InvoiceView, order: InvoicedOrder | null): string[][]
     ...(invoice.due_on ? [[copy.dueOn, day(invoice.due_on)]] : []),
     [copy.state, invoice.state_label],
     ...(invoice.order_number ? [[copy.order, invoice.order_number]] : []),
+    ...(order?.purchaseOrderNumber ? [[copy.purchaseOrder, order.purchaseOrderNumber]] : []),
     ...(order?.purchaseRef ? [[copy.site, order.purchaseRef]] : []),
     ...(order?.delivery ? [deliveryRow(order.delivery)] : []),
     ...(invoice.corrected_number ? [[copy.corrects, invoice.corrected_number]] : []),

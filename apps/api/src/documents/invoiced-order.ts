@@ -3,7 +3,7 @@ import { findShop } from '../stores/stores.ts';
 import type { InvoicedOrder } from './invoice-sheet.ts';
 import type { Reader } from './paper-route.ts';
 
-/** Site and place of delivery, for whoever may read the invoice; an order that is not theirs says nothing. */
+/** References and place of delivery, for whoever may read the invoice; an order that is not theirs says nothing. */
 export async function invoicedOrder(
   { db, viewer }: Reader,
   number: string | null,
@@ -13,11 +13,12 @@ export async function invoicedOrder(
   const isTheirs =
     order.companyId === null ? order.customerId === viewer.customerId : order.companyId === viewer.companyId;
   if (!isTheirs) return null;
-  const { purchaseRef, mode, shopCode, shippingAddress } = order;
+  const { purchaseRef, purchaseOrderNumber, mode, shopCode, shippingAddress } = order;
+  const references = { purchaseRef, purchaseOrderNumber };
   if (mode === 'LIV') {
     const address = shippingAddress === null ? null : oneLine(shippingAddress);
-    return { purchaseRef, delivery: address === null ? null : { kind: 'LIV', address } };
+    return { ...references, delivery: address === null ? null : { kind: 'LIV', address } };
   }
   const store = (await findShop(db, shopCode))?.titleLabel ?? shopCode;
-  return { purchaseRef, delivery: { kind: 'EMP', store } };
+  return { ...references, delivery: { kind: 'EMP', store } };
 }

@@ -59,6 +59,7 @@ function factLines(order: OrderView): string[] {
   const state = paymentStates[order.payment_state];
   return [
     copy.fact(copy.status, order.status_label),
+    ...(order.purchase_order_number ? [copy.fact(copy.purchaseOrder, order.purchase_order_number)] : []),
     ...(order.purchase_ref ? [copy.fact(copy.reference, order.purchase_ref)] : []),
     copy.fact(copy.mode, capital(order.delivery_mode_label)),
     ...promiseLines(order),
@@ -96,6 +97,7 @@ function writeLines(paper: SheetPaper, order: OrderView, large: readonly TaxLabe
     cells: lineCells(item, isPickup, large, whichDelivery(order, item)),
     unit: item.product_sale_price,
     row: item.row_total,
+    quantity: item.quantity_ordered ?? 0,
   }));
   writeLineTable(paper, lines, order.total == null ? null : large);
 }

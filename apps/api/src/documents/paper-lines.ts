@@ -3,7 +3,7 @@ import type { CustomerInvoiceItem, Money, QuotationItem } from '@nuancier/contra
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { documentCopy } from './document-copy.ts';
-import { paperAmountIn } from './paper-amount.ts';
+import { paperAmountIn, paperUnitPrice } from './paper-amount.ts';
 import { writeSums } from './paper-sums.ts';
 import type { SheetPaper } from './sheet-paper.ts';
 
@@ -24,12 +24,12 @@ export function writePaperLines(
   items: readonly Item[],
   large: readonly TaxLabel[] | null,
 ): void {
-  const lines = items.map((item) => ({ cells: cells(item), unit: item.unit_price, row: item.row_total }));
+  const lines = items.map((item) => ({ cells: cells(item), ...pricesOf(item) }));
   writeLineTable(paper, lines, large);
 }
 
 /** `cells`: article, reference, quantity. */
-type PaperLine = { cells: string[]; unit: Told; row: Told };
+type PaperLine = { cells: string[]; unit: Told; row: Told; quantity: number };
 
 /** One pack and the row in what the reader is told first; the row alone in the other. */
 export function writeLineTable(
@@ -45,10 +45,10 @@ export function writeLineTable(
   }
   const [lead = 'TTC', ...others] = large;
   const rowsIn = [...others, lead];
-  const priced = lines.map(({ cells: told, unit, row }) => [
+  const priced = lines.map(({ cells: told, ...prices }) => [
     ...told,
-    paperAmountIn(unit, lead),
-    ...rowsIn.map((taxLabel) => paperAmountIn(row, taxLabel)),
+    paperUnitPrice(prices, lead),
+    ...rowsIn.map((taxLabel) => paperAmountIn(prices.row, taxLabel)),
   ]);
   const columns = [...head, copy.unitPrice(lead), ...rowsIn.map(copy.rowTotal)];
   const widths = others.length === 0 ? [0.48, 0.13, 0.07, 0.16, 0.16] : [0.36, 0.12, 0.07, 0.17, 0.14, 0.14];
@@ -73,6 +73,10 @@ export function writePaperSums(
     including: sums.total_including_tax,
   };
   writeSums(paper, facts, large, more);
+}
+
+function pricesOf({ unit_price: unit, row_total: row, quantity }: Item) {
+  return { unit, row, quantity };
 }
 
 function cells({ product_name: name, product_sku: sku, quantity }: Item): string[] {

@@ -1,6 +1,7 @@
 // How somebody ordered before.
 import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Order, OrderPostalAddress } from './order-record.ts';
 
@@ -31,14 +32,25 @@ export async function selectLastPlace(
 
 const MOST_REFS = 20;
 
+type Whose = { customerId: number; companyId: number | null };
+
+export function selectRefs(db: Database, whose: Whose): Promise<string[]> {
+  return selectUsed(db, sql`purchase_ref`, whose);
+}
+
+export function selectPurchaseOrders(db: Database, whose: Whose): Promise<string[]> {
+  return selectUsed(db, sql`purchase_order_number`, whose);
+}
+
 /** Each once, the last used first. */
-export async function selectRefs(
+async function selectUsed(
   db: Database,
-  { customerId, companyId }: { customerId: number; companyId: number | null },
+  column: RawBuilder<unknown>,
+  { customerId, companyId }: Whose,
 ): Promise<string[]> {
   const whose = companyId === null ? sql`customer_id = ${customerId}` : sql`company_id = ${companyId}`;
   const found = await sql<{ ref: string }>`
-    select purchase_ref as ref from orders where ${whose} and purchase_ref is not null
-    group by purchase_ref order by max(placed_at) desc limit ${MOST_REFS}`.execute(db);
+    select ${column} as ref from orders where ${whose} and ${column} is not null
+    group by ${column} order by max(placed_at) desc limit ${MOST_REFS}`.execute(db);
   return found.rows.map(({ ref }) => ref);
 }

@@ -54,6 +54,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       large: largeAmounts(account),
       payment: orderCopy.payments[order.paymentMethod],
       purchaseRef: order.purchaseRef,
+      purchaseOrderNumber: order.purchaseOrderNumber,
       placedFor: await placedFor(db, order),
       ...pageOf(order),
       withdrawalPath: consumes ? `/retractation?order=${order.number}` : null,

@@ -74,7 +74,10 @@ export type OrderDraft = {
   status: OrderStatus;
   paymentMethod: OrderPayment;
   paymentState: PaymentState;
+  /** the site, or whatever the buyer calls it by */
   purchaseRef: string | null;
+  /** of the buyer's own purchase order */
+  purchaseOrderNumber: string | null;
   customerNotes: string | null;
   couponCode: string | null;
   sums: OrderSums;

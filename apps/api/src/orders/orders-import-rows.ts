@@ -24,6 +24,7 @@ export type OrderRow = {
   order_origin: OrderOrigin;
   shop_code: string;
   purchase_ref: string | null;
+  purchase_order_number?: string | null;
   payment_method: OrderPayment;
   /** ISO */
   placed_at: string;

@@ -91,7 +91,8 @@ const COLUMNS = sql`
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",
     payment_state as "paymentState", exists (
       select from invoice where invoice.order_number = orders.number and type = 'FACTURE'
-      having count(*) > 0 and sum(balance_ttc_cents) = 0) as "isInvoiceSettled", purchase_ref as "purchaseRef", customer_notes as "customerNotes",
+      having count(*) > 0 and sum(balance_ttc_cents) = 0) as "isInvoiceSettled", purchase_ref as "purchaseRef",
+    purchase_order_number as "purchaseOrderNumber", customer_notes as "customerNotes",
     coupon_code as "couponCode", goods_ht_cents, eco_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
     total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
     placed_at as "placedAt", promised_at as "promisedAt",
@@ -156,7 +157,7 @@ const PLAIN = { from: 'àâäéèêëîïôöùûüç’\u00A0\u202F', to: "aaae
 
 function standsIn(word: string): RawBuilder<unknown> {
   const wanted = plain(sql`${word}::text`);
-  const told = sql`concat_ws(' ', orders.number, buyer_name, purchase_ref, customer_notes,
+  const told = sql`concat_ws(' ', orders.number, buyer_name, purchase_ref, purchase_order_number, customer_notes,
     shipping_address->>'company', shipping_address->>'street', shipping_address->>'postcode', shipping_address->>'city')`;
   const named = sql`concat_ws(' ', said.article_sku, said.name, said.color, said.conditioning,
     said.tint->>'code', said.tint->>'customerColorLabel')`;

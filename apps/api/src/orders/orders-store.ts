@@ -60,6 +60,7 @@ function orderRow(number: string, draft: OrderDraft): Insertable<OrderTables['or
     payment_method: draft.paymentMethod,
     payment_state: draft.paymentState,
     purchase_ref: draft.purchaseRef,
+    purchase_order_number: draft.purchaseOrderNumber,
     customer_notes: draft.customerNotes,
     coupon_code: draft.couponCode,
     goods_ht_cents: sums.goodsHt,

@@ -45,6 +45,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
     order_origin_label: orderCopy.modes[order.origin],
     shop_code: order.shopCode,
     purchase_ref: order.purchaseRef,
+    purchase_order_number: order.purchaseOrderNumber,
     buyer_name: order.buyerName,
     representative_name: order.representativeName,
     read_only: false,
@@ -53,7 +54,8 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
       {
         name: orderCopy.payments[order.paymentMethod],
         type: paymentCode(order.paymentMethod),
-        additional_data: order.purchaseRef === null ? [] : [{ name: 'po_number', value: order.purchaseRef }],
+        additional_data:
+          order.purchaseOrderNumber === null ? [] : [{ name: 'po_number', value: order.purchaseOrderNumber }],
       },
     ],
     ...promiseOf(order),

@@ -47,6 +47,7 @@ export { addressView as orderAddressView } from './orders-view.ts';
 export {
   selectHabits as habitsOf,
   selectLastPlace as lastPlaceOf,
+  selectPurchaseOrders as purchaseOrdersOf,
   selectRefs as refsOf,
 } from './habits-store.ts';
 export { promiseOf } from './promise-of.ts';

@@ -49,6 +49,7 @@ export type PurchasedLine = {
   number: string;
   placedAt: Date;
   purchaseRef: string | null;
+  purchaseOrderNumber: string | null;
   buyerName: string;
   representativeName: string | null;
   articleSku: string;
@@ -67,7 +68,8 @@ export async function selectPurchases(
   { since, most }: { since: Date; most: number },
 ): Promise<PurchasedLine[]> {
   const found = await sql<Omit<PurchasedLine, 'unitHt'> & { unitHt: string }>`
-    select number, placed_at as "placedAt", purchase_ref as "purchaseRef", buyer_name as "buyerName",
+    select number, placed_at as "placedAt", purchase_ref as "purchaseRef",
+      purchase_order_number as "purchaseOrderNumber", buyer_name as "buyerName",
       ${REPRESENTATIVE} as "representativeName", article_sku as "articleSku", name, conditioning, color, tint, quantity, unit_ht_cents::text as "unitHt",
       tint_ht_cents as "tintHt"
     from order_line line join orders on orders.id = line.order_id

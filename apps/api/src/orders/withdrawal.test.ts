@@ -54,6 +54,7 @@ async function place(facts: Partial<OrderDraft> = {}): Promise<{ number: string;
     paymentMethod: 'card',
     paymentState: 'paid',
     purchaseRef: null,
+    purchaseOrderNumber: null,
     customerNotes: null,
     couponCode: null,
     sums: { goodsHt: 6000, ecoHt: 0, discountHt: 0, shippingHt: 0, totalHt: 6000, tax: 1200, totalTtc: 7200 },

@@ -129,6 +129,8 @@ export type MailVariables = {
       large?: readonly TaxLabel[];
       payment: string;
       purchaseRef: string | null;
+      /** left out by mails queued before it was asked for */
+      purchaseOrderNumber?: string | null;
       /** a sales representative ordered in the buyer's name; left out by mails queued before it was told */
       placedFor?: { representative: string; buyer: string } | null;
       /** consumers may withdraw; professionals may not */

@@ -30,6 +30,7 @@ export function conditionView(parts: ConditionParts): ProductCondition {
   const price = showsPrices ? condition.price : null;
   return {
     sku,
+    articleSku: condition.articleSku,
     pricingUnit: condition.pricingUnit,
     packagingMeasureUnit: condition.conditioning,
     priceExcludingTax: price && priceView(figuresExcludingTax(price)),

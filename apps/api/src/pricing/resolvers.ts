@@ -1,9 +1,13 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import { articleThumbnail } from '../catalogue/catalogue.ts';
 import type { Context } from '../context.ts';
 import { productConditions } from './operations/product-conditions.ts';
 
 export const pricingResolvers: Resolvers<Context> = {
   Query: {
     productConditions: (_root, args, context) => productConditions(context, args),
+  },
+  ProductCondition: {
+    thumbnail: ({ articleSku }, _args, { publicUrl }) => articleThumbnail(publicUrl, articleSku),
   },
 };

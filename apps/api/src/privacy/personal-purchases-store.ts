@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 export async function selectOwnOrders(db: Database, id: number, showsPrices: boolean): Promise<unknown[]> {
   const found = await sql`
     select number, placed_at, status, buyer_name, email::text as email, shop_code, delivery_mode, order_origin,
-      payment_method, payment_state, purchase_ref, customer_notes, coupon_code, shipping_address, billing_address,
+      payment_method, payment_state, purchase_ref, purchase_order_number, customer_notes, coupon_code, shipping_address, billing_address,
       promised_at, delivery_on::text as delivery_on, wished_on::text as wished_on, wished_from, wished_until,
       first_delivery_on::text as first_delivery_on, received_at,
       case when ${showsPrices} then total_ht_cents::int end as total_ht_cents,

@@ -80,6 +80,7 @@ function conditionOf({ item, condition, stock }: ItemFacts, showsPrices: boolean
   if (condition !== null) return conditionView({ sku, condition, showsPrices, stock });
   return {
     sku,
+    articleSku: sku,
     pricingUnit: item.pricingUnit,
     packagingMeasureUnit: null,
     priceExcludingTax: null,

@@ -41,7 +41,13 @@ describe('npm run shop -- order', () => {
 
   it('offers only the states that can be, and says that a part in the buyer’s hands is why not', async () => {
     const other = await waiting();
+    await database.db
+      .updateTable('orders')
+      .set({ purchase_order_number: 'BC-7', purchase_ref: 'Les Lices' })
+      .where('number', '=', other)
+      .execute();
     await shop('order', other);
+    expect(said).toMatch(/^ {2}bon de commande : BC-7 {2}chantier \/ référence : Les Lices$/m);
     expect(said).toMatch(/états possibles : EN_PREPARATION, EN_COMMANDE, ANNULEE$/m);
     expect(await shop('order', other, 'hand-over', '1=1')).toBe(0);
     expect(await shop('order', other, 'status', 'EN_PREPARATION')).toBe(0);

@@ -48,6 +48,11 @@ async function show(db: DatabasePool, number: string, terminal: Terminal): Promi
   terminal.print(
     `${number}  ${order.status}  paiement\u00A0: ${order.paymentState}  états possibles\u00A0: ${next}`,
   );
+  const references = [
+    ...(order.purchaseOrderNumber ? [`bon de commande\u00A0: ${order.purchaseOrderNumber}`] : []),
+    ...(order.purchaseRef ? [`chantier / référence\u00A0: ${order.purchaseRef}`] : []),
+  ];
+  if (references.length > 0) terminal.print(`  ${references.join('  ')}`);
   for (const words of wishWords(order)) terminal.print(`  ${words}`);
   printLines(order, terminal);
   return 0;

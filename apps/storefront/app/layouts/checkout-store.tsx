@@ -9,14 +9,15 @@ import styles from './checkout-store.module.css';
 
 /** The point of sale that will prepare the order, and the way to another one. */
 export function CheckoutStore() {
-  const { currentShop, cartCount } = useFrame();
+  const frame = useFrame();
+  const { currentShop } = frame;
   const panel = usePanel()?.[0];
   return (
     <aside className={styles['store']} aria-label={storesCopy.choosePointOfSale}>
       {currentShop && <p>{storesCopy.currentPointOfSale(currentShop.name)}</p>}
       <LinkButton
         to={paths.stores()}
-        onPress={() => openStoreLocator(cartCount, 'checkout')}
+        onPress={() => openStoreLocator(frame, 'checkout')}
         expanded={panel === 'store' || panel === 'change-shop-confirmation'}
         className={styles['button']}
       >

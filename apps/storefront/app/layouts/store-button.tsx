@@ -9,13 +9,14 @@ import { useFrame } from '../features/site/use-frame.ts';
 
 /** The current shop's name, or the invitation to choose one. Without script: the page of the stores. */
 export function StoreButton() {
-  const { currentShop, cartCount } = useFrame();
+  const frame = useFrame();
+  const { currentShop } = frame;
   const panel = usePanel()?.[0];
   const open = panel === 'store' || panel === 'change-shop-confirmation';
   return (
     <LinkButton
       to={paths.stores()}
-      onPress={() => openStoreLocator(cartCount, 'shop')}
+      onPress={() => openStoreLocator(frame, 'shop')}
       expanded={open}
       label={currentShop ? frameCopy.currentStore(currentShop.name) : frameCopy.chooseStore}
       className={styles['button']}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitPrice } from './unit-price.ts';
+import { toldUnitPrice, unitPrice } from './unit-price.ts';
 
 it.each([
   [
@@ -27,3 +27,17 @@ it.each([
 ])('PRC-12 %j per unit', (pack, expected) => {
   expect(unitPrice(pack)).toEqual(expected);
 });
+
+it.each([
+  [12.4, { amount: 12.4, unit: 'L' }, null],
+  [12.4, { amount: 12.3999, unit: 'KG' }, null],
+  [32, { amount: 32, unit: 'U' }, null],
+  [24.95, { amount: 8.3167, unit: 'L' }, { amount: 8.3167, unit: 'L' }],
+  [null, { amount: 8, unit: 'L' }, { amount: 8, unit: 'L' }],
+  [12.4, null, null],
+])(
+  'PRC-12 beside %s a unit at %j is told as %j: a pack of one does not say its price twice',
+  (pack, unit, told) => {
+    expect(toldUnitPrice(pack, unit)).toEqual(told);
+  },
+);

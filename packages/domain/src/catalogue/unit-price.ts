@@ -2,6 +2,13 @@
 
 export type UnitPrice = { amount: number; unit: string };
 
+/** Of a pack that is one litre, one kilogram or one piece the price of a unit says nothing new. */
+export function toldUnitPrice(pack: number | null, perUnit: UnitPrice | null): UnitPrice | null {
+  const isSame =
+    perUnit !== null && pack !== null && Math.round(perUnit.amount * 100) === Math.round(pack * 100);
+  return isSame ? null : perUnit;
+}
+
 /** Null when the pack is one piece sold by the piece: both prices would say the same. */
 export function unitPrice(pack: { price: number; quantity: number; unit: string }): UnitPrice | null {
   if (!(pack.quantity > 0) || (pack.unit === 'U' && pack.quantity === 1)) return null;

@@ -9,7 +9,7 @@ import { allowed } from '../../allowed.ts';
 import { cartIdOf, findCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { paymentTermsOf } from '../../customers/customers.ts';
-import { habitsOf, lastPlaceOf, orderAddressView, refsOf } from '../../orders/orders.ts';
+import { habitsOf, lastPlaceOf, orderAddressView, purchaseOrdersOf, refsOf } from '../../orders/orders.ts';
 import { cartReader } from '../change-checkout.ts';
 import { payerOf } from '../payer.ts';
 
@@ -18,10 +18,11 @@ export async function checkoutHabits(context: Context): Promise<CheckoutHabits> 
   const customer = allowed(viewer, 'use-account');
   const { customerId, role } = customer;
   const companyId = role === 'Dirigeant' ? customer.companyId : null;
-  const [last, place, refs, credit] = await Promise.all([
+  const [last, place, refs, purchaseOrders, credit] = await Promise.all([
     habitsOf(db, customerId),
     lastPlaceOf(db, customerId),
     refsOf(db, { customerId, companyId }),
+    purchaseOrdersOf(db, { customerId, companyId }),
     creditOf(context, customer),
   ]);
   return {
@@ -29,6 +30,7 @@ export async function checkoutHabits(context: Context): Promise<CheckoutHabits> 
     payment_method: last ? paymentCode(last.paymentMethod) : null,
     shipping_address: orderAddressView(place ?? null),
     purchase_refs: refs,
+    purchase_order_numbers: purchaseOrders,
     credit,
   };
 }

@@ -64,19 +64,25 @@ export const ADDRESS = {
   telephone: '06 12 34 56 78',
 };
 
-export type Choice = { mode?: 'EMP' | 'LIV'; payment?: string; ref?: string; wish?: string };
+export type Choice = {
+  mode?: 'EMP' | 'LIV';
+  payment?: string;
+  ref?: string;
+  order?: string;
+  wish?: string;
+};
 
 /** Every step up to the button. */
 export async function prepare(
   shop: Client,
   who: Shopper,
-  { mode = 'EMP', payment = 'card', ref, wish }: Choice = {},
+  { mode = 'EMP', payment = 'card', ref, order, wish }: Choice = {},
 ) {
   if (who.as === undefined) await ask(shop, who, SET_EMAIL, { id: who.cartId, email: 'jeanne@exemple.fr' });
   await ask(shop, who, SET_SHIPPING_ADDRESS, { id: who.cartId, address: ADDRESS });
   await ask(shop, who, SET_BILLING, { id: who.cartId });
   await ask(shop, who, SET_METHOD, { id: who.cartId, mode, wish });
-  await ask(shop, who, SET_PAYMENT, { id: who.cartId, code: payment, ref });
+  await ask(shop, who, SET_PAYMENT, { id: who.cartId, code: payment, ref, order });
 }
 
 export const SET_EMAIL = `mutation ($id: String!, $email: String!) {
@@ -91,8 +97,9 @@ export const SET_METHOD = `mutation ($id: String!, $mode: String!, $wish: String
   setShippingMethodsOnCart(input: {
     cart_id: $id, shipping_methods: [{ carrier_code: $mode, method_code: $mode, wish: $wish }] }) {
     cart { prices { grand_total { value } } shipping_addresses { selected_shipping_method { method_code } } } } }`;
-export const SET_PAYMENT = `mutation ($id: String!, $code: String!, $ref: String) {
-  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code, purchase_order_number: $ref } }) {
+export const SET_PAYMENT = `mutation ($id: String!, $code: String!, $ref: String, $order: String) {
+  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: {
+    code: $code, purchase_order_number: $order, purchase_ref: $ref } }) {
     cart { selected_payment_method { code title } prices { grand_total { value } } } } }`;
 const PLACE = `mutation ($id: String!, $total: Float) {
   placeOrder(input: { cart_id: $id, shown_total: $total }) {

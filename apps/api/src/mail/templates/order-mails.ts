@@ -30,7 +30,7 @@ export const orderMails: TemplatesOf<
       ...placedForOf(mail.placedFor),
       { kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] },
       ...mailSums(mail),
-      `Règlement\u00A0: ${mail.payment}.${mail.purchaseRef === null ? '' : ` Votre référence\u00A0: ${mail.purchaseRef}.`}`,
+      [`Règlement\u00A0: ${mail.payment}.`, ...referencesOf(mail)].join(' '),
       ...(mail.isTinted === false ? [] : [NOT_TAKEN_BACK]),
       ...withdrawalOf(mail),
       {
@@ -135,6 +135,14 @@ function lostWishOf(code: Confirmation['lostWish']): MailPart[] {
   if (!code) return [];
   return [
     `${frenchWish(code)}\u00A0: ce n’était plus possible au moment de commander. Votre commande est servie au plus tôt.`,
+  ];
+}
+
+/** The two that the buyer gave. */
+function referencesOf({ purchaseOrderNumber: number, purchaseRef: site }: Confirmation): string[] {
+  return [
+    ...(number ? [`N°\u00A0de bon de commande\u00A0: ${number}.`] : []),
+    ...(site ? [`Chantier / référence\u00A0: ${site}.`] : []),
   ];
 }
 

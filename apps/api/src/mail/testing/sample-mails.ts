@@ -94,6 +94,7 @@ export const sampleMails: MailVariables = {
     },
     payment: 'en compte',
     purchaseRef: 'Chantier Lices',
+    purchaseOrderNumber: 'BC-2026-118',
     orderPath,
     withdrawalPath: '/retractation',
   },

@@ -40,6 +40,7 @@ export async function customerPurchases({ db, viewer, now }: Asked): Promise<Pur
     order_number: line.number,
     order_date: line.placedAt.toISOString(),
     purchase_ref: line.purchaseRef,
+    purchase_order_number: line.purchaseOrderNumber,
     buyer_name: line.buyerName,
     representative_name: line.representativeName,
     product_sku: line.articleSku,

@@ -96,6 +96,7 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
     paymentMethod: row.payment_method,
     paymentState: 'due',
     purchaseRef: row.purchase_ref,
+    purchaseOrderNumber: row.purchase_order_number ?? null,
     customerNotes: null,
     couponCode: null,
     sums: {

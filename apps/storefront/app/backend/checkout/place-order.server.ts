@@ -24,6 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 type Asked = {
   cartId: string;
   method: string;
+  purchaseOrder: string;
   reference: string;
   key: string;
   shown: number | null;
@@ -37,11 +38,13 @@ export async function placeOrder(context: Context, form: FormData) {
   const { storeConfig } = await context.get(backendContext).query(OrdersElsewhereDocument, {});
   if (storeConfig?.external_checkout_enabled === true) return redirect(paths.checkout());
   const method = formText(form, 'method');
+  const purchaseOrder = formText(form, 'purchaseOrder').trim();
   const reference = formText(form, 'reference').trim();
   const accepted = form.has('conditions');
-  const values = { method, reference, ...(accepted ? { conditions: 'on' } : {}) };
+  const values = { method, purchaseOrder, reference, ...(accepted ? { conditions: 'on' } : {}) };
   const faults = {
     ...(methodOfCode(method) ? {} : { method: copy.chooseMethod }),
+    ...(purchaseOrder.length > LONGEST_REFERENCE ? { purchaseOrder: copy.purchaseOrderTooLong } : {}),
     ...(reference.length > LONGEST_REFERENCE ? { reference: copy.referenceTooLong } : {}),
     ...(accepted ? {} : { conditions: copy.conditionsMissing }),
   };
@@ -50,6 +53,7 @@ export async function placeOrder(context: Context, form: FormData) {
   const asked: Asked = {
     cartId: formText(form, 'cart'),
     method,
+    purchaseOrder,
     reference,
     key: formText(form, 'key'),
     shown: Number.isFinite(shown) ? shown : null,
@@ -74,7 +78,11 @@ async function place(context: Context, asked: Asked, version: string) {
   const backend = context.get(backendContext);
   if (isSignedIn(context) && version !== '')
     await backend.mutate(AcceptConditionsAtCheckoutDocument, { version });
-  const payment_method = { code: asked.method, purchase_order_number: asked.reference || null };
+  const payment_method = {
+    code: asked.method,
+    purchase_order_number: asked.purchaseOrder || null,
+    purchase_ref: asked.reference || null,
+  };
   try {
     if (asked.withoutWish !== '') {
       const method = { carrier_code: asked.withoutWish, method_code: asked.withoutWish };

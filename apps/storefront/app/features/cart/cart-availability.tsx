@@ -1,5 +1,6 @@
 import type { ShownArrival } from '../stock/stock-indicator.tsx';
 import { deliveryAnywhereWords, deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
+import { FindStoreButton } from '../stores/find-store-button.tsx';
 import styles from './cart-availability.module.css';
 import type { CartWays } from './cart-ways.ts';
 import { cartCopy } from './copy.ts';
@@ -9,9 +10,15 @@ type Props = { ways: CartWays | null; arrival: ShownArrival | null; hasChosenSto
 /** Whether the cart as a whole can be fetched and delivered; without a store, what a delivery from the platform takes. */
 export function CartAvailability({ ways, arrival, hasChosenStore }: Props) {
   if (ways === null)
-    return arrival?.delivery_on ? (
-      <p className={styles['promises']}>{deliveryAnywhereWords(arrival.delivery_on)}</p>
-    ) : null;
+    return (
+      <div className={styles['promises']}>
+        {arrival?.delivery_on && <p>{deliveryAnywhereWords(arrival.delivery_on)}</p>}
+        <p>{cartCopy.withoutStore}</p>
+        <FindStoreButton look="secondary" size="small">
+          {cartCopy.chooseStore}
+        </FindStoreButton>
+      </div>
+    );
   const { collectable, deliverable } = ways;
   const place = hasChosenStore ? cartCopy.inOwnStore : cartCopy.inNearestStore;
   return (

@@ -56,8 +56,9 @@ export const cartCopy = {
   couponMissing: 'Saisissez votre code promotionnel.',
   couponApplied: (code: string) => `Le code ${code} est appliqué.`,
   couponRemove: 'Retirer le code',
+  withoutStore: 'Choisissez un magasin pour savoir ce qui s’y retire et quand.',
+  chooseStore: 'Choisir un magasin',
   perPack: (price: string) => `${price} l’unité`,
-  rounded: '(arrondi)',
   blocked: 'Certains articles ne peuvent pas être commandés. Retirez-les ou corrigez-les pour continuer.',
   frozen: 'Votre panier est en attente de validation. Il ne peut pas être modifié pour le moment.',
   onlyLeft: (count: number) =>

@@ -1,7 +1,8 @@
 import type { CartLineFragment } from '../../../generated/documents.ts';
 import { AmountTag } from '../pricing/amount-tag.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
-import { amountText, largeOf, toldAmount } from '../pricing/told-amount.ts';
+import { sumCopy } from '../pricing/sum-copy.ts';
+import { amountText, isRounded, largeOf, toldAmount } from '../pricing/told-amount.ts';
 import { cartCopy } from './copy.ts';
 import styles from './cart-line.module.css';
 
@@ -16,20 +17,17 @@ export function LinePrice({ prices, quantity, view }: Props) {
     including: prices.unit_price_including_tax.value,
   };
   const [one] = largeOf(view, unit);
-  const [all] = largeOf(view, row);
   const [usual] = largeOf(view, {
     excluding: prices.regular_unit_price_excluding_tax.value,
     including: prices.regular_unit_price_including_tax.value,
   });
-  // The tax is rounded for the row: so many times the price of one may differ by cents.
-  const isRounded = one && all && Math.round(one.amount * 100) * quantity !== Math.round(all.amount * 100);
   return (
     <div className={styles['price']}>
       <AmountTag view={view} amounts={row} />
       {one && (
         <p className={styles['unit']}>
           {cartCopy.perPack(toldAmount(view, unit))}
-          {isRounded && ` ${cartCopy.rounded}`}
+          {isRounded(view, unit, quantity, row) && ` ${sumCopy.rounded}`}
           {usual && usual.amount > one.amount && (
             <>
               {' '}

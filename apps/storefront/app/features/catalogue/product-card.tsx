@@ -9,11 +9,11 @@ import { CompareButton } from '../compare/compare-button.tsx';
 import { CardHeart } from '../wishlists/card-heart.tsx';
 import { CardFlap } from './card-flap.tsx';
 import { CardOffer } from './card-offer.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { catalogueCopy } from './copy.ts';
 import styles from './product-card.module.css';
 import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
-import { ProductPicture } from './product-picture.tsx';
 import { QuickAdd } from './quick-add.tsx';
 
 type Props = {
@@ -42,8 +42,10 @@ export function ProductCard({
   return (
     <article className={styles['card']}>
       <div className={styles['stage']}>
-        <ProductPicture
-          thumbnail={product.told_article?.thumbnail ?? product.thumbnail}
+        <CardPicture
+          product={product}
+          priceView={priceView}
+          conditions={conditions}
           shape="card"
           eager={eager}
           className={styles['picture']}

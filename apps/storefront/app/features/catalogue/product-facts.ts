@@ -1,3 +1,4 @@
+import { toldUnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
 import type { ToldPack } from '../pricing/price-beside.tsx';
 import { catalogueCopy } from './copy.ts';
 
@@ -26,13 +27,19 @@ export function choiceFact({ color_count, product_type }: Facts): string | null 
 type Told = {
   pricing_unit: string | null;
   told_article: { conditioning: string; price_per_unit: { value: number | null } } | null;
+  price_range: { minimum_price: { final_price: { value: number | null } } };
 };
 
 /** The pack that the price is of, and what a litre or kilogram of it costs. */
-export function toldPack({ told_article: told, pricing_unit: unit }: Told): ToldPack | null {
+export function toldPack({
+  told_article: told,
+  pricing_unit: unit,
+  price_range: range,
+}: Told): ToldPack | null {
   if (!told) return null;
   const amount = told.price_per_unit.value;
-  return { pack: told.conditioning, perUnit: amount === null || !unit ? null : { amount, unit } };
+  const perUnit = amount === null || !unit ? null : { amount, unit };
+  return { pack: told.conditioning, perUnit: toldUnitPrice(range.minimum_price.final_price.value, perUnit) };
 }
 
 const PACKS_IN_SIGHT = 4;

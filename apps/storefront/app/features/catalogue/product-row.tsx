@@ -8,12 +8,12 @@ import type { PriceView } from '../pricing/price-view.ts';
 import { CardHeart } from '../wishlists/card-heart.tsx';
 import { CardFlap } from './card-flap.tsx';
 import { CardOffer } from './card-offer.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { catalogueCopy } from './copy.ts';
 import { PackList } from './listing/pack-list.tsx';
 import type { PackMatrix } from './listing/pack-rows.ts';
 import { choiceFact, keyFacts, packsFact } from './product-facts.ts';
 import { ProductName } from './product-name.tsx';
-import { ProductPicture } from './product-picture.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import styles from './product-row.module.css';
 
@@ -31,8 +31,10 @@ export function ProductRow({ product, priceView, conditions, eager = false, matr
   const facts = [keyFacts(product), choiceFact(product)].filter(Boolean).join(' · ');
   return (
     <article className={styles['row']}>
-      <ProductPicture
-        thumbnail={product.told_article?.thumbnail ?? product.thumbnail}
+      <CardPicture
+        product={product}
+        priceView={priceView}
+        conditions={conditions}
         shape="row"
         eager={eager}
         className={styles['picture']}

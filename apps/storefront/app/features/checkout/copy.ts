@@ -30,7 +30,10 @@ export const accountStepCopy = {
   signIn: 'J’ai déjà un compte',
   signInHelp: 'Connectez-vous pour retrouver vos prix, vos adresses et vos moyens de paiement.',
   signInButton: 'Se connecter',
-  createAccount: 'Créer un compte professionnel',
+  createAccount: 'Créer un compte',
+  createHelp: `Votre panier vous suit${NBSP}: vous reprendrez la commande ici.`,
+  createPrivate: 'Créer un compte particulier',
+  createPro: 'Créer un compte professionnel',
   signedInAs: (name: string) => `Vous commandez avec le compte ${withDe(name)}.`,
 } as const;
 
@@ -134,8 +137,10 @@ export const paymentStepCopy = {
   billedTo: 'Facturation',
   remembered: 'Les conditions générales de vente que vous avez acceptées s’appliquent à cette commande.',
   creditExceeded: 'Votre encours disponible est insuffisant. Réglez par carte ou contactez votre magasin.',
-  reference: 'Votre référence de chantier',
-  referenceTooLong: 'La référence de chantier compte au plus 50 caractères.',
+  purchaseOrder: `N°${NBSP}de bon de commande`,
+  purchaseOrderTooLong: 'Le numéro de bon de commande compte au plus 50 caractères.',
+  reference: 'Chantier / référence',
+  referenceTooLong: 'Le chantier ou la référence compte au plus 50 caractères.',
   conditions: 'J’ai lu et j’accepte les conditions générales de vente.',
   conditionsTold:
     'Le client a pris connaissance des conditions générales de vente, qui s’appliquent à cette commande.',
@@ -179,7 +184,6 @@ export const thanksCopy = {
   toldWhenReady: 'Le magasin vous prévient dès qu’elle est prête.',
   toldWhenSent: 'Le magasin vous prévient dès qu’elle part.',
   preparedBy: (store: string) => `Préparée par ${store}`,
-  reference: (reference: string) => `Votre référence${NBSP}: ${reference}`,
   nextTitle: 'Et maintenant',
   next: {
     transfer: 'Votre commande est préparée à réception de votre virement.',

@@ -10,12 +10,13 @@ import { TextField } from '../customers/text-field.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import { accountStepCopy as copy, checkoutCopy } from './copy.ts';
 import styles from './guest-email-form.module.css';
+import { StepActions } from './step-actions.tsx';
 
 type Props = { email: string | null; answer: FormAnswer<'email'> | undefined; pending: boolean };
 
 const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 
-/** A visitor gives an address, or signs in and comes back. */
+/** A visitor gives an address, or signs in, or opens an account, and comes back. */
 export function GuestEmailForm({ email, answer, pending }: Props) {
   const place = useRefusedForm(answer, title);
   return (
@@ -34,9 +35,11 @@ export function GuestEmailForm({ email, answer, pending }: Props) {
             answer={answer}
             defaultValue={email === null || email.includes('•') ? '' : email}
           />
-          <Button type="submit" wide aria-disabled={pending}>
-            {pending ? checkoutCopy.pending : checkoutCopy.next}
-          </Button>
+          <StepActions>
+            <Button type="submit" wide aria-disabled={pending}>
+              {pending ? checkoutCopy.pending : checkoutCopy.next}
+            </Button>
+          </StepActions>
         </Form>
       </Card>
       <Card>
@@ -45,8 +48,15 @@ export function GuestEmailForm({ email, answer, pending }: Props) {
         <ButtonLink to={paths['sign-in'](paths.checkout())} look="secondary" wide>
           {copy.signInButton}
         </ButtonLink>
-        <ButtonLink to={paths['customer-acces-espace-pro'](paths.checkout())} look="quiet" wide>
-          {copy.createAccount}
+      </Card>
+      <Card>
+        <h2>{copy.createAccount}</h2>
+        <p>{copy.createHelp}</p>
+        <ButtonLink to={paths.register('particulier', paths.checkout())} look="secondary" wide>
+          {copy.createPrivate}
+        </ButtonLink>
+        <ButtonLink to={paths['customer-acces-espace-pro'](paths.checkout())} look="secondary" wide>
+          {copy.createPro}
         </ButtonLink>
       </Card>
     </div>

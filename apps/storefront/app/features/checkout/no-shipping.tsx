@@ -4,17 +4,19 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useFrame } from '../site/use-frame.ts';
 import { openStoreLocator } from '../stores/open-store-locator.ts';
 import { shippingStepCopy as copy } from './copy.ts';
 import type { ShippingOptions } from './shipping-options.ts';
 
 /** Nothing can be offered: no line can be had either way. */
 export function NoShipping({ options: { pickup, delivery } }: { options: ShippingOptions }) {
+  const frame = useFrame();
   const open = usePanel()?.[0] === 'store';
   const action = (
     <LinkButton
       to={paths.stores(`?retour=${encodeURIComponent(paths['checkout-shipping']())}`)}
-      onPress={() => openStoreLocator(1, 'checkout')}
+      onPress={() => openStoreLocator(frame, 'checkout')}
       expanded={open}
       className={buttonClass({ look: 'primary', size: 'normal', wide: false, className: undefined })}
     >

@@ -3,4 +3,4 @@ import type { FormAnswer } from '../customers/form-answer.ts';
 /** The bank's page, and what is sent to it as a form. */
 export type CardPage = { url: string; fields: readonly { name: string; value: string }[] };
 
-export type PaymentAnswer = FormAnswer<'method' | 'reference' | 'conditions'>;
+export type PaymentAnswer = FormAnswer<'method' | 'purchaseOrder' | 'reference' | 'conditions'>;

@@ -9,12 +9,12 @@ import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
 import type { FormRefused } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
-import { TextField } from '../customers/text-field.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
 import { sumCopy } from '../pricing/sum-copy.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { paymentStepCopy as copy } from './copy.ts';
 import { OptionCard } from './option-card.tsx';
+import { OrderReferences } from './order-references.tsx';
 import type { PaymentAnswer } from './payment-answer.ts';
 import styles from './payment-form.module.css';
 import { PLACING } from './placing.ts';
@@ -52,7 +52,6 @@ export function PaymentForm({
   const { isSent, onSubmit } = useSentOnce();
   const conditionsFault = useId();
   const total = cart.prices?.grand_total?.value ?? null;
-  const refs = useId();
   const wanted = [answer?.values.method, cart.paymentMethod, habits?.payment_method, 'purchaseorder'];
   const chosen = wanted.find((code) => methods.some((method) => method.code === code)) ?? methods[0]?.code;
   return (
@@ -84,25 +83,7 @@ export function PaymentForm({
         {creditExceeded && <p className={styles['aside']}>{copy.creditExceeded}</p>}
         {answer?.faults.method && <ErrorMessage>{answer.faults.method}</ErrorMessage>}
       </fieldset>
-      {isPro && (
-        <div>
-          <TextField
-            name="reference"
-            label={copy.reference}
-            optional
-            maxLength={50}
-            list={refs}
-            answer={answer}
-          />
-          <datalist id={refs}>
-            {(habits?.purchase_refs ?? []).map((ref) => (
-              <option key={ref} value={ref}>
-                {ref}
-              </option>
-            ))}
-          </datalist>
-        </div>
-      )}
+      {isPro && <OrderReferences habits={habits} answer={answer} />}
       {!isPro && cart.lines.some((line) => line.tint !== null) && (
         <p className={styles['tinted']}>{copy.tinted}</p>
       )}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { orderCopy } from '../orders/copy.ts';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderSums } from '../orders/order-sums.tsx';
+import { referenceWords } from '../orders/reference-words.ts';
 import { PostalAddress } from '../orders/postal-address.tsx';
 import { TotalPair } from '../pricing/total-pair.tsx';
 import { usePriceView } from '../pricing/use-price-view.ts';
@@ -44,7 +45,9 @@ export function PlacedOrderView({ placed, answer }: Props) {
   return (
     <>
       <PlacedOrderHead order={order} />
-      {detail?.purchase_ref && <p>{copy.reference(detail.purchase_ref)}</p>}
+      {(detail ? referenceWords(detail) : []).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {linkEnd && <p>{copy.linkUntil(formatDate(linkEnd))}</p>}
       <div className={styles['cards']}>
         <PlacedOrderWay order={order} store={store} now={now} />

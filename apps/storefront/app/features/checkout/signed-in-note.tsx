@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import type { SignedInViewer } from '../customers/frame-viewer.ts';
 import { accountStepCopy, checkoutCopy } from './copy.ts';
 import styles from './guest-email-form.module.css';
+import { StepActions } from './step-actions.tsx';
 
 /** Whoever has signed in has nothing to write here. */
 export function SignedInNote({ viewer }: { viewer: SignedInViewer }) {
@@ -12,9 +13,11 @@ export function SignedInNote({ viewer }: { viewer: SignedInViewer }) {
       <Card>
         <p>{accountStepCopy.signedInAs(`${viewer.firstname} ${viewer.lastname}`)}</p>
         <p>{viewer.email}</p>
-        <ButtonLink to={paths['checkout-shipping']()} wide>
-          {checkoutCopy.next}
-        </ButtonLink>
+        <StepActions>
+          <ButtonLink to={paths['checkout-shipping']()} wide>
+            {checkoutCopy.next}
+          </ButtonLink>
+        </StepActions>
       </Card>
     </div>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { CartNotes } from '../cart/cart-notes.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
-import { RECAP_ID, RecapLink } from './recap-link.tsx';
 import { CheckoutRecap } from './checkout-recap.tsx';
+import { RecapToggle } from './recap-toggle.tsx';
 import styles from './step-frame.module.css';
 import { StepList } from './step-list.tsx';
 
@@ -14,21 +14,22 @@ type Props = {
   children: ReactNode;
 };
 
-/** A step: where one stands, what is asked, and what one is about to order. */
+/** A step: where one stands, what one is about to order (folded up on phones), and what is asked. */
 export function StepFrame({ view, title, children }: Props) {
   return (
     <Page>
       <StepList current={view.step} open={view.open} />
+      <h1 className={styles['title']}>{title}</h1>
       <div className={styles['columns']}>
+        <aside className={styles['recap']}>
+          <RecapToggle cart={view.cart}>
+            <CheckoutRecap cart={view.cart} step={view.step} />
+          </RecapToggle>
+        </aside>
         <div className={styles['asked']}>
-          <RecapLink cart={view.cart} />
-          <h1>{title}</h1>
           <CartNotes notes={view.cart.notes} />
           {children}
         </div>
-        <aside id={RECAP_ID} className={styles['recap']}>
-          <CheckoutRecap cart={view.cart} step={view.step} />
-        </aside>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, FormEvent } from 'react';
+import { OptionsList } from '../../ui/options-list.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -58,33 +59,17 @@ export function PlaceField(props: Props) {
         onKeyDown={(event) => onKeyDown(event, { count: proposals.length, choose })}
       />
       {listed && (
-        <div id={listId} role="listbox" aria-label={addressCopy.proposals} className={styles['list']}>
-          {proposals.map(({ placeId, description }, index) => (
-            <button
-              type="button"
-              key={placeId}
-              ref={index === active ? intoView : null}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={styles['option']}
-              // The field keeps the focus: a press must not close the list before it counts.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(index)}
-            >
-              {description}
-            </button>
-          ))}
-        </div>
+        <OptionsList
+          id={listId}
+          label={addressCopy.proposals}
+          options={proposals.map(({ placeId, description }) => ({ key: placeId, words: description }))}
+          active={active}
+          onChoose={choose}
+        />
       )}
       <VisuallyHidden>
         <span role="status">{settled && addressCopy.proposalsFound(proposals.length)}</span>
       </VisuallyHidden>
     </div>
   );
-}
-
-function intoView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: 'nearest' });
 }

@@ -24,13 +24,14 @@ export const ordersCopy = {
   placedOn: (date: string) => `Passée le ${date}`,
   by: (name: string, representative?: string | null) =>
     representative ? `par ${representative} pour ${name}` : `par ${name}`,
-  reference: (text: string) => `Référence${NBSP}: ${text}`,
+  purchaseOrder: (number: string) => `N°${NBSP}de bon de commande${NBSP}: ${number}`,
+  reference: (text: string) => `Chantier / référence${NBSP}: ${text}`,
   order: 'Commande',
   date: 'Date',
   buyer: 'Passée par',
   byWhom: (name: string, representative?: string | null) =>
     representative ? `${representative} pour ${name}` : name,
-  site: 'Référence',
+  site: 'Bon de commande, chantier',
   total: 'Total',
   again: 'À nouveau',
   waiting: 'En attente de validation',

@@ -45,7 +45,8 @@ export const listingCopy = {
   columns: [
     'Date',
     'Commande',
-    'Référence chantier',
+    'N°\u00a0de bon de commande',
+    'Chantier / référence',
     'Commandé par',
     'Passée par (commercial)',
     'Référence',

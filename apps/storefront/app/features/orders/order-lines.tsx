@@ -54,7 +54,11 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
             <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
             {columns.map(({ label, of }) => (
               <td key={label} data-label={label}>
-                {of({ unit: line.product_sale_price, row: line.row_total })}
+                {of({
+                  unit: line.product_sale_price,
+                  row: line.row_total,
+                  quantity: line.quantity_ordered ?? 0,
+                })}
               </td>
             ))}
           </tr>

@@ -11,6 +11,7 @@ import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-list.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTable } from './order-table.tsx';
+import { referenceWords } from './reference-words.ts';
 import { ReorderButton } from './reorder-button.tsx';
 
 type Props = { orders: readonly OrderSummaryFragment[]; heading?: 'h2' | 'h3' };
@@ -33,9 +34,11 @@ export function OrderList({ orders, heading: Heading = 'h2' }: Props) {
               {' · '}
               {order.delivery_mode_label}
             </p>
-            {order.purchase_ref && (
-              <p className={styles['facts']}>{ordersCopy.reference(order.purchase_ref)}</p>
-            )}
+            {referenceWords(order).map((words) => (
+              <p key={words} className={styles['facts']}>
+                {words}
+              </p>
+            ))}
           </div>
           <p className={styles['status']}>
             <OrderStatusBadge order={order} />

@@ -33,7 +33,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummaryFragment[]
           </Link>,
           formatDate(new Date(order.order_date)),
           copy.byWhom(order.buyer_name, order.representative_name),
-          order.purchase_ref,
+          [order.purchase_order_number, order.purchase_ref].filter(Boolean).join(', '),
           <span key="status" className={styles['status']}>
             <OrderStatusBadge order={order} />
             {order.waiting_for_approval && <Badge look="warning">{copy.waiting}</Badge>}

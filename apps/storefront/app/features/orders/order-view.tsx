@@ -17,6 +17,7 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './order-view.module.css';
 import { PostalAddress } from './postal-address.tsx';
+import { referenceWords } from './reference-words.ts';
 import { ReorderForm } from './reorder-form.tsx';
 import { TwoDeliveries } from './two-deliveries.tsx';
 
@@ -38,7 +39,9 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
           {ordersCopy.placedOn(formatDate(new Date(order.order_date)))}{' '}
           {ordersCopy.by(order.buyer_name, order.representative_name)}, {order.order_origin_label}
         </span>
-        {order.purchase_ref && <span>{ordersCopy.reference(order.purchase_ref)}</span>}
+        {referenceWords(order).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
         <a href={paths.orderDocument(order.number)} download>
           {ordersCopy.download}
         </a>

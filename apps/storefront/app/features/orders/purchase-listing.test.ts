@@ -6,6 +6,7 @@ const line = {
   order_number: 'W26100007',
   order_date: '2026-11-14T09:00:00.000Z',
   purchase_ref: null,
+  purchase_order_number: null,
   buyer_name: 'Gwen Le Bihan',
   representative_name: null,
   product_sku: '80100201',
@@ -23,9 +24,11 @@ const rowsOf = (text: string) => text.split('\r\n').slice(1, -1);
 describe('D67 the listing of purchases', () => {
   it('is what a French spreadsheet reads: semicolons, decimal commas, accents', () => {
     const text = purchaseListing([line], shown);
-    expect(text.startsWith('\uFEFFDate;Commande;Référence chantier;')).toBe(true);
+    expect(text.startsWith('\uFEFFDate;Commande;N°\u00A0de bon de commande;Chantier / référence;')).toBe(
+      true,
+    );
     expect(rowsOf(text)).toEqual([
-      '14/11/2026;W26100007;;Gwen Le Bihan;;80100201;Colle;5 kg;;;8;6,06;;48,48',
+      '14/11/2026;W26100007;;;Gwen Le Bihan;;80100201;Colle;5 kg;;;8;6,06;;48,48',
     ]);
   });
 
@@ -61,7 +64,7 @@ describe('D67 the listing of purchases', () => {
       canViewPrice: false,
     });
     expect(text).not.toMatch(/Prix|Total/);
-    expect(rowsOf(text)[0]?.split(';')).toHaveLength(11);
+    expect(rowsOf(text)[0]?.split(';')).toHaveLength(12);
   });
 
   it.each([

@@ -20,6 +20,7 @@ export function purchaseListing(purchases: readonly Purchase[], view: PriceView)
   const rows = purchases.map((line) => [
     formatDate(new Date(line.order_date)),
     line.order_number,
+    line.purchase_order_number ?? '',
     line.purchase_ref ?? '',
     line.buyer_name,
     line.representative_name ?? '',

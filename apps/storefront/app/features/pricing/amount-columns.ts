@@ -1,21 +1,30 @@
 import { formatAmount } from '../../format.ts';
 import type { PriceView, TaxLabel } from './price-view.ts';
-import { bothOf, largeOf } from './told-amount.ts';
+import { sumCopy } from './sum-copy.ts';
+import { bothOf, isRounded, largeOf } from './told-amount.ts';
 
 type Money = { value: number | null } | null;
 type Words = { unitPrice: (taxLabel: TaxLabel) => string; rowTotal: (taxLabel: TaxLabel) => string };
-export type AmountColumn = { label: string; of: (line: { unit: Money; row: Money }) => string };
+type Line = { unit: Money; row: Money; quantity: number };
+export type AmountColumn = { label: string; of: (line: Line) => string };
 
 /** The columns of a table of lines: one pack and the row as the viewer reads them, and the row in the other where both are told. */
 export function amountColumns({ large }: PriceView, words: Words): AmountColumn[] {
   const [lead = 'TTC', ...others] = large;
   return [
-    { label: words.unitPrice(lead), of: ({ unit }) => told(unit, lead) },
+    { label: words.unitPrice(lead), of: (line) => oneOf(line, lead) },
     ...[...others, lead].map((taxLabel) => ({
       label: words.rowTotal(taxLabel),
       of: ({ row }: { row: Money }) => told(row, taxLabel),
     })),
   ];
+}
+
+function oneOf({ unit, quantity, row }: Line, taxLabel: TaxLabel): string {
+  const price = told(unit, taxLabel);
+  if (unit?.value == null || row?.value == null) return price;
+  const rounds = isRounded({ large: [taxLabel] }, bothOf(unit.value), quantity, bothOf(row.value));
+  return rounds ? `${price} ${sumCopy.rounded}` : price;
 }
 
 function told(money: Money, taxLabel: TaxLabel): string {

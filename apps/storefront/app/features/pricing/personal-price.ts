@@ -1,3 +1,4 @@
+import { toldUnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
 import type { UnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
 import { flapLabel } from '@nuancier/domain/pricing/flap-label.ts';
 import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
@@ -28,15 +29,13 @@ export function personalPrice(condition: Condition, view: Pick<PriceView, 'large
   const price = lead?.taxLabel === 'TTC' ? taxed : untaxed;
   if (lead === undefined || !price) return null;
   const { finalPrice, packagingRegularPrice, priceType } = price;
-  // A pack that is one piece: both prices would say the same.
-  const isPiece = pricingUnit === 'U' && finalPrice === lead.amount;
+  const perUnit = finalPrice === null || !pricingUnit ? null : { amount: finalPrice, unit: pricingUnit };
   const small = smallOf(view, amounts);
   return {
     ...lead,
     regular: packagingRegularPrice ?? undefined,
     struckFor: priceType === 'SPECIAL' ? 'contract' : 'reduction',
-    perUnit:
-      finalPrice === null || !pricingUnit || isPiece ? null : { amount: finalPrice, unit: pricingUnit },
+    perUnit: toldUnitPrice(lead.amount, perUnit),
     flap: flapLabel(condition, {}),
     beside: second ? { ...second, isLarge: true } : small && { ...small, isLarge: false },
   };

@@ -10,6 +10,7 @@ export const sumCopy = {
   freeDelivery: 'Offerte',
   later: 'Calculée à l’étape suivante',
   rounding: 'Arrondi de la TVA',
+  rounded: '(arrondi)',
   total: (taxLabel: TaxLabel) => `Total ${taxLabel}`,
   taxWithin: (name: string) => `dont ${name}`,
 } as const;

@@ -1,6 +1,7 @@
 // One amount, with and without tax: which of the two a viewer is told.
 import { cents, euros } from '@nuancier/domain/money.ts';
-import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
+import { includingTax, isRowRounded, taxRate } from '@nuancier/domain/tax.ts';
 import { formatAmount } from '../../format.ts';
 import type { PriceView, TaxLabel } from './price-view.ts';
 
@@ -30,6 +31,16 @@ export function toldAmount(view: Reading, amounts: BothAmounts): string {
 export function bothOf(excluding: number): BothAmounts {
   const including = includingTax(cents(Math.round(excluding * 100)), taxRate('standard'));
   return { excluding, including: euros(including) };
+}
+
+/** Whether so many times the first amount of one pack are not the first amount of the row. */
+export function isRounded(view: Reading, unit: BothAmounts, quantity: number, row: BothAmounts): boolean {
+  const [[one], [all]] = [largeOf(view, unit), largeOf(view, row)];
+  return one !== undefined && all !== undefined && isRowRounded(inCents(one), quantity, inCents(all));
+}
+
+function inCents({ amount }: LabelledAmount): Cents {
+  return cents(Math.round(amount * 100));
 }
 
 type Paired = LabelledAmount & { beside: (LabelledAmount & { isLarge: boolean }) | null };

@@ -1,15 +1,16 @@
-import { daysUntil } from '@nuancier/domain/calendar-day.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import styles from '../orders/order-list.module.css';
-import { AmountPair } from '../pricing/amount-pair.tsx';
-import { usePriceView } from '../pricing/use-price-view.ts';
+import { mannersOf } from '../../theme/manners.ts';
+import { useFrame } from '../site/use-frame.ts';
 import { quotationsCopy as copy } from './copy.ts';
+import { EndsSoon } from './ends-soon.tsx';
+import { QuotationAmounts } from './quotation-amounts.tsx';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
+import { QuotationTable } from './quotation-table.tsx';
 
 type Props = {
   quotations: readonly QuotationSummaryFragment[];
@@ -18,10 +19,10 @@ type Props = {
   today?: string;
 };
 
-const SOON = 7;
-
 /** Newest first, drawn like orders: the whole row leads to the quotation. */
 export function QuotationList({ quotations, heading: Heading = 'h2', today }: Props) {
+  const { theme } = useFrame();
+  if (mannersOf(theme).papers === 'table') return <QuotationTable quotations={quotations} today={today} />;
   return (
     <ul className={styles['orders']}>
       {quotations.map((quotation) => (
@@ -42,7 +43,7 @@ export function QuotationList({ quotations, heading: Heading = 'h2', today }: Pr
           </div>
           <p className={styles['status']}>
             <QuotationStatusBadge quotation={quotation} />
-            {today !== undefined && <EndsSoon days={daysUntil(today, quotation.valid_until)} />}
+            <EndsSoon quotation={quotation} today={today} />
           </p>
           <QuotationAmounts quotation={quotation} />
           <ChevronRight aria-hidden="true" className={styles['arrow']} />
@@ -50,17 +51,4 @@ export function QuotationList({ quotations, heading: Heading = 'h2', today }: Pr
       ))}
     </ul>
   );
-}
-
-function EndsSoon({ days }: { days: number }) {
-  if (days < 0 || days > SOON) return null;
-  return <Badge look="danger">{days === 0 ? copy.endsToday : copy.endsSoon(days)}</Badge>;
-}
-
-function QuotationAmounts({ quotation }: { quotation: QuotationSummaryFragment }) {
-  const { total_excluding_tax: excluding, total_including_tax: including } = quotation;
-  const view = usePriceView();
-  if (excluding === null || including === null) return <p />;
-  const amounts = { excluding: excluding.value, including: including.value };
-  return <AmountPair view={view} amounts={amounts} className={styles['amounts']} />;
 }

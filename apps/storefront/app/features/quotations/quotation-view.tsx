@@ -46,7 +46,9 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
             cells: [
               <LineArticle key="article" line={line} />,
               formatNumber(line.quantity),
-              ...columns.map(({ of }) => of({ unit: line.unit_price, row: line.row_total })),
+              ...columns.map(({ of }) =>
+                of({ unit: line.unit_price, row: line.row_total, quantity: line.quantity }),
+              ),
             ],
           }))}
         />

@@ -10,12 +10,12 @@ import { openStoreLocator } from './open-store-locator.ts';
 type Props = { look: ButtonLook; size?: ButtonSize; wide?: boolean; children: ReactNode };
 
 export function FindStoreButton({ look, size = 'normal', wide = false, children }: Props) {
-  const { cartCount } = useFrame();
+  const frame = useFrame();
   const open = usePanel()?.[0] === 'store';
   return (
     <LinkButton
       to={paths.stores()}
-      onPress={() => openStoreLocator(cartCount, 'shop')}
+      onPress={() => openStoreLocator(frame, 'shop')}
       expanded={open}
       className={buttonClass({ look, size, wide, className: undefined })}
     >

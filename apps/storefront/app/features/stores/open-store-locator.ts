@@ -1,7 +1,13 @@
 import type { PanelProps } from '../../panel-names.ts';
 import { openPanel } from '../../panel-store.ts';
+import type { FrameData } from '../site/frame-data.ts';
 
-/** Another shop has other prices: with something in the cart, one is asked first. */
-export function openStoreLocator(cartCount: number, place: PanelProps['store']['place']): void {
-  openPanel(cartCount > 0 ? 'change-shop-confirmation' : 'store', { place });
+type Held = Pick<FrameData, 'cartCount' | 'currentShop'>;
+
+/** Another shop has other prices: with something in the cart, one is asked first. The first shop changes none. */
+export function openStoreLocator(
+  { cartCount, currentShop }: Held,
+  place: PanelProps['store']['place'],
+): void {
+  openPanel(cartCount > 0 && currentShop !== null ? 'change-shop-confirmation' : 'store', { place });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
+import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
 import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { hiddenFields, openBrowser } from '../../../testing/browser.ts';
@@ -17,6 +18,7 @@ import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
+const LUCIE = 'lucie.armand@demo.valbrune.example';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
@@ -130,6 +132,32 @@ describe('the thanks page', () => {
     }
   });
 
+  it('D73 where so many packs are not the row, the price of one says that it is rounded: on the page and on paper', async () => {
+    const mine = shop.db.updateTable('customer').where('email', '=', LUCIE);
+    await mine.set({ company_id: null, role: null }).execute();
+    const lucie = await openBuyer(shop, { as: LUCIE });
+    await sendStep(lucie, '/checkout/shipping', { mode: 'EMP' });
+    await sendStep(lucie, '/checkout/billing', HOME);
+    const order = { method: 'cashondelivery', conditions: 'on' };
+    const thanks = String((await sendStep(lucie, '/checkout/payment', order)).headers['location']);
+    const number = /W\d+/.exec(thanks)?.[0] ?? '';
+    const { id } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const told = async (unit: number, quantity: number) => {
+      const line = { unit_ht_cents: unit, quantity, row_ht_cents: unit * quantity };
+      await shop.db.updateTable('order_line').set(line).where('order_id', '=', id).execute();
+      const page = await lucie.see(`/customer/order-history/${number}`);
+      const paper = await lucie.see(`/documents/orders/${number}.pdf`);
+      return [page.html, (await lucie.see(thanks)).html, pdfText(paper.bytes)].map(wordsOf);
+    };
+    // 7,27 € eight times are 58,16 €; the row, rounded once, is 58,18 €.
+    for (const words of await told(606, 8)) expect(words).toMatch(/7,27 € \(arrondi\).*58,18 €/);
+    for (const words of await told(605, 8)) expect(words).not.toContain('(arrondi)');
+  });
+
   it('D48 whoever comes back to it finds where the order stands', async () => {
     const guest = await guestAtPayment(shop);
     const thanks = await paidBy(guest);
@@ -155,7 +183,7 @@ describe('the thanks page', () => {
     const thanks = String(placed.headers['location']);
     const words = wordsOf((await yann.see(thanks)).html);
     expect(words).toMatch(/Livraison prévue \S+ \d+ \S+ .*12 rue Saint-Hélier .*35000 Rennes/);
-    expect(words).toContain('Votre référence : Tilleuls');
+    expect(words).toContain('Chantier / référence : Tilleuls');
     expect(words).not.toContain('Créer mon compte');
     // Going back to the checkout shows it again; nothing is ordered twice.
     expect(locationOf(await yann.see('/checkout/payment'))).toBe(`302 ${thanks}`);

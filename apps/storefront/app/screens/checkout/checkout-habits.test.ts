@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
+import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
+import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { HOME, locationOf, openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
-import { testShop } from '../../../testing/visit.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
@@ -28,6 +31,17 @@ async function atPayment(buyer: Browser, mode: string): Promise<string> {
   return (await buyer.see('/checkout/payment')).html;
 }
 
+const leaveCompany = (email: string) =>
+  shop.db.updateTable('customer').set({ company_id: null, role: null }).where('email', '=', email).execute();
+
+/** By what the customer may: a delivery is paid on account or by card. */
+async function placeAnyhow(buyer: Browser, method: string): Promise<void> {
+  const offered = (await buyer.see('/checkout/payment')).html;
+  const way = offered.includes(`value="${method}"`) ? method : 'card';
+  const placed = await sendStep(buyer, '/checkout/payment', { method: way, conditions: 'on' });
+  expect(locationOf(placed)).toMatch(/^303 \/thank/);
+}
+
 describe('what the checkout proposes', () => {
   it('PAY-01 CHK-01 a company: on account, with what is left of it and when it is due; then as it ordered last', async () => {
     const yann = await openBuyer(shop, { as: YANN });
@@ -46,17 +60,91 @@ describe('what the checkout proposes', () => {
     expect(chosen(next, 'method')).toEqual(['purchaseorder']);
   });
 
+  it.each([
+    ['a company with several sites', YANN, 'purchaseorder'],
+    ['a private customer', LUCIE, 'cashondelivery'],
+  ])(
+    'CHK-02 %s finds the address of its last delivery chosen, and the usual one once it is gone',
+    async (_, email, method) => {
+      if (email === LUCIE) await leaveCompany(LUCIE);
+      const { id } = await shop.db
+        .selectFrom('customer')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const line = {
+        customer_id: id,
+        firstname: 'Lucie',
+        lastname: 'Armand',
+        postcode: '35000',
+        city: 'Rennes',
+      };
+      const kept = await shop.db
+        .insertInto('customer_address')
+        .values(['7 quai Lamennais', '9 rue de Brest'].map((street) => ({ ...line, street: [street] })))
+        .returning('id')
+        .execute();
+      const last = String(kept[1]?.id);
+      await shop.db.deleteFrom('cart').where('customer_id', '=', id).execute();
+      const usual = chosen(
+        (await (await openBuyer(shop, { as: email })).see('/checkout/shipping')).html,
+        'address',
+      );
+      expect(usual).toHaveLength(1);
+      expect(usual).not.toEqual([last]);
+      const buyer = await openBuyer(shop, { as: email });
+      await sendStep(buyer, '/checkout/shipping', { mode: 'LIV', address: last });
+      await sendStep(buyer, '/checkout/billing', { ...HOME, address: 'new' });
+      await shop.db.updateTable('customer').set({ is_pay_cd: true }).where('id', '=', id).execute();
+      await placeAnyhow(buyer, method);
+      const next = async () =>
+        chosen((await (await openBuyer(shop, { as: email })).see('/checkout/shipping')).html, 'address');
+      expect(await next()).toEqual([last]);
+      await shop.db.deleteFrom('customer_address').where('id', '=', Number(last)).execute();
+      expect(await next()).toEqual(usual);
+      await shop.db.deleteFrom('cart').where('customer_id', '=', id).execute();
+    },
+  );
+
+  it('ORD-03 a purchase order and a site are two things, kept apart wherever an order is told', async () => {
+    const yann = await openBuyer(shop, { as: YANN });
+    const form = wordsOf(await atPayment(yann, 'EMP'));
+    expect(form).toMatch(/N° de bon de commande .*Chantier \/ référence/);
+    const typed = { purchaseOrder: 'BC-2026-118', reference: 'École Jules-Ferry' };
+    const order = { method: 'purchaseorder', conditions: 'on', ...typed };
+    const long = await sendStep(yann, '/checkout/payment', { ...order, purchaseOrder: 'x'.repeat(51) });
+    expect(long.status).toBe(422);
+    expect(wordsOf(long.html)).toContain('Le numéro de bon de commande compte au plus 50 caractères.');
+    expect(long.html).toContain('value="École Jules-Ferry"');
+    const thanks = String((await sendStep(yann, '/checkout/payment', order)).headers['location']);
+    const number = /W\d+/.exec(thanks)?.[0] ?? '';
+    const told = ['N° de bon de commande : BC-2026-118', 'Chantier / référence : École Jules-Ferry'];
+    const mails = await shop.db.selectFrom('outbox').select('payload').execute();
+    const { payload } = mails.find((mail) => JSON.stringify(mail).includes(number)) ?? {};
+    const mail = await writtenMail(mailRoom(shop.db, publicUrl), { id: number, payload });
+    const paper = await shop.visit(`/documents/orders/${number}.pdf`, { as: YANN });
+    const places = {
+      thanks: (await yann.see(thanks)).html,
+      page: (await yann.see(`/customer/order-history/${number}`)).html,
+      list: (await yann.see('/customer/order-history?q=bc-2026-118')).html,
+      mail: mail.text,
+      paper: pdfText(paper.bytes),
+    };
+    for (const [place, html] of Object.entries(places))
+      for (const words of told) expect(wordsOf(html), place).toContain(words);
+    const listing = await yann.see('/customer/my-frequent-purchases/export');
+    expect(listing.html).toContain(`;${number};BC-2026-118;École Jules-Ferry;`);
+    const again = await openBuyer(shop, { as: YANN });
+    expect(await atPayment(again, 'EMP')).toMatch(/<datalist[^>]*><option value="BC-2026-118"/);
+  });
+
   it('D91 a professional is not asked again for conditions that have not changed; a consumer always is', async () => {
     const conditions = (html: string) => /<input[^>]*type="checkbox"[^>]*name="conditions"/.test(html);
     const yann = await openBuyer(shop, { as: YANN });
     const html = await atPayment(yann, 'EMP');
     expect(conditions(html)).toBe(false);
     expect(wordsOf(html)).toContain('que vous avez acceptées s’appliquent à cette commande');
-    await shop.db
-      .updateTable('customer')
-      .set({ company_id: null, role: null })
-      .where('email', '=', LUCIE)
-      .execute();
+    await leaveCompany(LUCIE);
     const lucie = await openBuyer(shop, { as: LUCIE });
     expect(conditions(await atPayment(lucie, 'EMP'))).toBe(true);
     const order = { method: 'cashondelivery', conditions: 'on' };

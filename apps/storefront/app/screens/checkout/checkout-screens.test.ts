@@ -95,6 +95,41 @@ describe('the steps', () => {
     expect((await guest.see('/checkout/user-account')).status).toBe(200);
   });
 
+  it.each(['user-account', 'shipping', 'billing', 'payment'])(
+    'CHK-06 at %s there is one recap and one way on',
+    async (at) => {
+      const guest = await guestAtPayment();
+      const { html } = await guest.see(`/checkout/${at}`);
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+      expect(main.match(/<aside/g)).toHaveLength(1);
+      expect(main.match(/Modifier le panier/g)).toHaveLength(1);
+      expect(main.match(/<(button|a)[^>]*>(Continuer|Commander avec obligation de paiement)</g)).toHaveLength(
+        1,
+      );
+    },
+  );
+
+  it('CHK-01 REG-02 CRT-10 a private person opens an account on the way and finds the cart at the checkout', async () => {
+    const guest = await shopper();
+    const { html } = await guest.see('/checkout/user-account');
+    expect(wordsOf(html)).toMatch(/Créer un compte particulier Créer un compte professionnel/);
+    const way = /href="([^"]*profil=particulier[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await guest.see(way)).status).toBe(200);
+    const account = {
+      intent: 'register',
+      firstname: 'Maël',
+      lastname: 'Riou',
+      email: 'mael.riou@exemple.fr',
+      newPassword: 'Rechampir-42-Lisieres',
+      again: 'Rechampir-42-Lisieres',
+      conditions: 'on',
+      conditions_version: '2026-01',
+    };
+    expect(locationOf(await guest.send(way, account))).toBe('302 /checkout');
+    expect(locationOf(await guest.see('/checkout'))).toBe('302 /checkout/shipping');
+    expect(wordsOf((await guest.see('/checkout/shipping')).html)).toContain('Qté : 2');
+  });
+
   it('CHK-01 CHK-06 NAV-09 a visitor goes from its e-mail address to the payment', async () => {
     const guest = await shopper();
     const bad = await step(guest, '/checkout/user-account', { email: 'pas une adresse' });
@@ -250,7 +285,7 @@ describe('placing the order', () => {
     expect(words).toContain('Total TTC');
     const number = /W\d+/.exec(thanks)?.[0] ?? '';
     expect(wordsOf((await yann.see(`/customer/order-history/${number}`)).html)).toContain(
-      'Référence : Chantier Les Tilleuls',
+      'Chantier / référence : Chantier Les Tilleuls',
     );
   });
 

@@ -48,6 +48,20 @@ describe('the list of quotations', () => {
     expect(words).not.toContain('D26400200');
   });
 
+  it('NAV-35 is a table at the counter, with the same quotations and no total for whoever may not see one', async () => {
+    const list = async (as: string) => {
+      const { html } = await shop.visit(`${LIST}?theme=comptoir`, { as });
+      return /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
+    };
+    const rows = wordsOf(await list(YANN));
+    expect(rows).toMatch(/Devis Objet Établi le Par Valable jusqu’au État Total Devis n° D/);
+    expect(rows).toContain('159,13 € HT');
+    expect((await shop.visit(LIST, { as: YANN })).html).not.toContain('<table');
+    await shop.db.updateTable('customer').set({ is_view_price: false }).where('email', '=', GWEN).execute();
+    expect(wordsOf(await list(GWEN))).not.toMatch(/Total|€/);
+    await shop.db.updateTable('customer').set({ is_view_price: true }).where('email', '=', GWEN).execute();
+  });
+
   it('is narrowed by state and by words, and says when nothing matches', async () => {
     const open = wordsOf((await shop.visit(`${LIST}?status=A_VALIDER`, { as: YANN })).html);
     expect([open.includes(OPEN), open.includes('D26400091')]).toEqual([true, false]);

@@ -67,6 +67,16 @@ describe('signed in without a store', () => {
     expect(mainOf(html)).not.toContain('Choisissez votre magasin');
   });
 
+  it('STK-07 STO-08 a visitor’s cart says what a store would tell, and leads to the stores', async () => {
+    const visitor = openBrowser(shop);
+    await visitor.send('/cart', { intent: 'add', quantity: '1', ...TAPE });
+    const { html } = await visitor.see('/cart');
+    expect(mainOf(html)).toContain('Choisissez un magasin pour savoir ce qui s’y retire et quand.');
+    expect(html).toMatch(/<a [^>]*href="\/magasins"[^>]*>Choisir un magasin<\/a>/);
+    await visitor.send('/magasins/choix', { shopCode: 'VB006', back: '/' });
+    expect(mainOf((await visitor.see('/cart')).html)).not.toContain('Choisissez un magasin pour');
+  });
+
   it('STK-07 once a store is chosen its stock is told', async () => {
     await head.send('/magasins/choix', { shopCode: 'VB006', back: '/' });
     const { html } = await head.see('/catalogue/facade/impermeabilite');

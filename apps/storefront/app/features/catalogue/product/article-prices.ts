@@ -1,4 +1,4 @@
-import { unitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
+import { toldUnitPrice, unitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
 import { conditionOf } from '../../pricing/conditions.ts';
 import type { ConditionsState } from '../../pricing/conditions.ts';
 import { personalPrice } from '../../pricing/personal-price.ts';
@@ -63,7 +63,10 @@ function publicPrice(article: PricedArticle, { conditionings }: PricedMatrix): P
   const stated = article.price_per_unit.value;
   return {
     ...price,
-    perUnit: computed && stated !== null ? { ...computed, amount: stated } : computed,
+    perUnit: toldUnitPrice(
+      price.amount,
+      computed && stated !== null ? { ...computed, amount: stated } : computed,
+    ),
   };
 }
 

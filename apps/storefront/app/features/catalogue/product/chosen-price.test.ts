@@ -70,6 +70,7 @@ const own = (sku: string, pack: number, unit: number): Condition => {
   return {
     sku,
     pricingUnit: 'L',
+    thumbnail: null,
     packagingMeasureUnit: null,
     priceExcludingTax: price,
     priceIncludingTax: { ...price, packagingFinalPrice: pack * 1.2 },
