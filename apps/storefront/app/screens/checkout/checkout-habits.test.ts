@@ -131,7 +131,8 @@ describe('what the checkout proposes', () => {
       paper: pdfText(paper.bytes),
     };
     for (const [place, html] of Object.entries(places))
-      for (const words of told) expect(wordsOf(html), place).toContain(words);
+      for (const words of told)
+        expect([place, wordsOf(html)]).toEqual([place, expect.stringContaining(words)]);
     const listing = await yann.see('/customer/my-frequent-purchases/export');
     expect(listing.html).toContain(`;${number};BC-2026-118;École Jules-Ferry;`);
     const again = await openBuyer(shop, { as: YANN });
