@@ -35,11 +35,16 @@ test(
     await expect(page).toHaveURL(/\/checkout\/shipping/);
     await expectAccessible(page);
     await tick(page, main.getByRole('radio', { name: /^Retrait en magasin/ }));
+    const slots = main.getByLabel(/retirer votre commande/);
+    await slots.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(slots).toHaveValue(/^\d{4}-\d\d-\d\d \d\d:\d\d-\d\d:\d\d$/);
     await press(page, next);
     await expect(page).toHaveURL(/\/checkout\/billing/);
     await expectAccessible(page);
     await press(page, next);
     await expect(page).toHaveURL(/\/checkout\/payment/);
+    await expect(main.getByText(/^Retrait souhaité le .* entre\s.* et\s/)).toBeVisible();
     await tick(page, main.getByRole('radio', { name: /^Paiement en compte/ }));
     const order = main.getByRole('button', { name: 'Valider la commande' });
     await press(page, order);
