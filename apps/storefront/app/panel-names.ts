@@ -5,6 +5,7 @@ import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.
 import type { CalculatorFacts, JobDraft } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
 import type { Menu } from '@nuancier/domain/site/menu.ts';
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
+import type { OwnLimitsFragment } from '../generated/documents.ts';
 import type { AddedArticle } from './features/cart/cart-answer.ts';
 import type { Wish } from './features/wishlists/wish.ts';
 import type { ListName } from './features/wishlists/wishlist-answer.ts';
@@ -14,7 +15,7 @@ export type PanelProps = {
   login: { back?: string };
   password: Record<string, never>;
   /** What the shop knows of the signed-in customer. */
-  'account-information': Record<string, never>;
+  'account-information': { limits: OwnLimitsFragment | null };
   /** Before a cart is handed to the head of the company: `why` it has to be. */
   /** `form`: of the page, whose numbers go with the request. */
   approval: { why: string; form: string | undefined };

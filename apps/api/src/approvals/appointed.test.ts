@@ -75,11 +75,20 @@ describe('D61 a month’s budget', () => {
       .where('email', '=', as)
       .execute();
   };
-  const MONTH = `{ customCustomerCart { approval { is_needed is_beyond_month month { budget { value } spent { value } } } } }`;
+  const MONTH = `{ customCustomerCart { approval { is_needed reason is_beyond_month month { budget { value } spent { value } } } } }`;
   const month = async (as = GWEN) => {
     const { data } = await shop().send(MONTH, {}, { as });
     const shown = data?.['customCustomerCart'] as { approval: unknown } | undefined;
     return shown?.approval;
+  };
+  const limits = async (as: string) => {
+    const { data } = await shop().send(
+      `{ customer { approval_limits { ceiling { value } month { budget { value } spent { value } }
+        is_month_spent approves_orders approves_until } } }`,
+      {},
+      { as },
+    );
+    return (data?.['customer'] as { approval_limits: unknown } | undefined)?.approval_limits;
   };
   const alone = { is_validate_order: true, ceiling_validated_order_cents: 10_000_000 };
 
@@ -140,10 +149,25 @@ describe('D61 a month’s budget', () => {
     expect(shown.data?.['getOrderWaitingForApproval']).toMatchObject({
       asker: { month: { budget: { value: 0 } } },
     });
+    expect(await mails('approval_requested')).toMatchObject([
+      { variables: { why: { kind: 'budget', leftCents: 0 } } },
+    ]);
     await budget(0, ALI);
     const who = await desk.asker(ALI, { ...alone, is_view_price: false });
     await fill(shop(), who, [{ sku: GLUE, quantity: 1 }]);
-    expect(await month(ALI)).toMatchObject({ is_needed: true, month: null });
+    expect(await month(ALI)).toMatchObject({ is_needed: true, month: null, reason: 'budget' });
+    expect(await limits(ALI)).toEqual({
+      ceiling: null,
+      month: null,
+      is_month_spent: true,
+      approves_orders: false,
+      approves_until: null,
+    });
+    expect(await limits(GWEN)).toMatchObject({
+      ceiling: { value: 100_000 },
+      month: { budget: { value: 0 }, spent: { value: expect.any(Number) } },
+    });
+    expect(await limits(YANN)).toBeNull();
     await budget(null);
     await budget(null, ALI);
   });

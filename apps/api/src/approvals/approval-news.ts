@@ -1,10 +1,12 @@
 // Mails about a request, in the transaction that changes it; each to whoever wishes to be told of orders.
 import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
+import { approvalReason } from '@nuancier/domain/checkout/needs-approval.ts';
+import type { ApprovalReason, OrderingBuyer } from '@nuancier/domain/checkout/needs-approval.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import { couponLabel, ecoOf, taxLabel } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Database } from '../database/tables.ts';
-import type { MailTotals, QueuedMail } from '../outbox/mail-variables.ts';
+import type { ApprovalWhy, MailTotals, QueuedMail } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import type { Person } from './approval-record.ts';
 import { approvalCopy } from './approval-copy.ts';
@@ -17,6 +19,8 @@ type Asked = {
   cart: Cart;
   asker: Person;
   approvers: readonly Person[];
+  /** who asks, and what is left of its month */
+  buyer: OrderingBuyer;
 };
 
 export async function tellRequested(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
@@ -65,7 +69,8 @@ function toApprovers(
   ]);
 }
 
-function requestFacts({ number, comment, cart, asker }: Asked, approver: Person) {
+function requestFacts({ number, comment, cart, asker, buyer }: Asked, approver: Person) {
+  const reason = approvalReason(buyer, cart.totals.total.excluding);
   return {
     parentFirstname: approver.firstname,
     subaccountName: nameOf(asker),
@@ -79,8 +84,15 @@ function requestFacts({ number, comment, cart, asker }: Asked, approver: Person)
     })),
     totals: totalsOf(cart),
     comment,
+    ...(reason === null ? {} : { why: whyAsked(reason, buyer) }),
     approvalPath: `/customer/orders-to-approve-detail/${number}` as const,
   };
+}
+
+function whyAsked(reason: ApprovalReason, { ceilingCents, budgetLeftCents }: OrderingBuyer): ApprovalWhy {
+  if (reason === 'ceiling') return { kind: reason, ceilingCents };
+  if (reason === 'budget') return { kind: reason, leftCents: Math.max(0, budgetLeftCents ?? 0) };
+  return { kind: reason };
 }
 
 export async function tellApproved(

@@ -5,7 +5,7 @@ import type {
 } from '@nuancier/contract/api-types.ts';
 import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { isPending } from '@nuancier/domain/approvals/approval-state.ts';
-import { isBeyondBudget, needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
+import { approvalReason, isBeyondBudget } from '@nuancier/domain/checkout/needs-approval.ts';
 import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
@@ -78,20 +78,27 @@ export function cartApprovalView(
   const status = request?.status ?? null;
   const { goodsHt, total } = cart.totals;
   const buyer = buyerOf(viewer, budget);
-  const isNeededFor = (totalHt: Cents) => !isCovered && needsApproval(buyer, totalHt);
+  const reasonFor = (totalHt: Cents) => (isCovered ? null : approvalReason(buyer, totalHt));
+  const reason = reasonFor(total.excluding);
   return {
-    is_needed: isNeededFor(total.excluding),
-    is_needed_if_delivered: isNeededFor(cents(goodsHt + deliveryFee(goodsHt, delivery))),
+    is_needed: reason !== null,
+    reason,
+    is_needed_if_delivered: reasonFor(cents(goodsHt + deliveryFee(goodsHt, delivery))) !== null,
     order_id: request?.number ?? null,
     requested_at: request?.requestedAt.toISOString() ?? null,
     waiting_for_approval: waitingForApproval,
     is_pending: status !== null && isPending({ status, waitingForApproval }),
     status,
     approver_name: approver === undefined ? null : nameOf(approver),
-    ceiling: mayViewPrice(viewer) ? ceilingOf(viewer) : null,
-    month: mayViewPrice(viewer) ? monthView(budget) : null,
+    ...limitsView(viewer, budget),
     is_beyond_month: !isCovered && isBeyondBudget(buyer, total.excluding),
   };
+}
+
+/** Amounts are for whoever may see prices. */
+export function limitsView(viewer: Customer, budget: MonthBudget | null) {
+  if (!mayViewPrice(viewer)) return { ceiling: null, month: null };
+  return { ceiling: ceilingOf(viewer), month: monthView(budget) };
 }
 
 function monthView(budget: MonthBudget | null) {

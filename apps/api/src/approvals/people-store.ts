@@ -28,6 +28,13 @@ export async function selectPerson(db: Database, id: number): Promise<Person | u
   return found.rows[0];
 }
 
+/** Of somebody's deciding for its head; none where it has no end. */
+export async function selectLastDay(db: Database, id: number): Promise<string | null> {
+  const found = await sql<{ day: string | null }>`
+    select to_char(approves_until, 'YYYY-MM-DD') as day from customer where id = ${id}`.execute(db);
+  return found.rows[0]?.day ?? null;
+}
+
 /** Until the transaction ends. */
 export async function holdCustomer(db: Database, id: number): Promise<void> {
   await sql`select from customer where id = ${id} for update`.execute(db);

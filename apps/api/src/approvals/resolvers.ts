@@ -3,6 +3,7 @@ import { cartOfAnswer } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { spentThisMonth } from './month-budget.ts';
 import { activeMessages } from './operations/active-messages.ts';
+import { approvalLimits } from './operations/approval-limits.ts';
 import { approvalDecisions, ownApprovalRequests } from './operations/approval-records.ts';
 import { approveOrderWaitingForApproval } from './operations/approve-order-waiting-for-approval.ts';
 import { cartApproval } from './operations/cart-approval.ts';
@@ -47,6 +48,9 @@ export const approvalsResolvers: Resolvers<Context> = {
   },
   SubAccount: {
     spent_this_month: async ({ id }, _args, context) => (await spentThisMonth(context, id)) ?? 0,
+  },
+  Customer: {
+    approval_limits: (_customer, _args, context) => approvalLimits(context),
   },
   Cart: {
     approval: (cart, _args, context) => cartApproval(context, cartOfAnswer(cart)),

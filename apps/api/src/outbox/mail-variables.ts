@@ -222,5 +222,11 @@ export type ApprovalAsked = {
   /** left out by mails queued before they were told */
   totals?: MailTotals;
   comment: string | null;
+  /** left out by mails queued before it was told */
+  why?: ApprovalWhy;
   approvalPath: ShopPath;
 };
+
+/** Why whoever asks does not order alone; before tax. */
+export type ApprovalWhy =
+  { kind: 'every_order' } | { kind: 'ceiling'; ceilingCents: number } | { kind: 'budget'; leftCents: number };

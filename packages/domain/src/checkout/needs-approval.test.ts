@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsApproval } from './needs-approval.ts';
+import { approvalReason, needsApproval } from './needs-approval.ts';
 
 it.each([
   ['C09 no right to validate', { mayValidate: false, ceilingCents: 1_000_000 }, 100, true],
@@ -24,4 +24,18 @@ it.each([
 it('whoever is no sub-account orders alone', () => {
   const head = { isSubaccount: false, mayValidate: false, ceilingCents: 0, budgetLeftCents: 0 };
   expect(needsApproval(head, 999_999)).toBe(false);
+});
+
+it.each([
+  ['every order', { mayValidate: false, ceilingCents: 50_000, budgetLeftCents: 0 }, 'every_order'],
+  [
+    'a ceiling of 0 is every order',
+    { mayValidate: true, ceilingCents: 0, budgetLeftCents: null },
+    'every_order',
+  ],
+  ['the ceiling before the budget', { mayValidate: true, ceilingCents: 99, budgetLeftCents: 0 }, 'ceiling'],
+  ['the budget', { mayValidate: true, ceilingCents: 100, budgetLeftCents: 99 }, 'budget'],
+  ['nothing', { mayValidate: true, ceilingCents: 100, budgetLeftCents: 100 }, null],
+])('why: %s', (_case, buyer, expected) => {
+  expect(approvalReason({ isSubaccount: true, ...buyer }, 100)).toBe(expected);
 });

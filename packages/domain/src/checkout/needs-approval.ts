@@ -11,8 +11,17 @@ export type OrderingBuyer = {
  * out; the limits themselves pass.
  */
 export function needsApproval(buyer: OrderingBuyer, totalHtCents: number): boolean {
-  if (!buyer.isSubaccount) return false;
-  return !buyer.mayValidate || totalHtCents > buyer.ceilingCents || isBeyondBudget(buyer, totalHtCents);
+  return approvalReason(buyer, totalHtCents) !== null;
+}
+
+export type ApprovalReason = 'every_order' | 'ceiling' | 'budget';
+
+/** The first that holds; none for what is ordered alone. */
+export function approvalReason(buyer: OrderingBuyer, totalHtCents: number): ApprovalReason | null {
+  if (!buyer.isSubaccount) return null;
+  if (!buyer.mayValidate) return 'every_order';
+  if (totalHtCents > buyer.ceilingCents) return buyer.ceilingCents === 0 ? 'every_order' : 'ceiling';
+  return isBeyondBudget(buyer, totalHtCents) ? 'budget' : null;
 }
 
 export function isBeyondBudget(

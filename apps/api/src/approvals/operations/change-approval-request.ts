@@ -11,6 +11,7 @@ import type { RequestView } from '../approval-view.ts';
 import { updateRequest } from '../approvals-store.ts';
 import { askedWords } from '../asked-words.ts';
 import { askerOf, ownWaiting } from '../asker-of.ts';
+import { buyerOf, monthBudget } from '../month-budget.ts';
 import { selectApprovers, selectPerson } from '../people-store.ts';
 import { ownApprovalRequest } from './own-approval-request.ts';
 
@@ -48,7 +49,8 @@ export async function changeApprovalRequest(
     await insertEvent(db, { requestId: request.id, kind: 'changed', by: customerId, words, changes, now });
     const person = await selectPerson(db, customerId);
     const approvers = await selectApprovers(db, { companyId, customerId }, now);
-    const told = { number, comment: words, cart, approvers, changes };
+    const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
+    const told = { number, comment: words, cart, approvers, buyer, changes };
     const place = { site: context.site.code, now };
     if (person) await tellChanged(db, { ...told, asker: person }, place);
     await recordAudit(db, context, { event: 'approval-changed', details: { number, changes } });

@@ -8,6 +8,7 @@ import { insertEvent } from '../approval-events-store.ts';
 import { tellReminded } from '../approval-news.ts';
 import { noteReminded } from '../approvals-store.ts';
 import { askerOf, ownWaiting } from '../asker-of.ts';
+import { buyerOf, monthBudget } from '../month-budget.ts';
 import { selectApprovers, selectPerson } from '../people-store.ts';
 import { recordOf } from '../record-of.ts';
 
@@ -22,7 +23,8 @@ export function remindOfApprovalRequest(context: Context, number: string): Promi
     const approvers = await selectApprovers(db, { companyId, customerId }, now);
     if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
     const cart = await findCart(db, { viewer, shopToken: context.shopToken, now }, request.cartId);
-    const told = { number, comment: request.comment, cart, asker, approvers };
+    const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
+    const told = { number, comment: request.comment, cart, asker, approvers, buyer };
     await tellReminded(db, told, { site: context.site.code, now });
     await noteReminded(db, request.id, now);
     await insertEvent(db, { requestId: request.id, kind: 'reminded', by: customerId, now });

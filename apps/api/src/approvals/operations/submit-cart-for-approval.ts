@@ -45,7 +45,8 @@ export async function submitCartForApproval(
     if (asker === undefined || approvers.length === 0) throw new Refusal('NO_APPROVER');
     const { customerId } = viewer;
     await insertEvent(transaction, { requestId: id, kind: 'requested', by: customerId, words, now });
-    const told = { number, comment: words, cart: held, asker, approvers };
+    const buyer = buyerOf(viewer, await monthBudget(transaction, viewer, now));
+    const told = { number, comment: words, cart: held, asker, approvers, buyer };
     await tellRequested(transaction, told, { site: site.code, now });
     await writeMessage(transaction, { customerId, requestId: id, type: 'requested', now });
     const details = { number, totalHtCents: held.totals.total.excluding };

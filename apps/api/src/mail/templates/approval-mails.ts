@@ -1,5 +1,5 @@
 import { counted, frenchMoney } from '../french-words.ts';
-import type { ApprovalAsked } from '../../outbox/mail-variables.ts';
+import type { ApprovalAsked, ApprovalWhy } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../mail-sums.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { TemplatesOf } from './templates-of.ts';
@@ -10,11 +10,20 @@ const OWN_CART = '/customer/panier';
 /** What is asked for, what it comes to, and what may be done about it. */
 function askedParts(mail: ApprovalAsked): MailPart[] {
   return [
+    ...(mail.why === undefined ? [] : [whyAsked(mail.why)]),
     { kind: 'lines', lines: mail.lines, large: ['HT'] },
     ...mailSums(mail),
     ...(mail.comment === null ? [] : [`Commentaire\u00A0: ${mail.comment}`]),
     'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
   ];
+}
+
+function whyAsked(why: ApprovalWhy): string {
+  if (why.kind === 'ceiling')
+    return `Motif\u00A0: elle dépasse le plafond de ${frenchMoney(why.ceilingCents)}\u00A0HT par commande.`;
+  if (why.kind === 'budget')
+    return `Motif\u00A0: elle dépasse ce qu’il reste du budget du mois (${frenchMoney(why.leftCents)}\u00A0HT).`;
+  return 'Motif\u00A0: toutes ses commandes demandent une validation.';
 }
 
 function changedItems(items: readonly string[]): MailPart[] {

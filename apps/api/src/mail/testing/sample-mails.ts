@@ -133,6 +133,7 @@ export const sampleMails: MailVariables = {
     totalHtCents: 123_456,
     lines,
     comment: 'Urgent',
+    why: { kind: 'ceiling', ceilingCents: 100_050 },
     approvalPath: '/customer/orders-to-approve-detail/7',
   },
   approval_reminded: {
@@ -141,6 +142,7 @@ export const sampleMails: MailVariables = {
     totalHtCents: 123_456,
     lines,
     comment: 'Urgent',
+    why: { kind: 'budget', leftCents: 12_000 },
     approvalPath: '/customer/orders-to-approve-detail/7',
   },
   approval_changed: {
@@ -149,6 +151,7 @@ export const sampleMails: MailVariables = {
     totalHtCents: 123_456,
     lines,
     comment: 'Urgent',
+    why: { kind: 'every_order' },
     changes: ['Rouleau 180 mm\u00A0: 3 → 5'],
     approvalPath: '/customer/orders-to-approve-detail/7',
   },

@@ -7,8 +7,11 @@ export const approvalCopy = {
   modalTitle: 'Soumettre le panier à validation',
   aboveCeiling: (total: string, ceiling: string, name: string) =>
     `Le montant de cette commande (${total}${NBSP}HT) dépasse votre plafond de ${ceiling}${NBSP}HT. Elle doit être validée par ${name}.`,
-  aboveBudget: (left: string, budget: string, name: string) =>
-    `Cette commande dépasse ce qu’il reste de votre budget du mois (${left} sur ${budget}${NBSP}HT). Elle doit être validée par ${name}.`,
+  aboveBudget: (left: string, name: string) =>
+    `Cette commande dépasse ce qu’il reste de votre budget du mois (${left}). Elle doit être validée par ${name}.`,
+  beyondBudget: (name: string) =>
+    `Cette commande dépasse votre budget du mois. Elle doit être validée par ${name}.`,
+  budget: (left: string) => `Reste de votre budget du mois, hors ce panier${NBSP}: ${left}.`,
   always: (name: string) => `Cette commande doit être validée par ${name}.`,
   yourHead: 'votre dirigeant',
   comment: 'Commentaire pour le valideur',

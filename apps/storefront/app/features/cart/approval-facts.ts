@@ -1,4 +1,6 @@
+import type { ApprovalTermsFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
+import { monthLeft } from '../customers/month-left.ts';
 import { approvalCopy } from './approval-copy.ts';
 
 /** The goods alone stay within the ceiling: fetched at the store, they need nobody's word. */
@@ -9,12 +11,7 @@ export function isByDelivery({ approval, prices }: Facts): boolean {
 }
 
 type Facts = {
-  approval: {
-    approver_name: string | null;
-    ceiling: { value: number | null } | null;
-    is_beyond_month?: boolean;
-    month?: { budget: { value: number | null }; spent: { value: number | null } } | null;
-  } | null;
+  approval: ApprovalTermsFragment | null;
   prices: {
     total_excluding_tax: { value: number | null } | null;
     shipping_excluding_tax: { value: number | null } | null;
@@ -24,15 +21,18 @@ type Facts = {
 /** Why this cart is submitted instead of ordered, for a viewer who may or may not see prices. */
 export function whyApproval({ approval, prices }: Facts): string {
   const name = approval?.approver_name ?? approvalCopy.yourHead;
-  const ceiling = approval?.ceiling?.value ?? 0;
+  const ceiling = approval?.ceiling?.value ?? null;
   const total = prices?.total_excluding_tax?.value ?? null;
-  const month = approval?.month;
-  if (total !== null && approval?.is_beyond_month && month && total <= ceiling)
-    return approvalCopy.aboveBudget(
-      formatAmount(Math.max(0, (month.budget.value ?? 0) - (month.spent.value ?? 0))),
-      formatAmount(month.budget.value ?? 0),
-      name,
-    );
-  if (total === null || ceiling === 0) return approvalCopy.always(name);
+  if (approval?.reason === 'budget') {
+    const left = monthLeft(approval.month);
+    return left === null ? approvalCopy.beyondBudget(name) : approvalCopy.aboveBudget(left, name);
+  }
+  if (approval?.reason !== 'ceiling' || total === null || ceiling === null) return approvalCopy.always(name);
   return approvalCopy.aboveCeiling(formatAmount(total), formatAmount(ceiling), name);
+}
+
+/** For whoever has a budget and sees prices: told before it is passed. */
+export function budgetNote({ approval }: Pick<Facts, 'approval'>): string | null {
+  const left = monthLeft(approval?.month ?? null);
+  return left === null ? null : approvalCopy.budget(left);
 }

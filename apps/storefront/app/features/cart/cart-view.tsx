@@ -11,6 +11,7 @@ import type { PriceView } from '../pricing/price-view.ts';
 import { useFrame } from '../site/use-frame.ts';
 import { approvalCopy } from './approval-copy.ts';
 import { isByDelivery } from './approval-facts.ts';
+import { ApprovalNote } from './approval-note.tsx';
 import type { RefusedChange } from './cart-answer.ts';
 import { CartAvailability } from './cart-availability.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -101,6 +102,7 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
         )}
         {isDelivery && <DeliveryAddress cart={cart} writable={writable} view={view} />}
         <CartAvailability ways={ways} arrival={cart.arrival} hasChosenStore={currentShop !== null} />
+        <ApprovalNote cart={cart} />
         {cart.approval?.is_needed && isByDelivery(cart) && (
           <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>
             {approvalCopy.changeMethod}

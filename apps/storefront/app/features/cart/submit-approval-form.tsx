@@ -8,7 +8,8 @@ import { approvalCopy as copy, MOST_WORDS } from './approval-copy.ts';
 import styles from './submit-approval-form.module.css';
 
 type Props = {
-  why: string;
+  /** None where it stands right above. */
+  why: string | null;
   /** The form of the page that it belongs to, whose numbers go with it; its own where there is none. */
   form?: string | undefined;
 };
@@ -18,7 +19,7 @@ export function SubmitApprovalForm({ why, form }: Props) {
   const pending = useNavigation().formData?.get('intent') === 'submit-approval';
   const fields = (
     <>
-      <p>{why}</p>
+      {why !== null && <p>{why}</p>}
       <Field label={copy.comment} hint={copy.commentHint} optional>
         {(control) => <TextArea {...control} form={form} name="comment" rows={3} maxLength={MOST_WORDS} />}
       </Field>

@@ -40,7 +40,6 @@ export function WayOn({ cart, form, holdsForm = false }: Props) {
   const { approval, is_orderable: orderable, state } = cart;
   if (state === 'FROZEN') return <p data-approval="waiting">{copy.pendingTitle}</p>;
   if (!orderable || !approval?.is_needed) return <CheckoutButton orderable={orderable} form={form} />;
-  const why = whyApproval(cart);
   if (hydrated)
     return (
       <Button wide onClick={() => setPresses(presses + 1)} aria-busy={isChanging}>
@@ -50,7 +49,7 @@ export function WayOn({ cart, form, holdsForm = false }: Props) {
   if (holdsForm)
     return (
       <div id={APPROVAL_ID}>
-        <SubmitApprovalForm why={why} form={form} />
+        <SubmitApprovalForm why={null} form={form} />
       </div>
     );
   return (

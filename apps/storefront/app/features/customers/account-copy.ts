@@ -29,7 +29,6 @@ export const accountCopy = {
   phone: (number: string) => `Tél.${NBSP}: ${number}`,
   profileTitle: 'Mon profil',
   rights: 'Vos droits',
-  ceiling: (amount: string) => `Plafond sans validation${NBSP}: ${amount}`,
   noRights: 'Aucun droit particulier ne vous est accordé. Adressez-vous au dirigeant de votre entreprise.',
 } as const;
 

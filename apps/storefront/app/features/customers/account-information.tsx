@@ -1,10 +1,13 @@
-import { formatAmount } from '../../format.ts';
+import type { OwnLimitsFragment } from '../../../generated/documents.ts';
 import { accountCopy, PRIVATE_CUSTOMER, rightNames, roleNames } from './account-copy.ts';
 import styles from './account-information.module.css';
 import type { SignedInViewer } from './frame-viewer.ts';
+import { OwnLimits } from './own-limits.tsx';
+
+type Props = { viewer: SignedInViewer; limits: OwnLimitsFragment | null };
 
 /** What the shop knows of the customer: name, company, and what a sub-account was given leave to do. */
-export function AccountInformation({ viewer }: { viewer: SignedInViewer }) {
+export function AccountInformation({ viewer, limits }: Props) {
   const { company, role } = viewer;
   return (
     <div className={styles['information']}>
@@ -27,7 +30,7 @@ export function AccountInformation({ viewer }: { viewer: SignedInViewer }) {
           ]}
         />
       )}
-      {role === 'Subaccount' && <Rights rights={viewer.rights} />}
+      {role === 'Subaccount' && <Rights rights={viewer.rights} limits={limits} />}
     </div>
   );
 }
@@ -52,7 +55,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-function Rights({ rights }: { rights: SignedInViewer['rights'] }) {
+function Rights({ rights, limits }: { rights: SignedInViewer['rights']; limits: Props['limits'] }) {
   const given = Object.entries(rightNames).filter(([flag]) => rights[flag as keyof typeof rightNames]);
   return (
     <section>
@@ -66,7 +69,7 @@ function Rights({ rights }: { rights: SignedInViewer['rights'] }) {
           ))}
         </ul>
       )}
-      {rights.is_validate_order && <p>{accountCopy.ceiling(formatAmount(rights.ceiling_validated_order))}</p>}
+      {limits && <OwnLimits limits={limits} />}
     </section>
   );
 }

@@ -52,6 +52,42 @@ describe('the sub-account', () => {
     );
   });
 
+  it('D61 the month’s budget is told where one orders, with why an order is submitted; without prices only that it is passed', async () => {
+    const set = (columns: Record<string, unknown>) =>
+      shop.db.updateTable('customer').set(columns).where('email', '=', GWEN).execute();
+    await set({ ceiling_validated_order_cents: 100_050, monthly_budget_cents: 100_000_000 });
+    await add(PAINT, 1);
+    expect(await words('/cart', GWEN)).toMatch(
+      /Reste de votre budget du mois, hors ce panier : [\d ]+,\d\d € sur 1 000 000,00 € HT\./,
+    );
+    for (const path of ['/customer/dashboard', '/customer/my-profile']) {
+      const page = await words(path, GWEN);
+      expect(page).toContain('Plafond sans validation : 1 000,50 € HT par commande');
+      expect(page).toMatch(/Budget du mois : il reste [\d ]+,\d\d € sur 1 000 000,00 € HT/);
+    }
+    await set({ monthly_budget_cents: 0 });
+    expect(await words('/cart', GWEN)).toContain(
+      'Cette commande dépasse ce qu’il reste de votre budget du mois (0,00 € sur 0,00 € HT). Elle doit être validée par Yann Kermarrec.',
+    );
+    await set({ is_view_price: false });
+    expect(await words('/cart', GWEN)).toContain('Cette commande dépasse votre budget du mois.');
+    const profile = await words('/customer/my-profile', GWEN);
+    expect(profile).toContain('Votre budget du mois est épuisé');
+    expect(profile).not.toMatch(/Plafond sans validation|Budget du mois :/);
+    await set({ monthly_budget_cents: null });
+  });
+
+  it('D66 whoever decides for its head is told so, and until when', async () => {
+    const set = (columns: Record<string, unknown>) =>
+      shop.db.updateTable('customer').set(columns).where('email', '=', GWEN).execute();
+    await set({ approves_orders: true, approves_until: '2099-12-01' });
+    expect(await words('/customer/my-profile', GWEN)).toContain(
+      'Vous validez les commandes de votre entreprise jusqu’au mardi 1er décembre inclus.',
+    );
+    await set({ approves_orders: false, approves_until: null });
+    expect(await words('/customer/my-profile', GWEN)).not.toContain('Vous validez les commandes');
+  });
+
   it('up to its ceiling it orders alone', async () => {
     await shop.db
       .updateTable('customer')

@@ -5,10 +5,12 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link, redirect } from 'react-router';
 import {
   DashboardDocument,
+  DashboardLimitsDocument,
   DashboardPapersDocument,
   LatestOrdersDocument,
   RequestsToDecideDocument,
 } from '../../../generated/documents.ts';
+import type { OwnLimitsFragment } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { RequestsToDecide } from '../../features/approvals/requests-to-decide.tsx';
@@ -17,7 +19,9 @@ import { accountCopy } from '../../features/customers/account-copy.ts';
 import { AccountInformationButton } from '../../features/customers/account-information-button.tsx';
 import { AttachedStore } from '../../features/customers/attached-store.tsx';
 import type { SignedInViewer } from '../../features/customers/frame-viewer.ts';
+import { limitCopy } from '../../features/customers/limit-copy.ts';
 import { CLIENT_CODE_ID, mayLinkCompany } from '../../features/customers/may-link-company.ts';
+import { OwnLimits, tellsLimits } from '../../features/customers/own-limits.tsx';
 import { balanceCopy } from '../../features/invoices/copy.ts';
 import { MonthFile } from '../../features/invoices/month-file.tsx';
 import { OutstandingBlock } from '../../features/invoices/outstanding-block.tsx';
@@ -40,16 +44,18 @@ import styles from './dashboard-screen.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const today = localMoment(new Date()).date;
-  if (viewer.kind !== 'signed-in') return { today, store: null, orders: [], papers: noPapers, requests: [] };
+  if (viewer.kind !== 'signed-in')
+    return { today, store: null, orders: [], papers: noPapers, requests: [], limits: null };
   if (guardVerdict('is-representative', viewer) === 'enters') throw redirect(paths['customer-portfolio']());
   const backend = context.get(backendContext);
-  const [store, orders, papers, requests] = await Promise.all([
+  const [store, orders, papers, requests, limits] = await Promise.all([
     attachedStore(backend, viewer.shopCode),
     mayViewOrders(viewer) ? latestOrders(backend) : [],
     papersFor(backend, viewer, today),
     mayApprove(viewer) ? waitingRequests(backend) : [],
+    viewer.role === 'Subaccount' ? ownLimits(backend) : null,
   ]);
-  return { today, store, orders, papers, requests };
+  return { today, store, orders, papers, requests, limits };
 }
 
 async function attachedStore(backend: Backend, storeCode: string | null) {
@@ -110,6 +116,11 @@ async function waitingRequests(backend: Backend) {
   return waiting?.items ?? [];
 }
 
+async function ownLimits(backend: Backend) {
+  const { customer } = await backend.query(DashboardLimitsDocument, {}, { mayFail: ['customer'] });
+  return customer?.approval_limits ?? null;
+}
+
 /** In a customer's name nobody decides: a sales representative is not asked. */
 function mayApprove(viewer: SignedInViewer): boolean {
   return guardVerdict('may-approve', viewer) === 'enters';
@@ -127,7 +138,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { viewer } = useFrame();
   if (viewer.kind === 'signed-out') return null;
-  const { today, store, orders, papers, requests } = loaderData;
+  const { today, store, orders, papers, requests, limits } = loaderData;
   const { overdue, month, balance, spending } = papers;
   return (
     <Page>
@@ -164,7 +175,13 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       {spending && <SpendingBlock spending={spending} />}
       <FrequentBlock articles={papers.frequent} />
       <div className={styles['cards']}>
-        <CompanyCards viewer={viewer} />
+        {tellsLimits(limits) && (
+          <Card className={styles['card']}>
+            <h2>{limitCopy.title}</h2>
+            <OwnLimits limits={limits} />
+          </Card>
+        )}
+        <CompanyCards viewer={viewer} limits={limits} />
         <Card className={styles['card']}>
           <h2>{accountCopy.store}</h2>
           <AttachedStore store={store} />
@@ -174,7 +191,9 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function CompanyCards({ viewer }: { viewer: SignedInViewer }) {
+type CompanyProps = { viewer: SignedInViewer; limits: OwnLimitsFragment | null };
+
+function CompanyCards({ viewer, limits }: CompanyProps) {
   return (
     <>
       {viewer.company && (
@@ -187,7 +206,7 @@ function CompanyCards({ viewer }: { viewer: SignedInViewer }) {
               ? accountCopy.isProspect
               : accountCopy.clientCodeOf(viewer.company.client_code)}
           </p>
-          <AccountInformationButton />
+          <AccountInformationButton limits={limits} />
         </Card>
       )}
       {mayLinkCompany(viewer) && (

@@ -113,7 +113,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
         )}
         <Card>
           <h2>{accountCopy.information}</h2>
-          <AccountInformation viewer={viewer} />
+          <AccountInformation viewer={viewer} limits={profile.approval_limits ?? null} />
         </Card>
       </div>
     </Page>
