@@ -1,7 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { schemaText } from '@nuancier/contract/schema.ts';
+import { buildSchema, isNonNullType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { BackendFault, BackendRefusal, createBackend } from './backend.server.ts';
 import { readSession } from './session.server.ts';
 import type { ApiAnswer, TransportRequest } from './transport.server.ts';
+
+const app = new URL('../', import.meta.url);
+const sourceOf = (pattern: string) =>
+  globSync(pattern, { cwd: app }).map((file) => readFileSync(new URL(file, app), 'utf8'));
 
 function backendAnswering(answer: ApiAnswer, cookies = 'vsf-customer=t1; vsf-cart=c1') {
   const sent: TransportRequest[] = [];
@@ -80,6 +87,23 @@ describe('trouble', () => {
     const document = '{ products { items { feature { sku } } } }' as Parameters<typeof backend.query>[0];
     await expect(backend.query(document, {}, { mayFail: ['feature'] })).resolves.toBeDefined();
     await expect(backend.query(document, {}, { mayFail: ['reviews'] })).rejects.toBeInstanceOf(BackendFault);
+  });
+
+  it('CFG-22 what may fail is nullable in the contract: else it would take the whole answer with it', () => {
+    const root = buildSchema(schemaText).getQueryType()?.getFields() ?? {};
+    const names = sourceOf('**/*.{ts,tsx}').flatMap((text) =>
+      [...text.matchAll(/mayFail: \[([^\]]*)\]/g)].flatMap(([, list]) => list?.match(/\w+/g) ?? []),
+    );
+    const aliases = new Map(
+      sourceOf('**/*.graphql').flatMap((text) =>
+        [...text.matchAll(/^ {2}(\w+): (\w+)/gm)].map(
+          ([, alias = '', field = '']) => [alias, field] as const,
+        ),
+      ),
+    );
+    const fields = [...new Set(names)].map((name) => root[name] ?? root[aliases.get(name) ?? '']);
+    expect(fields.filter(Boolean).length).toBeGreaterThan(20);
+    expect(fields.flatMap((field) => (field && isNonNullType(field.type) ? [field.name] : []))).toEqual([]);
   });
 
   it('a fault keeps the session: nobody is signed out because a database was restarted', async () => {

@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { redirect } from 'react-router';
 import { AddressesDocument, DeleteAddressDocument } from '../../../generated/documents.ts';
+import { answered } from '../../backend/answered.server.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { getCustomerAddresses } = await context.get(backendContext).query(AddressesDocument, {});
   const viewer = context.get(viewerContext);
   return {
-    addresses: getCustomerAddresses,
+    addresses: answered(getCustomerAddresses, 'getCustomerAddresses'),
     isShared: viewer.kind === 'signed-in' && viewer.role === 'Dirigeant',
   };
 }

@@ -1,5 +1,6 @@
 import { redirect, useNavigation } from 'react-router';
 import { AddressesDocument, UpdateAddressDocument } from '../../../generated/documents.ts';
+import { answered } from '../../backend/answered.server.ts';
 import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { readAddress } from '../../backend/read-address.server.ts';
@@ -16,7 +17,9 @@ import type { Route } from './+types/edit-address-screen.ts';
 /** Only among one's own: another's address is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { getCustomerAddresses } = await context.get(backendContext).query(AddressesDocument, {});
-  const known = getCustomerAddresses.find((address) => String(address.id) === params.addressId);
+  const known = answered(getCustomerAddresses, 'getCustomerAddresses').find(
+    (address) => String(address.id) === params.addressId,
+  );
   if (!known) throw notFound('This page could not be found');
   const viewer = context.get(viewerContext);
   return { known, mayShare: viewer.kind === 'signed-in' && viewer.role === 'Dirigeant' };

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import { InvoicesDocument } from '../../../generated/documents.ts';
+import { answered } from '../../backend/answered.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { invoicesCopy } from '../../features/invoices/copy.ts';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { mayFail: ['customerOutstanding'] },
   );
-  return { search, found, balance: balance ?? null };
+  return { search, found: answered(found, 'customerInvoices'), balance: balance ?? null };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

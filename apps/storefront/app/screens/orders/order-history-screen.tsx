@@ -1,5 +1,6 @@
 import Package from 'lucide-react/icons/package';
 import { OrderHistoryDocument } from '../../../generated/documents.ts';
+import { answered } from '../../backend/answered.server.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { canViewPrice } = priceViewOf(context);
   const search = readOrderSearch(new URL(request.url).searchParams, canViewPrice);
   const viewer = context.get(viewerContext);
-  const { customCustomerOrders: found, customCustomerCart: cart } = await context
+  const { customCustomerOrders, customCustomerCart: cart } = await context
     .get(backendContext)
     .query(OrderHistoryDocument, {
       filter: orderFilter(search),
@@ -34,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       token: context.get(sessionContext).shopToken,
       mayAsk: viewer.kind === 'signed-in' && viewer.role === 'Subaccount',
     });
+  const found = answered(customCustomerOrders, 'customCustomerOrders');
   return {
     search,
     canViewPrice,

@@ -1,5 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { MyReviewsDocument } from '../../../generated/documents.ts';
+import { answered } from '../../backend/answered.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { reviewCopy } from '../../features/reviews/copy.ts';
@@ -16,7 +17,8 @@ import type { Route } from './+types/my-reviews-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = readReviewPage(new URL(request.url).searchParams);
-  const { customerProductReview: own } = await context.get(backendContext).query(MyReviewsDocument, { page });
+  const { customerProductReview } = await context.get(backendContext).query(MyReviewsDocument, { page });
+  const own = answered(customerProductReview, 'customerProductReview');
   return {
     reviews: own.items.flatMap((review) => review ?? []),
     total: own.total_count,
