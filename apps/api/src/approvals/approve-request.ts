@@ -12,7 +12,7 @@ import { grantLines, selectApprovalLines } from './approval-lines-store.ts';
 import { tellApproved } from './approval-news.ts';
 import type { ApprovalRequest } from './approval-record.ts';
 import { decideRequest } from './approvals-store.ts';
-import { askersReader, deciderOf, waitingRequest } from './decider-of.ts';
+import { askersReader, deciderOf, refuseUnseen, waitingRequest } from './decider-of.ts';
 import { writeMessage } from './messages-store.ts';
 import { selectPerson } from './people-store.ts';
 
@@ -31,7 +31,7 @@ export async function approve(
   const { companyId, customerId: by } = deciderOf(context);
   const request = await waitingRequest(db, { companyId, customerId: by }, number);
   const { id, customerId, cartId } = request;
-  if (version !== null && version !== request.version) throw new Refusal('APPROVAL_CHANGED');
+  refuseUnseen(request, version);
   const cart = await lockCart(db, await askersReader(db, request, now), cartId);
   refuseUnfit(cart);
   if (!(await decideRequest(db, { id, status: 'approved', reason: null, by, now })))

@@ -63,7 +63,12 @@ describe('changing one’s request', () => {
     expect(await mails('approval_changed')).toMatchObject([
       { to: YANN, variables: { changes: [expect.stringMatching(/4 → 7$/)] } },
     ]);
-    expect(keyOf(await send(YANN, 'approve', { orderId, version: 1 }))).toBe('APPROVAL_CHANGED');
+    for (const act of ['approve', 'remove', 'quantity'] as const)
+      expect(keyOf(await send(YANN, act, { orderId, itemUid: glue, quantity: 1, version: 1 }))).toBe(
+        'APPROVAL_CHANGED',
+      );
+    const kept = await answer<ShownRequest>(YANN, 'read', { orderId });
+    expect(kept.items.map(({ quantity }) => quantity)).toEqual([7, 2]);
     const fewer = await answer<ShownRequest>(GWEN, 'change', {
       orderId,
       items: [{ uid: glue, quantity: 0 }],

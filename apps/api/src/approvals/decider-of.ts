@@ -27,6 +27,11 @@ export async function waitingRequest(
   return request;
 }
 
+/** Whoever asked has asked for something else since: what was not seen is neither decided nor changed. */
+export function refuseUnseen({ version }: Pick<ApprovalRequest, 'version'>, seen: number | null): void {
+  if (seen !== null && seen !== version) throw new Refusal('APPROVAL_CHANGED');
+}
+
 /** The cart is priced for whoever asked: it is theirs, and they will order it. */
 export async function askersReader(
   db: Database,

@@ -18,6 +18,8 @@ export async function directOrderView(context: Context, request: object): Promis
     obstacle: direct.obstacle && refusalMessages[direct.obstacle].message,
     delivery_mode: direct.mode,
     place: direct.mode && placeOf(direct),
+    pickup_at: direct.mode === 'EMP' ? (direct.arrival.pickupAt?.toISOString() ?? null) : null,
+    delivery_on: direct.mode === 'LIV' ? direct.arrival.deliveryOn : null,
     wished: direct.wished && wishedArrivalView(direct.wished),
     lost_wish: direct.lostWish && wishedArrivalView(direct.lostWish),
     total_including_tax: mayViewPrice(context.viewer) ? money(direct.cart.totals.total.including) : null,

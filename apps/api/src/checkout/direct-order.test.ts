@@ -58,7 +58,8 @@ describe('whoever decides', () => {
       expect(item.stock?.available).toBe(500);
       expect(item.prices?.unit_price_excluding_tax.value).toBeGreaterThan(0);
     }
-    expect(shown.direct_order).toMatchObject({ obstacle: null, delivery_mode: 'EMP' });
+    expect(shown.direct_order).toMatchObject({ obstacle: null, delivery_mode: 'EMP', delivery_on: null });
+    expect(shown.direct_order?.pickup_at).toMatch(/^2026-11-\d\dT/);
   });
 
   it('approves and orders in one go: on account, at the company’s address, in the name of who asked', async () => {

@@ -1,4 +1,6 @@
 // How a request would be ordered by whoever approves it: on the company's account, as it was to be delivered.
+import { slowest } from '@nuancier/domain/arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrival.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { judgeWish, possibleWishes } from '@nuancier/domain/wished-arrival.ts';
 import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
@@ -23,6 +25,8 @@ export type DirectOrder = {
   cart: Cart;
   /** what has to be written on the cart first */
   details: CartDetails;
+  /** of the whole, were it ordered now */
+  arrival: Arrival;
   /** of whoever asked, judged anew */
   wished: WishedArrival | null;
   lostWish: WishedArrival | null;
@@ -48,7 +52,8 @@ export async function directOrder(
   const billing = await companyBilling({ db, viewer: asker });
   const payer = await payerOf(db, context, held);
   const facts = paymentFacts(cart, context.site);
-  const { wished, lost } = await wishOf(db, context, { cart, shop, mode, wish: record.wish });
+  const arrivals = await lineArrivals(db, context, cart, shop);
+  const { wished, lost } = judged(record.wish, mode, arrivals, shop);
   const unfit = cart.lines.find((line) => line.refusal !== null)?.refusal ?? null;
   return {
     obstacle:
@@ -65,19 +70,20 @@ export async function directOrder(
       ...(shipping && { shipping }),
       paymentMethod: 'on_account',
     },
+    arrival: slowest(arrivals),
     wished,
     lostWish: lost,
   };
 }
 
 /** Days may have passed since it was made. */
-async function wishOf(
-  db: Database,
-  context: Deciding,
-  { cart, shop, mode, wish }: Pick<DirectOrder, 'cart' | 'shop' | 'mode'> & { wish: WishedArrival | null },
+function judged(
+  wish: WishedArrival | null,
+  mode: DirectOrder['mode'],
+  arrivals: readonly Arrival[],
+  shop: Shop | undefined,
 ) {
   if (wish === null || mode === null) return { wished: null, lost: null };
-  const arrivals = await lineArrivals(db, context, cart, shop);
   return judgeWish(wish, possibleWishes(mode, arrivals, shop ?? null));
 }
 

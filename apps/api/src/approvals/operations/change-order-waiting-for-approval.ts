@@ -7,16 +7,22 @@ import { Refusal } from '../../errors.ts';
 import type { RequestView } from '../approval-view.ts';
 import { insertEvent } from '../approval-events-store.ts';
 import { updateSums } from '../approvals-store.ts';
-import { askersReader, deciderOf, waitingRequest } from '../decider-of.ts';
+import { askersReader, deciderOf, refuseUnseen, waitingRequest } from '../decider-of.ts';
 import { reject } from '../reject-request.ts';
 import { orderWaitingForApproval } from './order-waiting-for-approval.ts';
 
 /** `quantity` null: the item is taken out. Without its last item a request is rejected. */
-export type ItemChange = { orderId: string; itemUid: string; quantity: number | null };
+export type ItemChange = {
+  orderId: string;
+  itemUid: string;
+  quantity: number | null;
+  /** of the request as it was seen, where that is known */
+  version?: number | null | undefined;
+};
 
 export async function changeOrderWaitingForApproval(
   context: Context,
-  { orderId, itemUid: uid, quantity }: ItemChange,
+  { orderId, itemUid: uid, quantity, version = null }: ItemChange,
 ): Promise<RequestView> {
   const { db } = context;
   const now = context.now();
@@ -25,6 +31,7 @@ export async function changeOrderWaitingForApproval(
   if (quantity !== null && quantity <= 0) throw new Refusal('PACK_COUNT');
   await db.transaction().execute(async (transaction) => {
     const request = await waitingRequest(transaction, decider, orderId);
+    refuseUnseen(request, version);
     const reader = await askersReader(transaction, request, now);
     const before = await findCart(transaction, reader, request.cartId);
     if (quantity === null && isLast(before, uid)) {

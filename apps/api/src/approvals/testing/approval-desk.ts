@@ -64,6 +64,8 @@ export type ShownDirect = {
     obstacle: string | null;
     delivery_mode: string | null;
     place: string | null;
+    pickup_at: string | null;
+    delivery_on: string | null;
     wished: { code: string } | null;
     lost_wish: { code: string } | null;
     total_including_tax: { value: number } | null;
@@ -89,15 +91,16 @@ const DOCUMENTS = {
   list: `{ answer: getOrdersWaitingForApproval { total_count
     items { id customer_name total_quantity total_excluding_tax { value } } } }`,
   read: `query ($orderId: ID!) { answer: getOrderWaitingForApproval(orderId: $orderId) ${REQUEST} }`,
-  remove: `mutation ($orderId: ID!, $itemUid: ID!) {
-    answer: removeItemFromOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid) ${REQUEST} }`,
-  quantity: `mutation ($orderId: ID!, $itemUid: ID!, $quantity: Float) {
-    answer: updateItemQuantityOfOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid, quantity: $quantity) ${REQUEST} }`,
+  remove: `mutation ($orderId: ID!, $itemUid: ID!, $version: Int) {
+    answer: removeItemFromOrderWaitingForApproval(orderId: $orderId, itemUid: $itemUid, version: $version) ${REQUEST} }`,
+  quantity: `mutation ($orderId: ID!, $itemUid: ID!, $quantity: Float, $version: Int) {
+    answer: updateItemQuantityOfOrderWaitingForApproval(
+      orderId: $orderId, itemUid: $itemUid, quantity: $quantity, version: $version) ${REQUEST} }`,
   approve: `mutation ($orderId: ID!, $version: Int) {
     answer: approveOrderWaitingForApproval(orderId: $orderId, version: $version) ${REQUEST} }`,
   direct: `query ($orderId: ID!) { answer: getOrderWaitingForApproval(orderId: $orderId) {
     version company_credit { value } asker { ceiling { value } }
-    direct_order { obstacle delivery_mode place wished { code } lost_wish { code } total_including_tax { value } }
+    direct_order { obstacle delivery_mode place pickup_at delivery_on wished { code } lost_wish { code } total_including_tax { value } }
     items { stock { available } prices { unit_price_excluding_tax { value } } } } }`,
   order: `mutation ($orderId: ID!, $version: Int, $shownTotal: Float) {
     answer: approveAndPlaceOrder(orderId: $orderId, version: $version, shownTotal: $shownTotal) { order_number } }`,

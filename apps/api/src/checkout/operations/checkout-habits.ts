@@ -3,6 +3,7 @@ import type { CheckoutCredit, CheckoutHabits } from '@nuancier/contract/api-type
 import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { can } from '@nuancier/domain/customers/policy.ts';
 import { dueDay } from '@nuancier/domain/invoices/due-day.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
@@ -46,7 +47,9 @@ async function creditOf(
   const cartId = await cartIdOf(db, customerId);
   const cart = cartId === undefined ? null : await findCart(db, cartReader(context), cartId);
   const terms = await paymentTermsOf(db, companyId);
-  const value = mayViewPrice(viewer) ? availableCreditCents / 100 : null;
+  // What the company owes is told to whoever may see it; of the limit one only learns that the cart is above it.
+  const isTold = mayViewPrice(viewer) && can(viewer, 'view-outstanding');
+  const value = isTold ? availableCreditCents / 100 : null;
   return {
     available: { value, currency: 'EUR' },
     is_exceeded: (cart?.totals.total.including ?? 0) > availableCreditCents,

@@ -21,6 +21,8 @@ import { backendContext, sessionContext } from '../request-context.server.ts';
 type Context = Readonly<RouterContextProvider>;
 type Outcome = { to: string } | { text: string };
 
+const STALE: ReadonlySet<string> = new Set(['APPROVAL_CHANGED', 'TOTAL_CHANGED']);
+
 /** A decision leads back to the list, which tells of it; a change stays on the page. */
 export async function decideRequest(
   context: Context,
@@ -32,7 +34,9 @@ export async function decideRequest(
     return 'to' in asked.done ? toList(asked.done.to) : { kind: 'changed', text: asked.done.text };
   // Decided meanwhile, in another window or by another head of the company.
   if (asked.refusal.key === 'APPROVAL_TREATED') return toList('traitee');
-  return { kind: 'refused', refusal: asked.refusal, typed: Object.fromEntries(typedQuantities(form)) };
+  // Of what changed meanwhile the page shows the present state, not what was typed over the former one.
+  const typed = STALE.has(asked.refusal.key ?? '') ? {} : Object.fromEntries(typedQuantities(form));
+  return { kind: 'refused', refusal: asked.refusal, typed };
 }
 
 async function decided(context: Context, orderId: string, form: FormData): Promise<Outcome> {
@@ -45,15 +49,15 @@ async function decided(context: Context, orderId: string, form: FormData): Promi
     return { to: 'rejetee' };
   }
   const itemUid = removedLine(intent);
-  const changes = await takeQuantities(context, orderId, form, itemUid);
+  const version = Number(formText(form, 'version')) || null;
+  const changes = await takeQuantities(context, orderId, form, { leaving: itemUid, version });
   if (itemUid !== null) {
-    const answer = await backend.mutate(RemoveFromRequestDocument, { orderId, itemUid, tokenId });
+    const answer = await backend.mutate(RemoveFromRequestDocument, { orderId, itemUid, tokenId, version });
     const left = answer.removeItemFromOrderWaitingForApproval?.status === 'waiting_for_approval';
     return left ? { text: copy.itemRemoved } : { to: 'rejetee' };
   }
   if (intent !== 'approve' && intent !== 'order')
     return { text: changes > 0 ? copy.quantityChanged : copy.nothingChanged };
-  const version = Number(formText(form, 'version')) || null;
   if (intent === 'order') {
     // Whoever typed other numbers has asked for another total than the one that stood there.
     const shownTotal = changes > 0 ? null : Number(formText(form, 'shownTotal')) || null;
@@ -70,7 +74,7 @@ async function takeQuantities(
   context: Context,
   orderId: string,
   form: FormData,
-  leaving: string | null,
+  { leaving, version }: { leaving: string | null; version: number | null },
 ): Promise<number> {
   const backend = context.get(backendContext);
   const tokenId = context.get(sessionContext).shopToken;
@@ -88,7 +92,7 @@ async function takeQuantities(
   if (first) throw new BackendRefusal([{ message: copy.badQuantity(first.name) }]);
   for (const { key: itemUid, quantity } of changed)
     // oxlint-disable-next-line no-await-in-loop -- one request, changed one line after the other
-    await backend.mutate(ChangeInRequestDocument, { orderId, itemUid, quantity, tokenId });
+    await backend.mutate(ChangeInRequestDocument, { orderId, itemUid, quantity, tokenId, version });
   return changed.length;
 }
 

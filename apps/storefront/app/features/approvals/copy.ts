@@ -42,6 +42,7 @@ export const approvalsCopy = {
     `«${NBSP}Valider et commander${NBSP}» passe la commande en compte, à retirer au magasin ${store}.`,
   directDelivery: (address: string) =>
     `«${NBSP}Valider et commander${NBSP}» passe la commande en compte, livrée à l’adresse ${address}.`,
+  directNoDate: 'Date à confirmer par le magasin',
   directWish: (wish: string) => `${wish}.`,
   directLostWish: (wish: string) =>
     `${wish}${NBSP}: ce n’est plus possible, la commande sera servie au plus tôt.`,

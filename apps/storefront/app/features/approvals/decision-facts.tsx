@@ -1,5 +1,6 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
+import { deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
 import { wishWords } from '../stock/wish-words.ts';
 import styles from './approval-summary.module.css';
 import { approvalsCopy as copy } from './copy.ts';
@@ -35,6 +36,7 @@ export function DecisionFacts({ request }: { request: Facts }) {
 
 function waysOf(direct: NonNullable<Facts['direct_order']>): string {
   const { obstacle, delivery_mode: mode, place, wished, lost_wish: lost } = direct;
+  const { pickup_at: pickupAt, delivery_on: deliveryOn } = direct;
   if (obstacle !== null) return copy.directObstacle(obstacle);
   const how = mode === 'LIV' ? copy.directDelivery(place ?? '') : copy.directPickup(place ?? '');
   const when = wished
@@ -42,7 +44,12 @@ function waysOf(direct: NonNullable<Facts['direct_order']>): string {
     : lost
       ? copy.directLostWish(wishWords(lost))
       : null;
-  return [how, when, copy.directTerms].filter(Boolean).join(' ');
+  const earliest = pickupAt
+    ? promiseWords(pickupAt, undefined)
+    : deliveryOn
+      ? deliveryDayWords(deliveryOn)
+      : copy.directNoDate;
+  return [how, wished ? null : `${earliest}.`, when, copy.directTerms].filter(Boolean).join(' ');
 }
 
 function Fact({ label, children }: { label: string; children: string }) {

@@ -149,7 +149,7 @@ describe('the head of the company', () => {
       /En stock au magasin : 500/,
       /Plafond du demandeur 10,00 € HT/,
       /Encours disponible \(TTC\) [\d ]+,\d\d €/,
-      /« Valider et commander » passe la commande en compte, à retirer au magasin/,
+      /« Valider et commander » passe la commande en compte, à retirer au magasin [^.]+\. Retrait possible \S+ \d+ \S+ à \d+ h/,
       /« Valider la commande » rend la main à votre collaborateur, qui choisit le retrait ou la livraison/,
       /Demandée par Gwen Le Bihan/,
     ])
@@ -295,6 +295,27 @@ describe('the head of the company', () => {
     expect(await packsAsked()).toEqual([1]);
     const mails = await shop.db.selectFrom('outbox').select('payload').orderBy('created_at').execute();
     expect(mails.at(-1)?.payload).toMatchObject({ template: 'approval_approved_with_changes' });
+  });
+
+  it('APR-05 a request that changed meanwhile is neither decided nor changed: the page shows what is asked now', async () => {
+    const path = await asked();
+    const { html } = await shop.visit(path, { as: YANN });
+    const [paint = '', glue = ''] = uids(html);
+    const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+    const own = path.replace('orders-to-approve-detail', 'my-requests');
+    await post(own, GWEN, { intent: 'change', [`quantity:${paint}`]: '9', [`quantity:${glue}`]: '2' });
+    expect(await packsAsked()).toEqual([9, 2]);
+    for (const intent of ['approve', 'order', 'update', `remove:${glue}`]) {
+      const seen = { [`quantity:${paint}`]: '4', [`quantity:${glue}`]: '2' };
+      const refused = await post(path, YANN, { intent, version, ...seen });
+      expect([intent, refused.status]).toEqual([intent, 422]);
+      expect(wordsOf(refused.html)).toContain('Cette demande a été modifiée par son auteur');
+      expect(refused.html).toMatch(new RegExp(`name="quantity:${paint}"[^>]*value="9"`));
+      expect(refused.html).toContain('name="version" value="2"');
+    }
+    expect(await packsAsked()).toEqual([9, 2]);
+    const done = await post(path, YANN, { intent: 'approve', version: '2', [`quantity:${paint}`]: '9' });
+    expect(done.headers['location']).toBe(`${LIST}?fait=validee`);
   });
 
   it('APR-07 APR-08 APR-10 rejects: the cart says why and may be submitted again', async () => {

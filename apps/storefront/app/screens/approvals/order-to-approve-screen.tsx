@@ -41,6 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
 }
 
+/** Also after a refusal: what was refused may be that something else is asked for by now. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
+
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta(matches, { title: [copy.request(params.orderId), copy.listTitle], noindex: true });
 }
@@ -91,7 +96,11 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
           ))}
           <ul className={styles['lines']}>
             {request.items.map((line) => (
-              <ApprovalLine key={line.uid} line={line} typed={refused?.typed[line.uid]} />
+              <ApprovalLine
+                key={`${request.version} ${line.uid}`}
+                line={line}
+                typed={refused?.typed[line.uid]}
+              />
             ))}
           </ul>
           {request.items.length === 1 && <p>{copy.lastLine}</p>}

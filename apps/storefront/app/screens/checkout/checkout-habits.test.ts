@@ -187,6 +187,22 @@ describe('what the checkout proposes', () => {
     await stock.set({ livraison_pro: true }).execute();
   });
 
+  it('BAL-01 what the company may still owe is told only to whoever may see it', async () => {
+    await shop.db.updateTable('company').set({ credit_limit_cents: 10_000_000 }).execute();
+    const told = async (isTold: boolean) => {
+      await shop.db
+        .updateTable('customer')
+        .set({ is_view_outstanding: isTold, is_pay_outstanding: true })
+        .where('email', '=', GWEN)
+        .execute();
+      return wordsOf(await atPayment(await openBuyer(shop, { as: GWEN }), 'LIV'));
+    };
+    expect(await told(true)).toContain('Encours disponible');
+    const hidden = await told(false);
+    expect(hidden).toContain('Paiement en compte');
+    expect(hidden).not.toContain('Encours disponible');
+  });
+
   it('PAY-02 a worker without a way to pay a delivery is shown the one there is', async () => {
     await shop.db
       .updateTable('customer')
