@@ -6,6 +6,7 @@ import {
 } from '@nuancier/domain/catalogue/colour-family.ts';
 import { colourHex } from '@nuancier/domain/catalogue/colour-hex.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import { isWornSize } from '@nuancier/domain/catalogue/worn-size.ts';
 import type { FacetOption } from '@nuancier/domain/search/facet-columns.ts';
 import type { ProductSource } from '../catalogue/catalogue.ts';
 
@@ -28,6 +29,7 @@ export const facetCodes = [
   'role_ite',
   'liant',
   'conditionnement',
+  'taille',
   'couleur',
   'etiquette_air',
   'certifications',
@@ -39,6 +41,7 @@ export type FacetCode = (typeof facetCodes)[number];
 
 const french = new Intl.Collator('fr', { numeric: true });
 const AIR_CLASSES = ['A+', 'A', 'B', 'C'];
+const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
 const COLOURLESS = /^(?:incolore|translucide|transparent)/i;
 const COLOURLESS_FAMILY = 'Incolores';
 const FAMILIES: readonly string[] = [
@@ -57,6 +60,12 @@ const definitions = {
   conditionnement: {
     label: 'Conditionnement',
     read: ({ articles }) => articles.filter(isOnSale).map((article) => article.conditioning),
+  },
+  taille: {
+    label: 'Taille',
+    read: ({ articles }) =>
+      articles.filter(isOnSale).flatMap(({ size }) => (size !== null && isWornSize(size) ? [size] : [])),
+    order: (a, b) => letterRank(a) - letterRank(b) || byLabel(a, b),
   },
   couleur: {
     label: 'Couleur',
@@ -102,6 +111,11 @@ function namesOf({ color, tintable }: Coloured): string[] {
 function familyRank({ label }: FacetOption): number {
   const rank = FAMILIES.indexOf(label);
   return rank === -1 ? FAMILIES.length : rank;
+}
+
+// Shoes and trousers are numbers, the rest runs from small to large.
+function letterRank({ label }: FacetOption): number {
+  return LETTERS.indexOf(label);
 }
 
 function airRank({ label }: FacetOption): number {

@@ -16,6 +16,7 @@ export const facetCodes = [
   'destination',
   'role_ite',
   'conditionnement',
+  'taille',
   'couleur',
   'etiquette_air',
   'certifications',

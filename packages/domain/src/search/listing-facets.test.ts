@@ -15,10 +15,24 @@ const anAggregation = (attribute_code: string, ...values: readonly string[]): Ag
 });
 
 describe('facets', () => {
+  it.each([
+    ['all of them have the same', 'marque', '', ['a'], 1, 0],
+    ['some have it', 'marque', '', ['a'], 5, 1],
+    ['there is a choice', 'marque', '', ['a', 'b'], 1, 1],
+    ['it is chosen and can be left', 'marque', 'marque=a', ['a'], 1, 1],
+    ['prices are a range to be typed', 'price', '', ['a'], 1, 1],
+  ])(
+    'a filter with one value is shown by whether it narrows anything: %s',
+    (_, code, query, values, total, shown) => {
+      expect(listingFacets([anAggregation(code, ...values)], choice(query), total)).toHaveLength(shown);
+    },
+  );
+
   it('opens the first three and whatever is in use', () => {
     const facets = listingFacets(
       ['marque', 'aspect', 'liant', 'couleur', 'certifications'].map((code) => anAggregation(code, 'a', 'b')),
       choice('certifications=b'),
+      null,
     );
     expect(facets.map(({ code, open }) => [code, open])).toEqual([
       ['marque', true],
@@ -40,7 +54,7 @@ describe('facets', () => {
     ['category', 'flag_promo', 1],
     ['search', 'swatch_image', 0],
   ] as const)('on a %s page %s is shown %i times', (kind, code, times) => {
-    expect(listingFacets([anAggregation(code, 'a')], choice('', kind))).toHaveLength(times);
+    expect(listingFacets([anAggregation(code, 'a')], choice('', kind), null)).toHaveLength(times);
   });
 
   it.each([
@@ -56,7 +70,7 @@ describe('facets', () => {
         { value: 'f', label: 'Façade', count: 3 },
       ],
     };
-    const [facet] = listingFacets([categories], choice(query, kind));
+    const [facet] = listingFacets([categories], choice(query, kind), null);
     expect(facet?.options.map(({ label }) => label)).toEqual(labels);
   });
 
@@ -66,8 +80,8 @@ describe('facets', () => {
       label: null,
       options: [{ value: 'Mat', label: null, count: 0 }, { value: 'Satin', label: null, count: 0 }, null],
     };
-    expect(listingFacets([empty, null], choice(''))).toEqual([]);
-    expect(listingFacets([empty], choice('aspect=Mat'))).toEqual([
+    expect(listingFacets([empty, null], choice(''), null)).toEqual([]);
+    expect(listingFacets([empty], choice('aspect=Mat'), null)).toEqual([
       {
         code: 'aspect',
         label: 'aspect',
@@ -80,7 +94,7 @@ describe('facets', () => {
 
 it('names the filters in use by their labels, and merges prices into one range', () => {
   const chosen = choice('aspect=Mat&price=10_50&price=60_80&liant=inconnu');
-  const facets = listingFacets([anAggregation('aspect', 'Mat')], chosen);
+  const facets = listingFacets([anAggregation('aspect', 'Mat')], chosen, null);
   expect(activeFilters(chosen, facets)).toEqual([
     { kind: 'value', code: 'aspect', value: 'Mat', label: '« Mat »' },
     { kind: 'value', code: 'liant', value: 'inconnu', label: 'inconnu' },

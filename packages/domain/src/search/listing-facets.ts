@@ -18,13 +18,18 @@ export const OPTIONS_IN_SIGHT = 8;
 // The rest stays folded until somebody uses it.
 const OPEN_AT_FIRST = 3;
 
-/** In the order the backend gives them; what cannot be chosen from is not shown. */
+/** In the order the backend gives them; what cannot be chosen from, or would narrow nothing, is not shown. */
 export function listingFacets(
   aggregations: readonly (Aggregation | null)[],
   choice: ListingChoice,
+  total: number | null,
 ): readonly Facet[] {
   return aggregations
     .flatMap((aggregation) => (aggregation ? facetOf(aggregation, choice) : []))
+    .filter(({ code, options: [first, ...others] }) => {
+      const ofAll = others.length === 0 && first?.chosen === false && first.count === total;
+      return code === 'price' || !ofAll;
+    })
     .map((facet, index) => ({
       ...facet,
       open: index < OPEN_AT_FIRST || facet.options.some((option) => option.chosen),

@@ -13,6 +13,7 @@ export const pricingCopy = {
     reduction: `Prix le plus bas des 30${NBSP}derniers jours${NBSP}:`,
     contract: `Votre tarif${NBSP}:`,
   },
+  wornSize: (size: string) => `Taille${NBSP}${size}`,
   perUnit: (price: string, taxLabel: string, unit: string) => `${price} ${taxLabel} / ${unit}`,
   units: { L: 'L', KG: 'kg', M2: 'm²', 'M²': 'm²', ML: 'm', M: 'm', U: 'pièce' } as Record<
     string,

@@ -1,4 +1,5 @@
 import type { UnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
+import { isWornSize } from '@nuancier/domain/catalogue/worn-size.ts';
 import { formatAmount } from '../../format.ts';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
@@ -20,7 +21,7 @@ type Props = ToldPack & {
 export function PriceBeside({ pack, perUnit, taxLabel, small = null }: Props) {
   return (
     <p className={styles['beside']}>
-      {pack && <span>{pack}</span>}
+      {pack && <span>{isWornSize(pack) ? pricingCopy.wornSize(pack) : pack}</span>}
       {perUnit && (
         <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
       )}

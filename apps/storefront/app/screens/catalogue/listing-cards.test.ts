@@ -64,6 +64,21 @@ describe('cards', () => {
     expect(card?.html).toContain(`/media/article/${article.sku}/1/`);
   });
 
+  it('a size that is worn is named as one, on the card and among the filters; what all have is no filter', async () => {
+    const html = await page('/catalogue/equipement-et-securite/vetements-de-travail');
+    const cards = cardsOf(html);
+    expect(cards.length).toBeGreaterThan(4);
+    for (const { text } of cards) expect(text).toMatch(/€ TTC Taille (?:\d{2}|[SML]|X+[SL])/);
+    const options = filterOptionsOf(html);
+    const sizes = options.filter(({ href }) => href.includes('taille='));
+    expect(sizes.map(({ label }) => label)).toEqual(expect.arrayContaining(['38', 'S', 'M', 'L', 'XL']));
+    expect(sizes.findIndex(({ label }) => label === 'S')).toBeLessThan(
+      sizes.findIndex(({ label }) => label === 'L'),
+    );
+    for (const { href, count } of sizes.slice(0, 2)) expect(totalOf(await page(href))).toBe(count);
+    expect(options.filter(({ href }) => href.includes('conditionnement='))).toEqual([]);
+  });
+
   it('bases are no colours: neither counted on a card nor offered by the filter, whose families show theirs', async () => {
     const html = await page(`${category}?itemsPerPage=50`);
     const paint = cardsOf(html).find(({ name }) => name.includes('Séréna – Peinture murs et plafonds mate'));

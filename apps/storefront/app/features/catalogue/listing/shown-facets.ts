@@ -6,7 +6,7 @@ import { listingCopy } from './copy.ts';
 
 /** The filters in the shop's own words: Magento's ranges of prices are bare numbers, of which clients make a text. */
 export function shownFacets(listing: ListingFragment, choice: ListingChoice, taxLabel: string): Facet[] {
-  return listingFacets(listing.aggregations ?? [], choice).map((facet) =>
+  return listingFacets(listing.aggregations ?? [], choice, listing.total_count).map((facet) =>
     facet.code === 'price'
       ? {
           ...facet,
