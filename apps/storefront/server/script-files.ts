@@ -47,7 +47,7 @@ export const scriptFiles = [
   // What orders, quotations, requests and the cart are told in.
   {
     name: 'papers',
-    test: /[\\/]features[\\/](?:orders[\\/](?:order-list|order-status|order-amounts|order-table|reorder|latest-orders)|pricing[\\/](?:sum-|document-sums|amount-))/,
+    test: /[\\/]features[\\/](?:orders[\\/](?:order-list|order-status|order-amounts|order-table|reorder|latest-orders)|cart[\\/](?:cart-notes|tint-patch|approval-copy)|checkout[\\/](?:step-actions|placed-order-view)|approvals[\\/]approval-line|pricing[\\/](?:sum-|document-sums|amount-))/,
     priority: 0,
   },
   // What the product's page, the list and the calculators say of packs.

@@ -41,12 +41,6 @@ describe('pictures', () => {
     expect(html).toMatch(/width="160" height="160"/);
   });
 
-  it('PDP-01 opens on the pack whose price stands beside: the cheapest that can be had', async () => {
-    const picture = async (of: string) => (await shop.visit(`/media/${of}/1/160x160.webp`)).html;
-    expect(await picture('product/P102000')).toBe(await picture('article/10200001'));
-    expect(await picture('product/P102000')).not.toBe(await picture('article/10200003'));
-  });
-
   it('PDP-01 shows those of the article once it is decided', async () => {
     const html = mainOf((await shop.visit(`${paint}?couleur=blanc&conditionnement=10-l`)).html);
     expect(html).toContain('/media/article/10200003/1/1080x1340.webp');
