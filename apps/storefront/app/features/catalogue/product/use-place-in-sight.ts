@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-// A narrow band in the upper half of the window: whatever crosses it is being read.
-const BAND = '-25% 0px -70% 0px';
+// A narrow band in the middle of the window, well below where a jump leaves the head of a family: whatever crosses it is being read.
+const BAND = '-45% 0px -50% 0px';
 
 /** Which of these places of the page is being looked at; null before any of them has come up. */
 export function usePlaceInSight(places: readonly string[]): string | null {
