@@ -112,7 +112,7 @@ function Promotions({ loaded }: { loaded: Loaded }) {
         offers={offers}
         all={viewer.kind === 'signed-in' ? paths.promo() : null}
       />
-      <div className={styles['shelf']}>
+      <div className={styles['promotions']}>
         <Shelf items={loaded.promotions} loaded={loaded} />
       </div>
     </Section>
@@ -123,7 +123,9 @@ function Latest({ loaded }: { loaded: Loaded }) {
   if (loaded.latest.length === 0) return null;
   return (
     <Section title={homeCopy.latestTitle}>
-      <Shelf items={loaded.latest} loaded={loaded} />
+      <div className={styles['latest']}>
+        <Shelf items={loaded.latest} loaded={loaded} />
+      </div>
     </Section>
   );
 }

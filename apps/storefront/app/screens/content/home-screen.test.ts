@@ -99,7 +99,7 @@ it('what the home page shows as reduced or new is, one of each universe first', 
   const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
   const reduced = cards.filter((card) => card.includes('PROMOTION')).map(addressOf);
   const fresh = cards.filter((card) => card.includes('NOUVEAU')).map(addressOf);
-  expect([reduced.length, fresh.length]).toEqual([8, 4]);
+  expect([reduced.length, fresh.length]).toEqual([12, 6]);
   const known = async (filter: string) => {
     const { data } = await shop.send(
       `{ products(filter: { ${filter}: { eq: "1" } }, pageSize: 100) { items { url_key categories { url_path } } } }`,
@@ -113,7 +113,7 @@ it('what the home page shows as reduced or new is, one of each universe first', 
   };
   const promotions = await known('flag_promo');
   expect(reduced.every((address) => promotions.has(address))).toBe(true);
-  expect(new Set(reduced.map((address) => promotions.get(address))).size).toBe(8);
+  expect(new Set(reduced.map((address) => promotions.get(address))).size).toBe(11);
   const latest = await known('is_new_product');
   expect(fresh.every((address) => latest.has(address))).toBe(true);
 });

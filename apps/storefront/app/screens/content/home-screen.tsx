@@ -14,7 +14,8 @@ import { mannersOf } from '../../theme/manners.ts';
 import type { Route } from './+types/home-screen.ts';
 import { Counter, ShopWindow } from './home-screen-sections.tsx';
 
-const PROMOTIONS = 8;
+/** Full rows of two, three, four and six. */
+const PROMOTIONS = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const identifier = (await siteTerms(context))?.cms_home_page || 'home';
