@@ -35,7 +35,7 @@ export function customerView(
     id: String(record.id),
     role: roleView(viewer),
     company: companyView(viewer, record),
-    shop_code: viewer.shopCode,
+    shop_code: viewer.ownShopCode,
     job_title: record.job_title,
     mobile: record.mobile,
     representative:

@@ -12,6 +12,7 @@ export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   is_proven: boolean;
   price_list: string | null;
   shop_code: string | null;
+  own_shop_code: string | null;
   representative_id: number | null;
   approves_orders: boolean;
   monthly_budget_cents: string | null;
@@ -49,6 +50,7 @@ const ACCOUNT = (now: Date) => sql`customer.company_id, customer.role, company.p
     select from customer head where head.id = customer.parent_id and not head.is_proven) as is_proven,
   coalesce(case when customer.once_shop_until > now() then customer.once_shop_code end,
     customer.current_shop_code, company.shop_code) as shop_code,
+  coalesce(customer.current_shop_code, company.shop_code) as own_shop_code,
   customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
   customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,
   customer.ceiling_validated_order_cents, customer.is_notification_order, customer.is_pay_cd,

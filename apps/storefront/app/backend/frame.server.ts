@@ -43,5 +43,11 @@ export function frameOf({
 }
 
 function currentShopOf({ getCurrentShop: current }: LayoutQuery): FrameData['currentShop'] {
-  return current?.store ? { code: current.store.storeCode, name: current.store.titleLabel } : null;
+  if (!current?.store) return null;
+  const { own_store: own, store } = current;
+  return {
+    code: store.storeCode,
+    name: store.titleLabel,
+    own: own ? { code: own.storeCode, name: own.titleLabel } : null,
+  };
 }

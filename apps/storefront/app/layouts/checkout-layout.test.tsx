@@ -21,7 +21,7 @@ it('LAY-02 the footer shows the reassurance block of the CMS', () => {
 it('LAY-03 offers the store sidebar by its name, and says which point of sale prepares the order', () => {
   const html = drawnPage(CheckoutLayout, { path: '/checkout' });
   expect(html).toMatch(/<aside[^>]*aria-label="Choisir un point de vente"[^>]*><a[^>]*href="\/magasins"/);
-  const currentShop = { code: 'VB018', name: 'Valbrune Lyon Gerland' };
+  const currentShop = { code: 'VB018', name: 'Valbrune Lyon Gerland', own: null };
   expect(drawnPage(CheckoutLayout, { frame: { currentShop } })).toContain(
     'Point de vente\u00a0: Valbrune Lyon Gerland',
   );

@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useFrame } from '../features/site/use-frame.ts';
+import { BackToOwnStore } from '../features/stores/back-to-own-store.tsx';
 import { storesCopy } from '../features/stores/copy.ts';
 import { openStoreLocator } from '../features/stores/open-store-locator.ts';
 import { usePanel } from '../panel-store.ts';
@@ -14,7 +15,14 @@ export function CheckoutStore() {
   const panel = usePanel()?.[0];
   return (
     <aside className={styles['store']} aria-label={storesCopy.choosePointOfSale}>
-      {currentShop && <p>{storesCopy.currentPointOfSale(currentShop.name)}</p>}
+      {currentShop && (
+        <p>
+          {storesCopy.currentPointOfSale(
+            currentShop.own ? storesCopy.thisTime(currentShop.name) : currentShop.name,
+          )}
+        </p>
+      )}
+      {currentShop?.own && <BackToOwnStore own={currentShop.own} />}
       <LinkButton
         to={paths.stores()}
         onPress={() => openStoreLocator(frame, 'checkout')}

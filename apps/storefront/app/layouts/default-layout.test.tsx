@@ -64,7 +64,7 @@ describe('header', () => {
   });
 
   it('LAY-08 the store button shows the current shop, or invites to choose one', () => {
-    const currentShop = { code: 'VB018', name: 'Valbrune Lyon Gerland' };
+    const currentShop = { code: 'VB018', name: 'Valbrune Lyon Gerland', own: null };
     expect(drawnPage(DefaultLayout)).toContain('Choisir mon magasin');
     const html = drawnPage(DefaultLayout, { frame: { currentShop } });
     expect(tagWith(html, 'href="/magasins"')).toContain('Mon magasin\u00a0: Valbrune Lyon Gerland');

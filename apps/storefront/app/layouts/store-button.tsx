@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { storesCopy } from '../features/stores/copy.ts';
 import { openStoreLocator } from '../features/stores/open-store-locator.ts';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { usePanel } from '../panel-store.ts';
@@ -13,16 +14,18 @@ export function StoreButton() {
   const { currentShop } = frame;
   const panel = usePanel()?.[0];
   const open = panel === 'store' || panel === 'change-shop-confirmation';
+  const name = currentShop?.own ? storesCopy.thisTime(currentShop.name) : (currentShop?.name ?? null);
+  const said = currentShop?.own ? frameCopy.storeThisTime : frameCopy.currentStore;
   return (
     <LinkButton
       to={paths.stores()}
       onPress={() => openStoreLocator(frame, 'shop')}
       expanded={open}
-      label={currentShop ? frameCopy.currentStore(currentShop.name) : frameCopy.chooseStore}
+      label={name === null ? frameCopy.chooseStore : said(name)}
       className={styles['button']}
     >
       <MapPin aria-hidden="true" />
-      <span className={styles['label']}>{currentShop?.name ?? frameCopy.chooseStore}</span>
+      <span className={styles['label']}>{name ?? frameCopy.chooseStore}</span>
     </LinkButton>
   );
 }

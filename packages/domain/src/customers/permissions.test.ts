@@ -25,6 +25,7 @@ const aCustomer = (role: Role | null, isViewPrice: boolean): Customer => ({
   isProven: true,
   priceList: 'PRO',
   shopCode: 'VB006',
+  ownShopCode: 'VB006',
   representativeId: null,
   approvesOrders: false,
   monthlyBudgetCents: null,

@@ -30,8 +30,10 @@ export type Customer = {
   isProven: boolean;
   /** The price list of its company; none pays public prices. */
   priceList: string | null;
-  /** The store it chose, else the one its company is attached to. */
+  /** The store that counts now: for one purchase, else its own. */
   shopCode: string | null;
+  /** The store it chose for good, else the one its company is attached to. */
+  ownShopCode: string | null;
   /** The sales representative who is signed in as this customer. */
   representativeId: number | null;
   /** Decides on requests beside the head of its company, today. */

@@ -35,6 +35,7 @@ function customer(
     isProven,
     priceList: null,
     shopCode: null,
+    ownShopCode: null,
     representativeId,
     approvesOrders: false,
     monthlyBudgetCents: null,

@@ -14,10 +14,14 @@ export async function getCurrentShop(
 ): Promise<CurrentShop> {
   const live = await liveShopToken(db, viewer, token, now);
   const code = shopOf(viewer, live);
-  const shop = code === null ? undefined : await findShop(db, code);
+  const own = viewer.kind === 'customer' && viewer.ownShopCode !== code ? viewer.ownShopCode : null;
+  const [shop, ownShop] = await Promise.all(
+    [code, own].map((wanted) => (wanted === null ? undefined : findShop(db, wanted))),
+  );
   return {
     current_shop: code,
     token_id: live?.token ?? (await issueShopToken(db, viewer, { shopCode: null, cartId: null }, now)),
     store: shop === undefined ? null : storeView(shop, null),
+    own_store: ownShop === undefined ? null : storeView(ownShop, null),
   };
 }

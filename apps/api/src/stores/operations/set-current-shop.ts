@@ -1,6 +1,6 @@
 import type { MutationSetCurrentShopArgs, ShopChoice } from '@nuancier/contract/api-types.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import { chooseShop, chooseShopOnce } from '../../customers/customers.ts';
+import { chooseShop, chooseShopOnce, endShopOnce } from '../../customers/customers.ts';
 import type { Database, DatabasePool } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { issueShopToken, liveShopToken } from '../shop-token.ts';
@@ -24,8 +24,12 @@ export async function setCurrentShop(
   return db.transaction().execute(async (transaction) => {
     const live = await liveShopToken(transaction, viewer, token, now);
     const cart = await moveCart(transaction, { cartId: cartId || (live?.cart_id ?? null), viewer, shopCode });
-    if (viewer.kind === 'customer')
-      await (once ? chooseShopOnce : chooseShop)(transaction, viewer.customerId, shopCode);
+    if (viewer.kind === 'customer') {
+      const { customerId, ownShopCode } = viewer;
+      if (!once) await chooseShop(transaction, customerId, shopCode);
+      else if (shopCode === ownShopCode) await endShopOnce(transaction, customerId);
+      else await chooseShopOnce(transaction, customerId, shopCode);
+    }
     const tokenId = await issueShopToken(transaction, viewer, { shopCode, cartId: cart }, now, live?.token);
     return { token_id: tokenId, cart_id: cart };
   });

@@ -1,14 +1,16 @@
+import type { FrameData } from '../site/frame-data.ts';
 import type { ShownArrival } from '../stock/stock-indicator.tsx';
 import { deliveryAnywhereWords, deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
 import { FindStoreButton } from '../stores/find-store-button.tsx';
+import { storesCopy } from '../stores/copy.ts';
 import styles from './cart-availability.module.css';
 import type { CartWays } from './cart-ways.ts';
 import { cartCopy } from './copy.ts';
 
-type Props = { ways: CartWays | null; arrival: ShownArrival | null; hasChosenStore: boolean };
+type Props = { ways: CartWays | null; arrival: ShownArrival | null; store: FrameData['currentShop'] };
 
 /** Whether the cart as a whole can be fetched and delivered; without a store, what a delivery from the platform takes. */
-export function CartAvailability({ ways, arrival, hasChosenStore }: Props) {
+export function CartAvailability({ ways, arrival, store }: Props) {
   if (ways === null)
     return (
       <div className={styles['promises']}>
@@ -20,7 +22,7 @@ export function CartAvailability({ ways, arrival, hasChosenStore }: Props) {
       </div>
     );
   const { collectable, deliverable } = ways;
-  const place = hasChosenStore ? cartCopy.inOwnStore : cartCopy.inNearestStore;
+  const place = placeWords(store);
   return (
     <ul className={styles['promises']}>
       <li>
@@ -33,4 +35,9 @@ export function CartAvailability({ ways, arrival, hasChosenStore }: Props) {
       </li>
     </ul>
   );
+}
+
+function placeWords(store: Props['store']): string {
+  if (store === null) return cartCopy.inNearestStore;
+  return store.own ? cartCopy.inStore(storesCopy.thisTime(store.name)) : cartCopy.inOwnStore;
 }

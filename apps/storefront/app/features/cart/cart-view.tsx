@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
 import { useFrame } from '../site/use-frame.ts';
+import { BackToOwnStore } from '../stores/back-to-own-store.tsx';
 import { approvalCopy } from './approval-copy.ts';
 import { isByDelivery } from './approval-facts.ts';
 import { ApprovalNote } from './approval-note.tsx';
@@ -98,10 +99,16 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
         )}
         <CartSummary prices={cart.prices} lines={lines} mode={cart.delivery_mode} view={view} />
         {isDelivery && goods !== null && delivery && (
-          <DeliveryProgress goods={goods} terms={delivery} hasStore={currentShop !== null} view={view} />
+          <DeliveryProgress
+            goods={goods}
+            terms={delivery}
+            hasStore={currentShop !== null && currentShop.own === null}
+            view={view}
+          />
         )}
         {isDelivery && <DeliveryAddress cart={cart} writable={writable} view={view} />}
-        <CartAvailability ways={ways} arrival={cart.arrival} hasChosenStore={currentShop !== null} />
+        <CartAvailability ways={ways} arrival={cart.arrival} store={currentShop} />
+        {currentShop?.own && <BackToOwnStore own={currentShop.own} />}
         <ApprovalNote cart={cart} />
         {cart.approval?.is_needed && isByDelivery(cart) && (
           <ButtonLink to={paths['checkout-shipping']()} look="secondary" wide>

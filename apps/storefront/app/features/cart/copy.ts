@@ -90,6 +90,7 @@ export const cartCopy = {
   deliveryProgress: 'Vers la livraison offerte',
   allCollectable: (place: string) => `Tout peut être retiré ${place}.`,
   someNotCollectable: (place: string) => `Certains articles ne peuvent pas être retirés ${place}.`,
+  inStore: (name: string) => `à ${name}`,
   inOwnStore: 'dans votre magasin',
   inNearestStore: 'au magasin le plus proche de votre adresse',
   allDeliverable: 'Tout peut être livré.',

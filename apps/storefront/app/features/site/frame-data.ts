@@ -9,6 +9,8 @@ import type { flashCopy } from './copy.ts';
 /** Something to be told once, on the page that follows. */
 export type Flash = keyof typeof flashCopy;
 
+export type NamedShop = { code: string; name: string };
+
 export type FrameData = {
   layout: LayoutQuery;
   theme: string;
@@ -16,7 +18,8 @@ export type FrameData = {
   /** Whom the page's forms are shown to; null where nobody could say. */
   mark: string | null;
   cartCount: number;
-  currentShop: { code: string; name: string } | null;
+  /** `own`: the customer's, while this one counts for one purchase. */
+  currentShop: (NamedShop & { own: NamedShop | null }) | null;
   consent: Consent;
   flashes: readonly Flash[];
   /** Where signing in leads: the page that was asked for without having signed in. */

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { NamedShop } from '../site/frame-data.ts';
+import { BackToOwnStore } from './back-to-own-store.tsx';
 import styles from './choose-store-form.module.css';
 import { storesCopy } from './copy.ts';
 import { keepFavourite } from './favourite-store.ts';
@@ -12,8 +14,8 @@ import type { StoreFacts } from './store-facts.ts';
 type Props = {
   store: Pick<StoreFacts, 'storeCode' | 'titleLabel'>;
   isCurrent: boolean;
-  /** The name of the store one has already. */
-  usual: string | null;
+  /** The store one has already. */
+  usual: NamedShop | null;
 };
 
 /**
@@ -33,6 +35,7 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
       </p>
     );
   }
+  if (usual?.code === store.storeCode) return <BackToOwnStore own={usual} />;
   const remember = (event: SubmitEvent<HTMLFormElement>) => {
     // This time only: the favourite stays what it was.
     const pressed = event.nativeEvent.submitter;
@@ -42,7 +45,7 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
     <form method="post" action={paths.chooseStore()} className={styles['choice']} onSubmit={remember}>
       <input type="hidden" name="shopCode" value={store.storeCode} />
       <input type="hidden" name="back" value={back} />
-      {usual !== null && <p>{storesCopy.replaceQuestion(usual)}</p>}
+      {usual !== null && <p>{storesCopy.replaceQuestion(usual.name)}</p>}
       <Button
         type="submit"
         wide

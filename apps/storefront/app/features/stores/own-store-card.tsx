@@ -11,7 +11,7 @@ import styles from './own-store-card.module.css';
 /** The visitor's store and whether it is open; or the way to choose one. `now` is the server's instant. */
 export function OwnStoreCard({ now }: { now: string }) {
   const { layout } = useFrame();
-  const store = layout.getCurrentShop?.store;
+  const store = layout.getCurrentShop?.own_store ?? layout.getCurrentShop?.store;
   return (
     <Card className={styles['card']}>
       <h2>{copy.mine}</h2>

@@ -5,6 +5,7 @@ import { formatNumber } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import type { NamedShop } from '../site/frame-data.ts';
 import { ChooseStoreForm } from './choose-store-form.tsx';
 import { storesCopy } from './copy.ts';
 import { hoursWords } from './opening-words.ts';
@@ -16,7 +17,7 @@ import type { StoreFacts } from './store-facts.ts';
 import { StoreHours } from './store-hours.tsx';
 
 /** `now` is the server's instant: the first drawing in the browser must say the same. */
-type Props = { store: StoreFacts; now: string; isCurrent: boolean; usual?: string | null };
+type Props = { store: StoreFacts; now: string; isCurrent: boolean; usual?: NamedShop | null };
 
 export function StoreCard({ store, now, isCurrent, usual = null }: Props) {
   const moment = localMoment(new Date(now));

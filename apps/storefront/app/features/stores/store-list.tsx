@@ -1,11 +1,12 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { FrameData } from '../site/frame-data.ts';
 import { storesCopy } from './copy.ts';
 import { OtherStores } from './other-stores.tsx';
 import { StoreCard } from './store-card.tsx';
 import type { StoresAnswer } from './store-facts.ts';
 import styles from './store-list.module.css';
 
-type Props = { answer: StoresAnswer; current: { code: string; name: string } | null };
+type Props = { answer: StoresAnswer; current: FrameData['currentShop'] };
 
 export function StoreList({ answer, current }: Props) {
   const { stores, others, now } = answer;
@@ -22,7 +23,7 @@ export function StoreList({ answer, current }: Props) {
               store={store}
               now={now}
               isCurrent={store.storeCode === current?.code}
-              usual={current?.name ?? null}
+              usual={current?.own ?? current}
             />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFrame } from '../site/use-frame.ts';
+import { BackToOwnStore } from './back-to-own-store.tsx';
 import { storesCopy } from './copy.ts';
 import { LocateButton } from './locate-button.tsx';
 import { mapCopy } from './map-copy.ts';
@@ -34,6 +35,12 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
   }, [answer]);
   return (
     <div className={styles['locator']}>
+      {currentShop?.own && (
+        <div className={styles['ways']}>
+          <p>{storesCopy.thisTime(currentShop.name)}</p>
+          <BackToOwnStore own={currentShop.own} />
+        </div>
+      )}
       <div className={styles['ways']}>
         <PlaceSearch key={answer.text} text={answer.text} onLook={onLook} />
         {hydrated && <LocateButton onLook={onLook} />}

@@ -2,6 +2,7 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { NamedShop } from '../site/frame-data.ts';
 import { ChooseStoreForm } from './choose-store-form.tsx';
 import { storesCopy } from './copy.ts';
 import { OpeningBadge } from './opening-badge.tsx';
@@ -15,7 +16,7 @@ import styles from './store-page.module.css';
 // The drawing of the départements is heavy: it comes after the page.
 const StoreMap = lazy(async () => ({ default: (await import('./map/store-map.tsx')).StoreMap }));
 
-type Props = { store: StoreFacts; now: string; isCurrent: boolean; usual: string | null };
+type Props = { store: StoreFacts; now: string; isCurrent: boolean; usual: NamedShop | null };
 
 /** Everything about one store. */
 export function StorePage({ store, now, isCurrent, usual }: Props) {

@@ -48,7 +48,7 @@ export default function StoreScreen({ loaderData: { store, now } }: Route.Compon
         store={store}
         now={now}
         isCurrent={currentShop?.code === store.storeCode}
-        usual={currentShop?.name ?? null}
+        usual={currentShop?.own ?? currentShop}
       />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
@@ -165,7 +166,8 @@ describe('a store for one purchase', () => {
       .where('email', '=', GWEN)
       .executeTakeFirstOrThrow();
   const header = async () =>
-    /Mon magasin\u00a0: ([^"<]+)/.exec((await shop.visit('/livraison', { as: GWEN })).html)?.[1];
+    /(?:Mon magasin|Magasin)\u00a0: ([^"<]+)/.exec((await shop.visit('/livraison', { as: GWEN })).html)?.[1];
+  const words = async (path: string) => wordsOf((await shop.visit(path, { as: GWEN })).html);
 
   it('whoever has a store is asked, plainly and without script: from now on, or this time', async () => {
     const { html } = await shop.visit('/magasins/VB001', { as: GWEN });
@@ -178,8 +180,26 @@ describe('a store for one purchase', () => {
   it('STO-08 STO-11 this time leaves « Mon magasin » as it was, and ends with a choice for good', async () => {
     const usual = await header();
     await pick({ shopCode: 'VB001', once: '1' });
-    expect(await header()).toBe('Valbrune Paris Nation');
+    expect(await header()).toBe('Valbrune Paris Nation, pour cet achat');
     expect(await kept()).toEqual({ current_shop_code: null, once_shop_code: 'VB001' });
+    for (const path of ['/', '/customer/dashboard'])
+      expect(await words(path)).toMatch(new RegExp(`Mon magasin ${usual}`));
+    await shop.visit('/cart', {
+      method: 'POST',
+      as: GWEN,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      body: 'intent=add&sku=10200102&quantity=1',
+    });
+    const cart = await words('/cart');
+    expect(cart).toMatch(/retirés? à Valbrune Paris Nation, pour cet achat\./);
+    expect(cart).toContain(`Revenir à ${usual}`);
+    const own = /name="shopCode" value="(VB\d+)"/.exec((await shop.visit('/cart', { as: GWEN })).html)?.[1];
+    for (const path of ['/magasins', `/magasins/${own}`, '/checkout/shipping'])
+      expect(await words(path)).toContain(`Revenir à ${usual}`);
+    await pick({ shopCode: own ?? '', once: '1' });
+    expect(await kept()).toEqual({ current_shop_code: null, once_shop_code: null });
+    expect(await header()).toBe(usual);
+    await pick({ shopCode: 'VB001', once: '1' });
     await shop.db
       .updateTable('customer')
       .set({ once_shop_until: new Date(Date.now() - 1000) })
