@@ -54,11 +54,14 @@ function rightsToLists(context: Context, hasCompany: boolean): Pick<WishlistPage
 }
 
 /** A product without a chosen article stands for its best one; one nobody sells any more cannot be added. */
-export async function loadBest(context: Context, product: string): Promise<BestArticle | null> {
-  const { getBestSimpleProduct: best } = await context
+export async function loadBest(
+  context: Context,
+  product: string,
+): Promise<{ best: BestArticle | null; name: string | null }> {
+  const { getBestSimpleProduct: best, products } = await context
     .get(backendContext)
-    .query(BestSimpleProductDocument, { sku: product });
-  return best;
+    .query(BestSimpleProductDocument, { sku: product }, { mayFail: ['products'] });
+  return { best, name: products?.items?.[0]?.name ?? null };
 }
 
 export async function loadChoice(

@@ -101,4 +101,9 @@ export function listNames(lists: readonly WishlistNameFragment[] | null | undefi
 }
 
 /** The page and the panel of adding; no choice when there is nothing to add. */
-export type AddToWishlistPage = { choice: WishChoice | null; view: PriceView };
+export type AddToWishlistPage = {
+  choice: WishChoice | null;
+  /** of a product whose best article is meant */
+  name: string | null;
+  view: PriceView;
+};

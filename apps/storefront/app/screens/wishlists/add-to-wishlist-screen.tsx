@@ -25,12 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ad
   onlySignedIn(context);
   const params = new URL(request.url).searchParams;
   const product = params.get('produit');
-  const best = product === null ? null : await loadBest(context, product);
+  const { best, name } = product === null ? { best: null, name: null } : await loadBest(context, product);
   const wish = best
     ? { sku: best.articleCode, quantity: 1, tint: null }
     : readWish(params.get('article') ?? '');
   return {
     choice: wish && (await loadChoice(context, [wish], { product, best })),
+    name,
     view: priceViewOf(context),
   };
 }
@@ -83,7 +84,7 @@ export default function AddToWishlistScreen({ loaderData, actionData }: Route.Co
       )}
       {answer?.kind !== 'added' && choice && (
         <>
-          <WishChoiceView choice={choice} name={null} />
+          <WishChoiceView choice={choice} name={loaderData.name} />
           <ChooseListForm choice={choice} fetcher={fetcher} refused={refused} />
         </>
       )}

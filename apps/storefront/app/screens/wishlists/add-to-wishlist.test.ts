@@ -71,7 +71,9 @@ describe('hearts', () => {
     const link = /href="(\/favoris\/ajout\?produit=[^"]+)"/.exec(card?.html ?? '')?.[1] ?? '';
     const product = new URLSearchParams(link.split('?')[1]).get('produit') ?? '';
     const choice = await shop.visit(link, { as: YANN });
-    expect(wordsOf(main(choice.html))).toMatch(/Réf\. \d{8} · .* · \d+ kg Choisir une liste/);
+    expect(wordsOf(main(choice.html))).toMatch(
+      /Ajouter à mes favoris \S+ .* – .* Réf\. \d{8} · .* · \d+ kg Choisir une liste/,
+    );
     const article = /name="article" value="([^"]+)"/.exec(choice.html)?.[1] ?? '';
     await post(
       [
