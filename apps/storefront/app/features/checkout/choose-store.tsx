@@ -7,7 +7,7 @@ import { openStoreLocator } from '../stores/open-store-locator.ts';
 import { shippingStepCopy as copy } from './copy.ts';
 
 /** Goods are fetched somewhere: the store is asked for by whoever wants to fetch them, and by nobody else. */
-export function ChooseStore() {
+export function ChooseStore({ label = copy.chooseStore }: { label?: string }) {
   const frame = useFrame();
   const open = usePanel()?.[0] === 'store';
   return (
@@ -17,7 +17,7 @@ export function ChooseStore() {
       expanded={open}
       className={buttonClass({ look: 'secondary', size: 'small', wide: false, className: undefined })}
     >
-      {copy.chooseStore}
+      {label}
     </LinkButton>
   );
 }

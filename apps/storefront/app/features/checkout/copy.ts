@@ -52,6 +52,8 @@ export const shippingStepCopy = {
   freeFrom: (amount: string) => `Offerte dès ${amount} d’achat`,
   noPickup: (names: string) => `Retrait impossible${NBSP}: ${names} n’est pas disponible dans ce magasin.`,
   noDelivery: (names: string) => `Livraison impossible${NBSP}: ${names} ne peut pas être livré.`,
+  tooFar: (place: string, store: string, kilometres: string) =>
+    `Livraison impossible à ${place} depuis ${store}${NBSP}: plus de ${kilometres}${NBSP}km. Choisissez un autre magasin, ou une autre adresse ci-dessous.`,
   deliveryByNearest: (kilometres: string) =>
     `Par le magasin le plus proche de votre adresse qui livre ces articles, à ${kilometres}${NBSP}km au plus`,
   noStore: 'Choisissez un magasin pour retirer votre commande.',

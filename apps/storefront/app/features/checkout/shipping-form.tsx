@@ -90,6 +90,10 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
         >
           {delivery.blockedBy.length > 0 ? (
             <span>{copy.noDelivery(delivery.blockedBy.join(', '))}</span>
+          ) : delivery.farPlace !== null && store !== null ? (
+            <strong data-delivery="far">
+              {copy.tooFar(delivery.farPlace, store.titleLabel, formatNumber(options.maximumKm))}
+            </strong>
           ) : (
             <>
               {delivery.day && <strong>{deliveryDayWords(delivery.day)}</strong>}
@@ -109,6 +113,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
             </>
           )}
         </OptionCard>
+        {delivery.farPlace !== null && <ChooseStore label={copy.otherStore} />}
         {delivery.blockedBy.length === 0 && delivery.wishes.length > 0 && (
           <DeliveryWish
             wishes={delivery.wishes}
@@ -157,8 +162,8 @@ function isAboveWhenDelivered({ approval }: CheckoutCart): boolean {
 }
 
 function DeliveryFee({ options, view }: { options: ShippingOptions; view: PriceView }) {
-  const { blockedBy, fee } = options.delivery;
-  if (blockedBy.length > 0 || fee === null) return null;
+  const { blockedBy, farPlace, fee } = options.delivery;
+  if (blockedBy.length > 0 || farPlace !== null || fee === null) return null;
   if (fee.excluding === 0) return copy.deliveryFree;
   return toldAmount(view, fee);
 }

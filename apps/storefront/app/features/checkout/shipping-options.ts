@@ -22,6 +22,8 @@ export type ShippingOptions = {
   /** In euros; neither is told to whoever may not see prices. */
   delivery: {
     blockedBy: readonly string[];
+    /** The address proposed, where the store does not deliver that far. */
+    farPlace: string | null;
     fee: { excluding: number; including: number } | null;
     freeFrom: number | null;
     day: string | null;
@@ -34,6 +36,8 @@ type Terms = { feeHt: Cents; freeFromHt: Cents | null };
 
 type ShippingFacts = {
   methods: readonly Method[];
+  /** The one these methods are for, where one is known. */
+  address: { postcode: string; city: string } | null;
   store: StoreFacts | null;
   maximumKm: number;
   terms: Terms;
@@ -41,7 +45,7 @@ type ShippingFacts = {
 
 export function shippingOptions(
   cart: CheckoutCart,
-  { methods, store, maximumKm, terms }: ShippingFacts,
+  { methods, address, store, maximumKm, terms }: ShippingFacts,
 ): ShippingOptions {
   const { lines } = cart;
   const pickups = lines.map((line) => pickupFor(line.stock ?? undefined, line.quantity).kind);
@@ -49,6 +53,11 @@ export function shippingOptions(
   const delivered = methods.find((method) => method.method_code === 'LIV');
   const excluding = delivered?.price_excl_tax.value;
   const including = delivered?.price_incl_tax.value;
+  // Without a store nobody knows yet: the one nearest to the address tells.
+  const blockedBy = (store === null ? [] : lines)
+    .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')
+    .map((line) => line.name);
+  const isFar = store !== null && address !== null && blockedBy.length === 0 && delivered === undefined;
   return {
     store,
     pickup: {
@@ -61,11 +70,9 @@ export function shippingOptions(
     },
     delivery: {
       day: cart.arrival?.delivery_on ?? null,
-      wishes: cart.arrival?.delivery_wishes ?? [],
-      // Without a store nobody knows yet: the one nearest to the address tells.
-      blockedBy: (store === null ? [] : lines)
-        .filter((line) => deliveryFor(line.stock ?? undefined, line.quantity).kind === 'unavailable')
-        .map((line) => line.name),
+      wishes: isFar ? [] : (cart.arrival?.delivery_wishes ?? []),
+      blockedBy,
+      farPlace: isFar ? `${address.postcode} ${address.city}` : null,
       fee: excluding == null || including == null ? expectedFee(cart, terms) : { excluding, including },
       freeFrom: terms.freeFromHt === null || !cart.prices ? null : euros(terms.freeFromHt),
     },
@@ -90,7 +97,7 @@ export function usualMode(
 ): string {
   if (mode !== null) return mode;
   const isFetched = store !== null && pickup.blockedBy.length === 0;
-  const isDelivered = delivery.blockedBy.length === 0;
+  const isDelivered = delivery.blockedBy.length === 0 && delivery.farPlace === null;
   if ((shippingAddress !== null || last === 'LIV') && isDelivered) return 'LIV';
   return isFetched || !isDelivered ? 'EMP' : 'LIV';
 }

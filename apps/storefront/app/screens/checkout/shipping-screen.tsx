@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { ShippingStepDocument } from '../../../generated/documents.ts';
 import { knownName } from '../../backend/checkout/known-name.server.ts';
 import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
+import { methodsAtAddress } from '../../backend/checkout/methods-at-address.server.ts';
 import { saveShipping } from '../../backend/checkout/save-shipping.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -29,14 +30,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       { mayFail: ['store', 'getCustomerAddresses', 'companyAddresses', 'checkoutHabits'] },
     );
   const { delivery_fee_ht_cents: fee, delivery_free_from_ht_cents: freeFrom } = found.storeConfig ?? {};
+  const habits = found.checkoutHabits ?? null;
+  const saved = withLastPlace(usableAddresses(found), habits?.shipping_address);
+  const { methods, address } = await methodsAtAddress(context, {
+    cart: view.cart,
+    offered: found.getAvailableShippingMethods,
+    saved,
+  });
   const options = shippingOptions(view.cart, {
-    methods: found.getAvailableShippingMethods,
+    methods,
+    address,
     store: found.store ?? null,
     maximumKm: found.storeConfig?.maximum_distance_to_order ?? 0,
     terms: { feeHt: cents(fee ?? 0), freeFromHt: freeFrom == null ? null : cents(freeFrom) },
   });
-  const habits = found.checkoutHabits ?? null;
-  const saved = withLastPlace(usableAddresses(found), habits?.shipping_address);
   return { view, options, signedIn, saved, habits, known: knownName(context) };
 }
 

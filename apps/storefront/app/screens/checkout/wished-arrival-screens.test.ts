@@ -57,6 +57,23 @@ async function thanked(buyer: Browser) {
   return { thanks: wordsOf(html), page: wordsOf((await buyer.see(path)).html) };
 }
 
+it('D44 an address beyond the store’s reach is told before anything is promised there, with the ways on', async () => {
+  const yann = await openBuyer(shop, { as: YANN });
+  await yann.send('/magasins/choix', { shopCode: 'VB001', back: '/', once: '1' });
+  const { html } = await yann.see('/checkout/shipping');
+  const words = wordsOf(html).replaceAll('\u00a0', ' ');
+  expect(words).toMatch(
+    /Livraison impossible à \d{5} [^:]+ depuis Valbrune Paris Nation : plus de 50 km\. Choisissez un autre magasin, ou une autre adresse ci-dessous\./,
+  );
+  expect(words).toContain('Choisir un autre magasin');
+  const card = /<label[^>]*>(?:(?!<label).)*data-delivery="far".*?<\/label>/s.exec(html)?.[0] ?? '';
+  expect(wordsOf(card)).toContain('Livraison impossible');
+  expect(wordsOf(card)).not.toMatch(/€|Offerte|Livraison prévue/);
+  expect(choicesOf(html, 'delivery_wish')).toEqual([]);
+  await yann.send('/magasins/choix', { shopCode: 'VB006', back: '/', once: '1' });
+  expect((await yann.see('/checkout/shipping')).html).not.toContain('data-delivery="far"');
+});
+
 describe('a day that suits', () => {
   it('CHK-04 a delivery: chosen from a list without script, told on recap, thanks and order', async () => {
     const yann = await openBuyer(shop, { as: YANN });
