@@ -1,8 +1,9 @@
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+import { frenchLongDay } from '../french-day.ts';
+
 const short = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 
 export function frenchDate(date: Date): string {
-  return day.format(date);
+  return frenchLongDay(date);
 }
 
 /** « 15/11/2026 » */

@@ -1,9 +1,9 @@
 // Money, days and moments as a French reader expects them; moments on French time.
 import { readWish } from '@nuancier/domain/wished-arrival.ts';
 import { frenchClock, frenchClockAt } from '../french-clock.ts';
+import { frenchLongDay, onTheFirst } from '../french-day.ts';
 
 const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 const weekday = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',
@@ -16,7 +16,7 @@ export function frenchMoney(cents: number): string {
 }
 
 export function frenchDay(iso: string): string {
-  return day.format(new Date(iso));
+  return frenchLongDay(new Date(iso));
 }
 
 export function frenchMoment(iso: string): string {
@@ -31,11 +31,6 @@ export function frenchWeekday(localDay: string): string {
 /** « mardi 17 novembre à 10 h 30 », of an instant. */
 export function frenchWeekdayMoment(iso: string): string {
   return `${onTheFirst(weekday.format(new Date(iso)))} à\u00A0${frenchClockAt(new Date(iso))}`;
-}
-
-/** The first of a month is an ordinal, the other days are not. */
-function onTheFirst(words: string): string {
-  return words.replace(' 1 ', ' 1er ');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RequestWithdrawalInput, RequestWithdrawalOutput } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { frenchLongDay } from '../../french-day.ts';
 import { orderCopy } from '../order-copy.ts';
 import { nameOfLine } from '../name-of-line.ts';
 import { tellWithdrawal } from '../order-news.ts';
@@ -8,8 +9,6 @@ import type { Order, OrderLine } from '../order-record.ts';
 import { holdOrder } from '../orders-read-store.ts';
 import { insertWithdrawal } from '../withdrawal-store.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** Kept as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
 export async function requestWithdrawal(
@@ -43,7 +42,7 @@ function declarationOf({ number, placedAt }: Order, lines: readonly OrderLine[])
   const copy = orderCopy.withdrawal;
   return copy.declaration(
     number,
-    day.format(placedAt),
+    frenchLongDay(placedAt),
     lines.map((line) => copy.line(line.quantity, nameOfLine(line), line.articleSku)),
   );
 }

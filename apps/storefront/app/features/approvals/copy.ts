@@ -7,7 +7,7 @@ export const approvalsCopy = {
   listIntro:
     'Vos collaborateurs vous soumettent ces commandes. Vous pouvez les valider telles quelles, les modifier ou les rejeter.',
   listEmpty: 'Vous n’avez plus de commande à valider.',
-  listEmptyHelp: 'Les demandes de vos sous-comptes apparaîtront ici.',
+  listEmptyHelp: 'Les demandes des sous-comptes de votre entreprise apparaîtront ici.',
   seeAll: 'Tout voir',
   by: (name: string, date: string) => `Demandée par ${name} le ${date}`,
   packs: (count: number) => counted(count, 'article', 'articles'),

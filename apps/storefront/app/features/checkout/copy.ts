@@ -122,6 +122,8 @@ export const paymentStepCopy = {
   } as Readonly<Record<string, string>>,
   limitReached:
     'Ce panier dépasse l’encours disponible de votre entreprise. Prévoyez un autre mode de paiement.',
+  nothingLeft:
+    'L’encours de votre entreprise est entièrement utilisé. Choisissez un autre mode de paiement, ou adressez-vous à votre magasin.',
   limitReachedAt: (amount: string) =>
     `Ce panier dépasse l’encours disponible de votre entreprise (${amount}). Prévoyez un autre mode de paiement, ou allégez le panier.`,
   available: (amount: string) => `Encours disponible${NBSP}: ${amount}.`,

@@ -11,7 +11,13 @@ export function CreditNotice({ credit }: Props) {
   const { value } = credit.available;
   return (
     <p role="status" className={styles['note']} data-credit="exceeded">
-      {value === null ? copy.limitReached : copy.limitReachedAt(formatAmount(Math.max(0, value)))}
+      {creditWords(value)}
     </p>
   );
+}
+
+/** Where nothing is left no cart is light enough. */
+function creditWords(available: number | null): string {
+  if (available === null) return copy.limitReached;
+  return available > 0 ? copy.limitReachedAt(formatAmount(available)) : copy.nothingLeft;
 }

@@ -32,4 +32,5 @@ export const newsletterCopy = {
   kinds: { email: 'E-mail', sms: 'SMS', phone: 'Téléphone' },
   save: 'Enregistrer mes préférences',
   saved: 'Vos préférences sont enregistrées.',
+  refusedTitle: { text: 'Rien n’a été modifié', key: 'optins-not-saved' },
 } as const;

@@ -155,11 +155,24 @@ describe('what the checkout proposes', () => {
   });
 
   it('PAY-01 a limit that the cart exceeds is told at the first step', async () => {
-    await shop.db.updateTable('company').set({ credit_limit_cents: 100 }).execute();
+    const limit = (cents: number) =>
+      shop.db.updateTable('company').set({ credit_limit_cents: cents }).execute();
+    const plenty = 1_000_000_000;
+    await limit(plenty);
     const yann = await openBuyer(shop, { as: YANN });
-    expect(wordsOf((await yann.see('/checkout/shipping')).html)).toContain(
-      'Ce panier dépasse l’encours disponible de votre entreprise',
+    const told = /Encours disponible : ([\d ]+),(\d\d) €/.exec(
+      wordsOf(await atPayment(yann, 'EMP')).replaceAll(/[\u00a0\u202f]/g, ' '),
     );
+    const left = Number(`${told?.[1]}${told?.[2]}`.replaceAll(' ', ''));
+    const step = async () => wordsOf((await yann.see('/checkout/shipping')).html).replaceAll('\u00a0', ' ');
+    await limit(plenty - left + 100);
+    expect(await step()).toContain(
+      'Ce panier dépasse l’encours disponible de votre entreprise (1,00 €). Prévoyez un autre mode de paiement, ou allégez le panier.',
+    );
+    await limit(plenty - left - 100);
+    const none = await step();
+    expect(none).toContain('L’encours de votre entreprise est entièrement utilisé.');
+    expect(none).not.toContain('allégez le panier');
   });
 
   it('CHK-02 goods that are not delivered are told by name; once they are gone the delivery is still the choice', async () => {

@@ -136,6 +136,13 @@ describe('in a customer’s name', () => {
     },
   );
 
+  it('F04 a form that is refused stays where it stands, with the reason above it', async () => {
+    const browser = await inYannsName();
+    const answer = await browser.send('/customer/my-newsletter', { email: 'on' });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toMatch(/réservée au client lui-même.*name="email"/s);
+  });
+
   it('F04 a page that is the customer’s own says so instead of signing out', async () => {
     const browser = await inYannsName();
     const page = await browser.see('/customer/my-data/export');
@@ -164,7 +171,7 @@ describe('in a customer’s name', () => {
     ])
       expect([path, wordsOf((await browser.see(path)).html).includes(told)]).toEqual([path, true]);
     const listing = (await browser.see('/customer/my-frequent-purchases/export')).html;
-    expect(listing).toContain(`;${number};;Yann Kermarrec;Sophie Delmas;`);
+    expect(listing).toContain(`;${number};;;Yann Kermarrec;Sophie Delmas;`);
     const desk = openBrowser(shop);
     await desk.send('/sign-in', { email: SOPHIE, password: 'Demo!2026' });
     expect(wordsOf((await desk.see('/customer/portefeuille')).html)).toContain(`, passée ${told}`);

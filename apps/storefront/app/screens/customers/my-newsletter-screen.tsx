@@ -1,7 +1,9 @@
-import { useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { MyNewsletterPageDocument, SetCustomerOptinsDocument } from '../../../generated/documents.ts';
+import { orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { FormRefusal } from '../../features/customers/form-refusal.tsx';
 import form from '../../features/customers/form.module.css';
 import { newsletterCopy } from '../../features/customers/newsletter-copy.ts';
 import { OptinChoices } from '../../features/customers/optin-choices.tsx';
@@ -17,10 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const data = await readForm(request);
-  const input = { email: data.has('email'), sms: data.has('sms'), phone: data.has('phone') };
-  await context.get(backendContext).mutate(SetCustomerOptinsDocument, { input });
-  return { saved: true };
+  const typed = await readForm(request);
+  const input = { email: typed.has('email'), sms: typed.has('sms'), phone: typed.has('phone') };
+  const asked = await orRefusal(context.get(backendContext).mutate(SetCustomerOptinsDocument, { input }));
+  if ('refusal' in asked) return data({ saved: false, refusal: asked.refusal }, { status: 422 });
+  return data({ saved: true, refusal: null });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -37,6 +40,7 @@ export default function MyNewsletterScreen({ loaderData, actionData }: Route.Com
       <div role="status">{actionData?.saved && !busy && <p>{newsletterCopy.saved}</p>}</div>
       {optins && (
         <Form method="post" className={form['form']}>
+          <FormRefusal title={newsletterCopy.refusedTitle} refusal={actionData?.refusal} />
           <OptinChoices optins={optins} />
           <div>
             <Button type="submit" disabled={busy}>
