@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { frameCopy } from '../features/site/frame-copy.ts';
 import { useFrame } from '../features/site/use-frame.ts';
 import { BackToOwnStore } from '../features/stores/back-to-own-store.tsx';
 import { storesCopy } from '../features/stores/copy.ts';
@@ -18,7 +19,7 @@ export function CheckoutStore() {
       {currentShop && (
         <p>
           {storesCopy.currentPointOfSale(
-            currentShop.own ? storesCopy.thisTime(currentShop.name) : currentShop.name,
+            currentShop.own ? frameCopy.thisTime(currentShop.name) : currentShop.name,
           )}
         </p>
       )}

@@ -1,5 +1,4 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { storesCopy } from '../features/stores/copy.ts';
 import { openStoreLocator } from '../features/stores/open-store-locator.ts';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { usePanel } from '../panel-store.ts';
@@ -14,7 +13,7 @@ export function StoreButton() {
   const { currentShop } = frame;
   const panel = usePanel()?.[0];
   const open = panel === 'store' || panel === 'change-shop-confirmation';
-  const name = currentShop?.own ? storesCopy.thisTime(currentShop.name) : (currentShop?.name ?? null);
+  const name = currentShop?.own ? frameCopy.thisTime(currentShop.name) : (currentShop?.name ?? null);
   const said = currentShop?.own ? frameCopy.storeThisTime : frameCopy.currentStore;
   return (
     <LinkButton

@@ -2,7 +2,7 @@ import type { FrameData } from '../site/frame-data.ts';
 import type { ShownArrival } from '../stock/stock-indicator.tsx';
 import { deliveryAnywhereWords, deliveryDayWords, promiseWords } from '../stock/stock-words.ts';
 import { FindStoreButton } from '../stores/find-store-button.tsx';
-import { storesCopy } from '../stores/copy.ts';
+import { frameCopy } from '../site/frame-copy.ts';
 import styles from './cart-availability.module.css';
 import type { CartWays } from './cart-ways.ts';
 import { cartCopy } from './copy.ts';
@@ -39,5 +39,5 @@ export function CartAvailability({ ways, arrival, store }: Props) {
 
 function placeWords(store: Props['store']): string {
   if (store === null) return cartCopy.inNearestStore;
-  return store.own ? cartCopy.inStore(storesCopy.thisTime(store.name)) : cartCopy.inOwnStore;
+  return store.own ? cartCopy.inStore(frameCopy.thisTime(store.name)) : cartCopy.inOwnStore;
 }

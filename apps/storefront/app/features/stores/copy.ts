@@ -51,7 +51,6 @@ export const storesCopy = {
   selectOnce: 'Non, pour cet achat seulement',
   selectOnceNamed: (name: string) => `Non, pour cet achat seulement${NBSP}: ${name}`,
   selected: 'Magasin sélectionné',
-  thisTime: (name: string) => `${name}, pour cet achat`,
   backToOwn: (name: string) => `Revenir à ${name}`,
   call: (name: string, phone: string) => `Appeler ${name} au ${phone}`,
   fax: (number: string) => `Fax${NBSP}: ${number}`,

@@ -2,6 +2,7 @@ import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
+import { frameCopy } from '../site/frame-copy.ts';
 import { useFrame } from '../site/use-frame.ts';
 import { BackToOwnStore } from './back-to-own-store.tsx';
 import { storesCopy } from './copy.ts';
@@ -37,7 +38,7 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
     <div className={styles['locator']}>
       {currentShop?.own && (
         <div className={styles['ways']}>
-          <p>{storesCopy.thisTime(currentShop.name)}</p>
+          <p>{frameCopy.thisTime(currentShop.name)}</p>
           <BackToOwnStore own={currentShop.own} />
         </div>
       )}
