@@ -13,14 +13,13 @@ export function StoreButton() {
   const { currentShop } = frame;
   const panel = usePanel()?.[0];
   const open = panel === 'store' || panel === 'change-shop-confirmation';
-  const name = currentShop?.own ? frameCopy.thisTime(currentShop.name) : (currentShop?.name ?? null);
-  const said = currentShop?.own ? frameCopy.storeThisTime : frameCopy.currentStore;
+  const name = currentShop && (currentShop.own ? frameCopy.thisTime(currentShop.name) : currentShop.name);
   return (
     <LinkButton
       to={paths.stores()}
       onPress={() => openStoreLocator(frame, 'shop')}
       expanded={open}
-      label={name === null ? frameCopy.chooseStore : said(name)}
+      label={name ? frameCopy.currentStore(name) : frameCopy.chooseStore}
       className={styles['button']}
     >
       <MapPin aria-hidden="true" />
