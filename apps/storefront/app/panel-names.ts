@@ -21,7 +21,7 @@ export type PanelProps = {
   approval: { why: string; form: string | undefined };
   /** A cart that waits for approval cannot be changed. */
   pending: Record<string, never>;
-  'order-reject': { orderId: string };
+  'order-reject': { orderId: string; version: number };
   /** Before an account is closed. */
   'delete-sub-account': { id: string; name: string };
   /** The first step of a registration; `back`: the page to come back to when it is done. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, prepare } from '../checkout/testing/shopper.ts';
 import { ALI, categoryOf, GLUE, GWEN, keyOf, PAINT, YANN } from './testing/approval-desk.ts';
 import type { ShownRequest } from './testing/approval-desk.ts';
-import { approvalShop, TWO } from './testing/approval-shop.ts';
+import { approvalShop, TWO, uidOf } from './testing/approval-shop.ts';
 
 const desk = approvalShop();
 const { shop, send, answer, submitted, cart, mails, passTime } = desk;
@@ -56,6 +56,24 @@ describe('D66 whoever the head of the company appointed', () => {
     const { request } = await submitted(TWO);
     expect((await mails('approval_requested')).map(({ to }) => to)).toEqual([YANN]);
     await answer(SOLENE, 'reject', { orderId: request.id });
+  });
+
+  it('grants less than was asked for, never more; what one decider changed another has not seen', async () => {
+    await appoint({ approves_orders: true, approves_from: null, approves_until: null });
+    const { request } = await submitted(TWO);
+    const orderId = request.id;
+    const paint = uidOf(request, PAINT);
+    const quantity = (who: string, packs: number, version: number) =>
+      send(who, 'quantity', { orderId, itemUid: paint, quantity: packs, version });
+    expect(keyOf(await quantity(SOLENE, 5, 1))).toBe('APPROVAL_ONLY_LESS');
+    expect((await quantity(YANN, 1, 1)).errors).toBeUndefined();
+    for (const act of ['approve', 'reject'] as const)
+      expect(keyOf(await send(SOLENE, act, { orderId, version: 1 }))).toBe('APPROVAL_CHANGED');
+    expect(keyOf(await quantity(SOLENE, 4, 1))).toBe('APPROVAL_CHANGED');
+    expect((await quantity(SOLENE, 4, 2)).errors).toBeUndefined();
+    const shown = await answer<ShownRequest>(YANN, 'read', { orderId });
+    expect([shown.version, shown.items.map((item) => item.quantity)]).toEqual([3, [4, 2]]);
+    await answer(YANN, 'reject', { orderId, version: 3 });
   });
 
   it('does not decide on its own request', async () => {

@@ -22,8 +22,13 @@ export const approvalRefusalMessages = {
   APPROVAL_CHANGED: {
     category: 'graphql-input',
     key: 'APPROVAL_CHANGED',
+    message: 'Cette demande a été modifiée depuis que vous l’avez ouverte. Vérifiez-la avant de décider.',
+  },
+  APPROVAL_ONLY_LESS: {
+    category: 'graphql-input',
+    key: 'APPROVAL_ONLY_LESS',
     message:
-      'Cette demande a été modifiée par son auteur depuis que vous l’avez ouverte. Vérifiez-la avant de décider.',
+      'Vous pouvez réduire une quantité ou retirer un article, pas en accorder plus que demandé\u00A0: seul le dirigeant le peut.',
   },
   APPROVAL_REMINDED: {
     category: 'graphql-input',

@@ -131,13 +131,15 @@ export async function decideRequest(db: Database, decision: Decision): Promise<b
   return written.numAffectedRows === 1n;
 }
 
+/** What a decider changes is another thing to decide on for every other one. */
 export async function updateSums(
   db: Database,
   id: number,
   { totalHt, packs }: { totalHt: number; packs: number },
 ): Promise<void> {
   await sql`
-    update approval_request set total_ht_cents = ${totalHt}, packs = ${packs} where id = ${id}`.execute(db);
+    update approval_request set version = version + 1, total_ht_cents = ${totalHt}, packs = ${packs}
+    where id = ${id}`.execute(db);
 }
 
 /** Answers the request it came from, if any. */

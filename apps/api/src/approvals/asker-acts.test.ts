@@ -56,15 +56,15 @@ describe('changing one’s request', () => {
       orderId,
       items: [{ uid: paint, quantity: 7 }],
     });
-    expect(changed).toMatchObject({ status: 'waiting_for_approval', version: 2, comment: 'Pour lundi' });
+    expect(changed).toMatchObject({ status: 'waiting_for_approval', version: 3, comment: 'Pour lundi' });
     expect(changed.items.map(({ quantity }) => quantity)).toEqual([7, 2]);
     expect(changed.changes).toEqual([]);
     expect((await cart(who)).state).toBe('FROZEN');
     expect(await mails('approval_changed')).toMatchObject([
       { to: YANN, variables: { changes: [expect.stringMatching(/4 → 7$/)] } },
     ]);
-    for (const act of ['approve', 'remove', 'quantity'] as const)
-      expect(keyOf(await send(YANN, act, { orderId, itemUid: glue, quantity: 1, version: 1 }))).toBe(
+    for (const act of ['approve', 'reject', 'remove', 'quantity'] as const)
+      expect(keyOf(await send(YANN, act, { orderId, itemUid: glue, quantity: 1, version: 2 }))).toBe(
         'APPROVAL_CHANGED',
       );
     const kept = await answer<ShownRequest>(YANN, 'read', { orderId });
@@ -74,10 +74,23 @@ describe('changing one’s request', () => {
       items: [{ uid: glue, quantity: 0 }],
       comment: '',
     });
-    expect(fewer).toMatchObject({ version: 3, comment: null });
-    await answer(YANN, 'approve', { orderId, version: 3 });
+    expect(fewer).toMatchObject({ version: 4, comment: null });
+    await answer(YANN, 'approve', { orderId, version: 4 });
     expect((await cart(who)).items.map(({ quantity }) => quantity)).toEqual([7]);
     expect(await mails('approval_approved')).toHaveLength(1);
+  });
+
+  it('writes to whoever decides forty times an hour at most', async () => {
+    const { request } = await submitted(TWO);
+    const paint = uidOf(request, PAINT);
+    await passTime(2 * HOUR_MS);
+    const turn = (packs: number) =>
+      send(GWEN, 'change', { orderId: request.id, items: [{ uid: paint, quantity: packs }] });
+    for (let at = 0; at < 40; at += 1) expect((await turn(1 + (at % 2))).errors).toBeUndefined();
+    expect(categoryOf(await turn(7))).toBe('rate-limit');
+    await passTime(4 * HOUR_MS);
+    expect((await turn(7)).errors).toBeUndefined();
+    await rejected(request.id);
   });
 
   it('gives back, once it is rejected, what was asked for last', async () => {

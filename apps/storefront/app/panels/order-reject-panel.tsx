@@ -4,10 +4,10 @@ import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
-export default function OrderRejectPanel({ orderId }: PanelProps['order-reject']) {
+export default function OrderRejectPanel({ orderId, version }: PanelProps['order-reject']) {
   return (
     <Drawer title={approvalsCopy.rejectTitle} onClose={closePanel}>
-      <RejectOrderForm orderId={orderId} />
+      <RejectOrderForm orderId={orderId} version={version} />
     </Drawer>
   );
 }

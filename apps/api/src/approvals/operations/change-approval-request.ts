@@ -10,6 +10,7 @@ import { tellChanged } from '../approval-news.ts';
 import type { RequestView } from '../approval-view.ts';
 import { updateRequest } from '../approvals-store.ts';
 import { askedWords } from '../asked-words.ts';
+import { boundedMails } from '../bounded-mails.ts';
 import { askerOf, ownWaiting } from '../asker-of.ts';
 import { buyerOf, monthBudget } from '../month-budget.ts';
 import { selectApprovers, selectPerson } from '../people-store.ts';
@@ -33,6 +34,7 @@ export async function changeApprovalRequest(
   const { viewer, companyId, customerId } = asker;
   const now = context.now();
   if (items.some(({ quantity }) => quantity < 0 || quantity > MOST_PACKS)) throw new Refusal('PACK_COUNT');
+  await boundedMails(context, customerId);
   await context.db.transaction().execute(async (db) => {
     const request = await ownWaiting(db, asker, { number });
     const words = comment === undefined ? request.comment : askedWords(comment);

@@ -1,11 +1,13 @@
-import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
+import { changesOf, countLines, staysWithin } from '@nuancier/domain/approvals/approved-lines.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { changeFrozenCart, findCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import type { RequestView } from '../approval-view.ts';
 import { insertEvent } from '../approval-events-store.ts';
+import { selectApprovalLines } from '../approval-lines-store.ts';
 import { updateSums } from '../approvals-store.ts';
 import { askersReader, deciderOf, refuseUnseen, waitingRequest } from '../decider-of.ts';
 import { reject } from '../reject-request.ts';
@@ -39,6 +41,7 @@ export async function changeOrderWaitingForApproval(
       return;
     }
     const after = await changeFrozenCart(transaction, reader, request.cartId, { uid, quantity });
+    await refuseMore(transaction, context, request.id, after);
     const packs = after.lines.reduce((sum, { line }) => sum + line.quantity, 0);
     await updateSums(transaction, request.id, { totalHt: after.totals.total.excluding, packs });
     const details = { number: request.number, before: packsOf(before, uid), after: packsOf(after, uid) };
@@ -53,6 +56,18 @@ export async function changeOrderWaitingForApproval(
     await recordAudit(transaction, context, { event: 'approval-changed', customerId, details });
   });
   return orderWaitingForApproval(context, orderId);
+}
+
+/** An account appointed to decide grants what was asked for or less: more would be an order of its own. */
+async function refuseMore(
+  db: DatabaseTransaction,
+  { viewer }: Pick<Context, 'viewer'>,
+  requestId: number,
+  after: Cart,
+): Promise<void> {
+  if (viewer.kind !== 'customer' || viewer.role !== 'Subaccount') return;
+  const { asked } = await selectApprovalLines(db, requestId);
+  if (!staysWithin(asked, countLines(linesIn(after)))) throw new Refusal('APPROVAL_ONLY_LESS');
 }
 
 const linesIn = ({ lines }: Cart) => lines.map(({ line }) => line);

@@ -16,6 +16,7 @@ import type { RequestView } from '../approval-view.ts';
 import { isApproved, isAsker } from '../approvals.ts';
 import { insertRequest, selectLastRequest } from '../approvals-store.ts';
 import { askedWords } from '../asked-words.ts';
+import { boundedMails } from '../bounded-mails.ts';
 import { buyerOf, monthBudget } from '../month-budget.ts';
 import { writeMessage } from '../messages-store.ts';
 import { selectApprovers, selectPerson } from '../people-store.ts';
@@ -35,6 +36,7 @@ export async function submitCartForApproval(
   const viewer = allowed(context.viewer, 'ask-approval');
   const now = context.now();
   const words = askedWords(comment);
+  await boundedMails(context, viewer.customerId);
   const shopToken = tokenId || context.shopToken;
   const { cart, history, request } = await db.transaction().execute(async (transaction) => {
     const held = await lockCart(transaction, { viewer, shopToken, now }, cartId);

@@ -115,8 +115,8 @@ const DOCUMENTS = {
   setApart: `mutation ($cartId: String!) { answer: setCartApart(cartId: $cartId) ${APART} }`,
   takeUp: `mutation ($cartId: String!) { answer: takeUpCart(cartId: $cartId) ${APART} }`,
   dismiss: `mutation { answer: dismissActiveMessage }`,
-  reject: `mutation ($orderId: ID!, $reason: String) {
-    answer: rejectOrderWaitingForApproval(orderId: $orderId, reason: $reason) ${REQUEST} }`,
+  reject: `mutation ($orderId: ID!, $reason: String, $version: Int) {
+    answer: rejectOrderWaitingForApproval(orderId: $orderId, reason: $reason, version: $version) ${REQUEST} }`,
   messages: `query ($customerId: ID!) { answer: getActiveMessagesByCustomerId(customerId: $customerId) {
     message_type message_level content } }`,
 } as const;

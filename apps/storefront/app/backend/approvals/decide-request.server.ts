@@ -43,14 +43,14 @@ async function decided(context: Context, orderId: string, form: FormData): Promi
   const backend = context.get(backendContext);
   const tokenId = context.get(sessionContext).shopToken;
   const intent = formText(form, 'intent');
+  const seen = Number(formText(form, 'version')) || null;
   if (intent === 'reject') {
     const reason = formText(form, 'reason').trim() || null;
-    await backend.mutate(RejectRequestDocument, { orderId, reason, tokenId });
+    await backend.mutate(RejectRequestDocument, { orderId, reason, tokenId, version: seen });
     return { to: 'rejetee' };
   }
   const itemUid = removedLine(intent);
-  const version = Number(formText(form, 'version')) || null;
-  const changes = await takeQuantities(context, orderId, form, { leaving: itemUid, version });
+  const { changes, version } = await takeQuantities(context, orderId, form, { leaving: itemUid, seen });
   if (itemUid !== null) {
     const answer = await backend.mutate(RemoveFromRequestDocument, { orderId, itemUid, tokenId, version });
     const left = answer.removeItemFromOrderWaitingForApproval?.status === 'waiting_for_approval';
@@ -74,12 +74,12 @@ async function takeQuantities(
   context: Context,
   orderId: string,
   form: FormData,
-  { leaving, version }: { leaving: string | null; version: number | null },
-): Promise<number> {
+  { leaving, seen }: { leaving: string | null; seen: number | null },
+): Promise<{ changes: number; version: number | null }> {
   const backend = context.get(backendContext);
   const tokenId = context.get(sessionContext).shopToken;
   const typed = typedQuantities(form);
-  if (typed.size === 0) return 0;
+  if (typed.size === 0) return { changes: 0, version: seen };
   const { getOrderWaitingForApproval: request } = await backend.query(RequestQuantitiesDocument, {
     orderId,
     tokenId,
@@ -90,10 +90,15 @@ async function takeQuantities(
   const { changed, bad } = changedQuantities(typed, lines);
   const [first] = bad;
   if (first) throw new BackendRefusal([{ message: copy.badQuantity(first.name) }]);
-  for (const { key: itemUid, quantity } of changed)
+  // Each change makes another version: the next one, and the decision, go by the one just made.
+  let version = seen;
+  for (const { key: itemUid, quantity } of changed) {
+    const change = { orderId, itemUid, quantity, tokenId, version };
     // oxlint-disable-next-line no-await-in-loop -- one request, changed one line after the other
-    await backend.mutate(ChangeInRequestDocument, { orderId, itemUid, quantity, tokenId, version });
-  return changed.length;
+    const answer = await backend.mutate(ChangeInRequestDocument, change);
+    version = seen && (answer.updateItemQuantityOfOrderWaitingForApproval?.version ?? null);
+  }
+  return { changes: changed.length, version };
 }
 
 function toList(what: string): Response {

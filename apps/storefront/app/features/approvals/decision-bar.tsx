@@ -12,7 +12,7 @@ import { RejectOrderForm } from './reject-order-form.tsx';
 /** What it comes to and the decision, always in reach. */
 export function DecisionBar({ request }: { request: ApprovalDetailFragment }) {
   const hydrated = useHydrated();
-  const { id, prices, direct_order: direct } = request;
+  const { id, version, prices, direct_order: direct } = request;
   const total = prices?.total_excluding_tax?.value;
   const isOrderable = direct !== null && direct.obstacle === null;
   return (
@@ -33,13 +33,13 @@ export function DecisionBar({ request }: { request: ApprovalDetailFragment }) {
         {copy.approve}
       </Button>
       {hydrated ? (
-        <Button look="quiet" onClick={() => openPanel('order-reject', { orderId: id })}>
+        <Button look="quiet" onClick={() => openPanel('order-reject', { orderId: id, version })}>
           {copy.reject}
         </Button>
       ) : (
         <div className={styles['reject']}>
           <Disclosure summary={copy.reject}>
-            <RejectOrderForm orderId={id} />
+            <RejectOrderForm orderId={id} version={version} />
           </Disclosure>
         </div>
       )}

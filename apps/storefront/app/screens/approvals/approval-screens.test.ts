@@ -159,7 +159,7 @@ describe('the head of the company', () => {
     const [paint = ''] = uids(page.html);
     const seen = { version: field('version'), shownTotal: field('shownTotal') };
     const old = await post(path, YANN, { intent: 'order', ...seen, version: '7' });
-    expect([old.status, wordsOf(old.html).includes('a été modifiée par son auteur')]).toEqual([422, true]);
+    expect([old.status, wordsOf(old.html).includes('a été modifiée depuis que vous')]).toEqual([422, true]);
     const done = await post(path, YANN, { intent: 'order', ...seen, [`quantity:${paint}`]: '3' });
     expect(done.headers['location']).toBe(`${LIST}?fait=commandee`);
     const list = await words(`${LIST}?fait=commandee`, YANN);
@@ -305,11 +305,11 @@ describe('the head of the company', () => {
     const own = path.replace('orders-to-approve-detail', 'my-requests');
     await post(own, GWEN, { intent: 'change', [`quantity:${paint}`]: '9', [`quantity:${glue}`]: '2' });
     expect(await packsAsked()).toEqual([9, 2]);
-    for (const intent of ['approve', 'order', 'update', `remove:${glue}`]) {
+    for (const intent of ['approve', 'order', 'update', 'reject', `remove:${glue}`]) {
       const seen = { [`quantity:${paint}`]: '4', [`quantity:${glue}`]: '2' };
       const refused = await post(path, YANN, { intent, version, ...seen });
       expect([intent, refused.status]).toEqual([intent, 422]);
-      expect(wordsOf(refused.html)).toContain('Cette demande a été modifiée par son auteur');
+      expect(wordsOf(refused.html)).toContain('Cette demande a été modifiée depuis que vous');
       expect(refused.html).toMatch(new RegExp(`name="quantity:${paint}"[^>]*value="9"`));
       expect(refused.html).toContain('name="version" value="2"');
     }
