@@ -57,6 +57,18 @@ export async function takeConnectAsToken(
   return taken.rows[0];
 }
 
+/** What this representative was handed out and has not used. */
+export async function deleteConnectAsTokens(db: Database, representativeId: number): Promise<void> {
+  await db.deleteFrom('connect_as_token').where('representative_id', '=', representativeId).execute();
+}
+
+/** This representative leaves every customer's shop, and no link leads back into one. */
+export async function deleteVisits(db: Database, representativeId: number): Promise<void> {
+  // First the links: one that is being used at this moment is waited for, and its session is seen then.
+  await deleteConnectAsTokens(db, representativeId);
+  await db.deleteFrom('customer_session').where('representative_id', '=', representativeId).execute();
+}
+
 export type PortfolioRow = { representative_email: string; customer_email: string };
 
 export async function insertPortfolio(db: Database, rows: readonly PortfolioRow[]): Promise<number> {

@@ -268,4 +268,63 @@ describe('a sales representative’s desk', () => {
       expect(categoryOf(await desk.ask(token, ISSUE, { id: hugo }))).toBe('graphql-authorization');
     expect(await desk.db.selectFrom('connect_as_token').selectAll().execute()).toEqual([]);
   });
+
+  const entered = async (token: string) => {
+    const { data } = await desk.send(CONNECT, { token });
+    return (data?.['connectAs'] as { token: string } | undefined)?.token;
+  };
+  /** A laptop that is lost: a visit to one customer's shop, and a link to another's that is not used yet. */
+  const lostLaptop = async (at = '') => {
+    const laptop = await desk.tokens({ email: SOPHIE, password: PASSWORD, device: { token: at } });
+    const link = async (customer: string) => {
+      const answer = await desk.ask(laptop.token, ISSUE, { id: String(await desk.customerId(customer)) });
+      const handed = answer.data?.['issueConnectAs'] as { path: string } | undefined;
+      return tokenOf(handed?.path ?? '');
+    };
+    const visit = await entered(await link(YANN));
+    expect((await desk.ask(visit, WHO)).errors).toBeUndefined();
+    return { token: laptop.token, visit, unused: await link(NADIA) };
+  };
+
+  it.each([
+    [
+      'a new password',
+      'mutation { changeCustomerPassword(currentPassword: "Demo!2026", newPassword: "Chantier-56") { email } }',
+    ],
+    ['ending the other devices', 'mutation { endOtherCustomerDevices }'],
+  ])(
+    'F04 %s ends its visits and its unused links on a lost laptop, nobody else’s',
+    async (_case, document) => {
+      const lost = await lostLaptop('a'.repeat(43));
+      const yann = await desk.tokens({ email: YANN, password: PASSWORD });
+      const desktop = await desk.tokens({
+        email: SOPHIE,
+        password: PASSWORD,
+        device: { token: 'b'.repeat(43) },
+      });
+      expect((await desk.ask(desktop.token, document)).errors).toBeUndefined();
+      for (const token of [lost.token, lost.visit])
+        expect(categoryOf(await desk.ask(token, WHO))).toBe('graphql-authorization');
+      expect(keyOf(await desk.send(CONNECT, { token: lost.unused }))).toBe('CONNECT_AS');
+      for (const token of [desktop.token, yann.token])
+        expect((await desk.ask(token, WHO)).errors).toBeUndefined();
+    },
+  );
+
+  it('F04 ending the other devices ends a visit also where the device has signed out before', async () => {
+    const lost = await lostLaptop();
+    await desk.ask(lost.token, 'mutation { revokeCustomerToken { result } }');
+    expect((await desk.ask(lost.visit, WHO)).errors).toBeUndefined();
+    await desk.ask(await sophie(), 'mutation { endOtherCustomerDevices }');
+    expect(categoryOf(await desk.ask(lost.visit, WHO))).toBe('graphql-authorization');
+  });
+
+  it('F04 no link outlives signing out; leaving a customer’s shop keeps those to others', async () => {
+    const lost = await lostLaptop();
+    const other = await entered((await issued(YANN)) ?? '');
+    await desk.ask(other, 'mutation { revokeCustomerToken { result } }');
+    expect(await desk.db.selectFrom('connect_as_token').selectAll().execute()).toHaveLength(1);
+    await desk.ask(lost.token, 'mutation { revokeCustomerToken { result } }');
+    expect(keyOf(await desk.send(CONNECT, { token: lost.unused }))).toBe('CONNECT_AS');
+  });
 });

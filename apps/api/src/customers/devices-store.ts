@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { deleteVisits } from './connect-as-store.ts';
 
 export type SeenDevice = { hash: Buffer; name: string };
 
@@ -60,12 +61,16 @@ export async function selectOpenDevices(
   return found.rows;
 }
 
-/** Ends what is open on these devices; false when nothing is. */
+/**
+ * Ends what is open on these devices; false when nothing is. A visit to a customer's shop does not know its device:
+ * each of a representative's ends, also when the device it was opened on has ended already.
+ */
 export async function deleteDevices(
   db: Database,
   customerId: number,
   ids: readonly string[],
 ): Promise<boolean> {
+  await deleteVisits(db, customerId);
   const ended = await sql<{ ended: number }>`
     with sessions as (
       delete from customer_session where customer_id = ${customerId} and representative_id is null

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Rights, Role } from '@nuancier/domain/customers/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
+import { deleteConnectAsTokens, deleteVisits } from './connect-as-store.ts';
 
 export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   customer_id: number;
@@ -139,8 +140,12 @@ export async function deleteIdleSessions(db: Database, customerId: number, seenB
     .execute();
 }
 
-/** This session, and with it the device's persistent login and whatever else was opened by that. */
+/**
+ * This session, and with it the device's persistent login and whatever else was opened by that. Which session a link
+ * was handed out to is not known: none that is unused is left.
+ */
 export async function deleteDeviceSession(db: Database, customerId: number, hash: Buffer): Promise<void> {
+  await deleteConnectAsTokens(db, customerId);
   await sql`
     with device as (
       select persistent_hash from customer_session where token_hash = ${hash} and customer_id = ${customerId}),
@@ -151,8 +156,9 @@ export async function deleteDeviceSession(db: Database, customerId: number, hash
       and token_hash in (select persistent_hash from device)`.execute(db);
 }
 
-/** All but one session, and every persistent login. */
+/** All but one session, every persistent login, and whatever was opened in customers' names. */
 export async function deleteSessions(db: Database, customerId: number, except: Buffer | null): Promise<void> {
+  await deleteVisits(db, customerId);
   await sql`
     delete from customer_session
     where customer_id = ${customerId} and token_hash is distinct from ${except}::bytea`.execute(db);

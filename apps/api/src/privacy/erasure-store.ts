@@ -29,7 +29,7 @@ export async function deletePersonalRows(db: Database, id: number, email: string
   // One statement: what hangs on the account goes together.
   await sql`
     with addresses as (delete from customer_address where customer_id = ${id}),
-      sessions as (delete from customer_session where customer_id = ${id}),
+      sessions as (delete from customer_session where ${id} in (customer_id, representative_id)),
       devices as (delete from known_device where customer_id = ${id}),
       password_links as (delete from password_link where customer_id = ${id}),
       proofs as (delete from company_proof where customer_id = ${id}),
