@@ -13,13 +13,14 @@ export function StoreButton() {
   const { currentShop } = frame;
   const panel = usePanel()?.[0];
   const open = panel === 'store' || panel === 'change-shop-confirmation';
-  const name = currentShop && (currentShop.own ? frameCopy.thisTime(currentShop.name) : currentShop.name);
+  const name = currentShop?.own ? frameCopy.thisTime(currentShop.name) : (currentShop?.name ?? null);
+  const said = currentShop?.own ? frameCopy.storeThisTime : frameCopy.currentStore;
   return (
     <LinkButton
       to={paths.stores()}
       onPress={() => openStoreLocator(frame, 'shop')}
       expanded={open}
-      label={name ? frameCopy.currentStore(name) : frameCopy.chooseStore}
+      label={name === null ? frameCopy.chooseStore : said(name)}
       className={styles['button']}
     >
       <MapPin aria-hidden="true" />

@@ -19,6 +19,7 @@ export const frameCopy = {
   chooseStore: 'Choisir mon magasin',
   currentStore: (name: string) => `Mon magasin${NBSP}: ${name}`,
   thisTime: (name: string) => `${name}, pour cet achat`,
+  storeThisTime: (name: string) => `Magasin${NBSP}: ${name}`,
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher un produit, une référence, une marque…',
   searchOpen: 'Afficher la recherche',
