@@ -1,6 +1,6 @@
 // What the next page has to tell: one cookie, whatever there is to say.
-import { isFlash } from '../features/site/copy.ts';
-import type { Flash } from '../features/site/frame-data.ts';
+import { flashCopy, isFlash } from '../features/site/flash-copy.ts';
+import type { Flash, ToldFlash } from '../features/site/frame-data.ts';
 import { setCookie } from './session.server.ts';
 
 export function flashCookie(flashes: readonly Flash[], secure: boolean): string {
@@ -8,6 +8,9 @@ export function flashCookie(flashes: readonly Flash[], secure: boolean): string 
 }
 
 /** Only what the shop itself has to say: the cookie is the browser's. */
-export function flashesOf(message: string | null): Flash[] {
-  return (message ?? '').split('.').filter(isFlash);
+export function flashesOf(message: string | null): ToldFlash[] {
+  return (message ?? '')
+    .split('.')
+    .filter(isFlash)
+    .map((flash) => flashCopy[flash]);
 }

@@ -36,7 +36,7 @@ export function frameOf({
     message,
     currentShop: currentShopOf(layout),
     consent: session.consent,
-    flashes: viewer.kind === 'unknown' ? ['account-away'] : flashesOf(session.message),
+    flashes: flashesOf(viewer.kind === 'unknown' ? 'account-away' : session.message),
     askedPage: atHome && viewer.kind === 'signed-out' ? askedPage(session.askedPage) : null,
     deviceClass: page.deviceClass,
   };

@@ -126,7 +126,7 @@ describe('a session that has ended', () => {
       'nuancier-asked-page',
     ]);
     const home = await visit('/', 'vsf-message=not-authorized');
-    expect(home.html).toContain('not-authorized');
+    expect(home.html).toContain('You are not authorized, please log in.');
     expect(home.cookies.find((cookie) => cookie.startsWith('vsf-message='))).toContain('Max-Age=0');
   });
 

@@ -4,10 +4,13 @@ import type { LayoutQuery } from '../../../generated/documents.ts';
 import type { FrameViewer } from '../customers/frame-viewer.ts';
 import type { ApprovalMessage } from '../customers/message-banner.tsx';
 import type { Consent } from '../../ui/schedule-page-view.ts';
-import type { flashCopy } from './copy.ts';
+import type { flashCopy } from './flash-copy.ts';
 
 /** Something to be told once, on the page that follows. */
 export type Flash = keyof typeof flashCopy;
+
+/** Its words; `key` in the specification's English. */
+export type ToldFlash = { type: 'info' | 'success' | 'warning'; key: string; text: string };
 
 export type NamedShop = { code: string; name: string };
 
@@ -21,7 +24,7 @@ export type FrameData = {
   /** `own`: the customer's, while this one counts for one purchase. */
   currentShop: (NamedShop & { own: NamedShop | null }) | null;
   consent: Consent;
-  flashes: readonly Flash[];
+  flashes: readonly ToldFlash[];
   /** Where signing in leads: the page that was asked for without having signed in. */
   askedPage: string | null;
   deviceClass: DeviceClass;

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { sendNotice } from '../../ui/notices-store.ts';
-import { flashCopy, isFlash } from './copy.ts';
-import type { Flash } from './frame-data.ts';
+import type { ToldFlash } from './frame-data.ts';
 
-/** What the server left to be told once: shown until it is dismissed. */
-export function useFlashes(flashes: readonly Flash[]): void {
-  const told = flashes.join('.');
+/** What the server left to be told once: shown until it is dismissed, and not again while the same is left. */
+export function useFlashes(flashes: readonly ToldFlash[]): void {
+  const last = useRef('');
   useEffect(() => {
-    for (const flash of told.split('.').filter(isFlash))
-      sendNotice({ type: flashCopy[flash].type, persist: true, message: flashCopy[flash].text });
-  }, [told]);
+    const told = flashes.map(({ key }) => key).join();
+    if (told === last.current) return;
+    last.current = told;
+    for (const { type, text } of flashes) sendNotice({ type, persist: true, message: text });
+  }, [flashes]);
 }

@@ -6,7 +6,7 @@ import { ResendForm } from '../../features/customers/resend-form.tsx';
 import styles from '../../features/customers/short-page.module.css';
 import { mixedFormCopy, resumeCopy as copy } from '../../features/customers/sign-in-copy.ts';
 import { SignInForm } from '../../features/customers/sign-in-form.tsx';
-import { flashCopy } from '../../features/site/copy.ts';
+import { flashCopy } from '../../features/site/flash-copy.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta, siteTitle } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
