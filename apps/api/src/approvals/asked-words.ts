@@ -1,9 +1,7 @@
 import { MOST_WORDS } from '@nuancier/domain/approvals/approval-state.ts';
-import { Refusal } from '../errors.ts';
+import { freeText } from '../free-text.ts';
 
 /** A comment or a reason: what is left empty is none. */
 export function askedWords(text: string | null | undefined): string | null {
-  const words = text?.trim() || null;
-  if (words !== null && [...words].length > MOST_WORDS) throw new Refusal('APPROVAL_WORDS');
-  return words;
+  return freeText(text, { most: MOST_WORDS, tooLong: 'APPROVAL_WORDS', unreadable: 'FIELD_FORBIDDEN' });
 }

@@ -114,6 +114,8 @@ describe('asking', () => {
     expect((await cart(who)).approval?.is_needed).toBe(true);
     const long = await send(GWEN, 'submit', { cartId: who.cartId, comment: 'é'.repeat(251) });
     expect(long.errors?.[0]?.message).toContain('250');
+    const hidden = await send(GWEN, 'submit', { cartId: who.cartId, comment: 'Pressé\u202e' });
+    expect(hidden.errors?.[0]?.message).toContain('pas autorisés');
     const both = await Promise.all([1, 2].map(() => send(GWEN, 'submit', { cartId: who.cartId })));
     expect(both.map(keyOf).toSorted()).toEqual(['CART_FROZEN', undefined]);
   });

@@ -62,6 +62,18 @@ export const checkoutRefusalMessages = {
     category: 'graphql-input',
     message: 'Le numéro de bon de commande compte au plus 50 caractères.',
   },
+  PURCHASE_REF_UNREADABLE: {
+    category: 'graphql-input',
+    message: 'Le chantier ou la référence tient sur une seule ligne, sans caractère invisible.',
+  },
+  PURCHASE_ORDER_NUMBER_UNREADABLE: {
+    category: 'graphql-input',
+    message: 'Le numéro de bon de commande tient sur une seule ligne, sans caractère invisible.',
+  },
+  NOTES_UNREADABLE: {
+    category: 'graphql-input',
+    message: 'Les consignes de livraison contiennent un caractère invisible\u00A0: retapez-les.',
+  },
   NOTES_INVALID: {
     category: 'graphql-input',
     message: 'Les consignes de livraison comptent au plus 250 caractères.',

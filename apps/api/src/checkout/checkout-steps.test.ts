@@ -51,6 +51,40 @@ it('CHK-02 the street is kept as its lines that are not empty', async () => {
   });
 });
 
+const SET_NOTES = `mutation ($id: String!, $address: CartAddressInput!, $notes: String) {
+  setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address, customer_notes: $notes }] }) {
+    cart { shipping_addresses { customer_notes } } } }`;
+
+it.each([
+  ['order', 'BC-1.\n\nNouvel IBAN : FR76', 'Le numéro de bon de commande tient sur une seule ligne'],
+  ['order', 'BC-\u202e1', 'Le numéro de bon de commande tient sur une seule ligne'],
+  ['ref', 'Chantier\u2028Nouvel IBAN', 'Le chantier ou la référence tient sur une seule ligne'],
+  ['ref', 'Chantier\u0007', 'Le chantier ou la référence tient sur une seule ligne'],
+])('what is printed beside an order is one line that can be read: %s %j', async (field, text, said) => {
+  const who = await started(shop, HEAD);
+  const kept = { id: who.cartId, code: 'card', order: 'BC-2026/7', ref: 'Chantier « L’Éden » n° 4' };
+  await ask(shop, who, SET_PAYMENT, kept);
+  await expect(ask(shop, who, SET_PAYMENT, { ...kept, [field]: text })).rejects.toThrow(said);
+  const cart = `query ($id: String!) { customCart(id: $id) {
+    selected_payment_method { purchase_order_number purchase_ref } } }`;
+  expect(await ask(shop, who, cart, { id: who.cartId })).toEqual({
+    customCart: {
+      selected_payment_method: { purchase_order_number: kept.order, purchase_ref: kept.ref },
+    },
+  });
+});
+
+it('notes for the driver have lines, and nothing in them that cannot be read', async () => {
+  const who = await started(shop);
+  const set = (notes: string) => ask(shop, who, SET_NOTES, { id: who.cartId, address: ADDRESS, notes });
+  await expect(set('Portail\u202e vert')).rejects.toThrow('caractère invisible');
+  expect(await set('Portail vert\nCode 12')).toMatchObject({
+    setShippingAddressesOnCart: {
+      cart: { shipping_addresses: [{ customer_notes: 'Portail vert\nCode 12' }] },
+    },
+  });
+});
+
 it('CHK-03 B14 billing is an own address, a typed one, or that of the delivery; never somebody else’s', async () => {
   const who = await started(shop, HEAD);
   const own = await addressOf(HEAD);

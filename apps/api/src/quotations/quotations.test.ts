@@ -156,6 +156,7 @@ describe('QUO-03 declining a quotation', () => {
     expect((await desk.reject(NADIA, DECLINED, 'x'.repeat(251))).message).toBe(
       'Le motif compte au plus 250 caractères.',
     );
+    expect((await desk.reject(NADIA, DECLINED, 'Reporté\u202e')).message).toContain('pas autorisés');
     const { quotation } = await desk.reject(NADIA, DECLINED, '  Chantier reporté ');
     expect(quotation).toMatchObject({ status: 'REFUSE', reason: 'Chantier reporté', is_open: false });
     expect((await desk.reject(NADIA, DECLINED)).key).toBe('QUOTATION_ENDED');

@@ -158,7 +158,7 @@ describe('items', () => {
     expect(await idsOf()).toEqual([large]);
   });
 
-  it('carry a note of 250 signs at most; one that is longer leaves the item as it was', async () => {
+  it('carry a note of 250 signs at most; one that is longer or cannot be read leaves the item as it was', async () => {
     await desk.add(list, [{ sku: SMALL, quantity: 1 }], YANN);
     const [item = ''] = await idsOf();
     const noted = async (description: string) => {
@@ -168,6 +168,7 @@ describe('items', () => {
     const longest = '🎨'.repeat(250);
     expect(await noted(longest)).toEqual([0, longest]);
     expect(await noted('x'.repeat(251))).toEqual([1, longest]);
+    expect(await noted('Salon\u202e')).toEqual([1, longest]);
   });
 
   it('WSH-04 another choice makes another article of it, and one with the item that has it already', async () => {

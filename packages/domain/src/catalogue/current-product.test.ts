@@ -58,6 +58,7 @@ describe('current product', () => {
 
   it('a free label is one line of at most 40 characters', () => {
     expect(customerLabel('  Couloir\n Dupont ')).toBe('Couloir Dupont');
+    expect(customerLabel('Couloir\u202e Dupont\u2028bis')).toBe('Couloir Dupont bis');
     expect(customerLabel('é'.repeat(60))).toBe('é'.repeat(40));
     expect(customerLabel(`${'é'.repeat(39)} suite`)).toBe('é'.repeat(39));
     expect(customerLabel('😀'.repeat(60))).toBe('😀'.repeat(40));

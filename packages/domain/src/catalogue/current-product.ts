@@ -1,4 +1,5 @@
 // The product a buyer was last choosing, as the browser keeps it.
+import { readableLine } from '../readable-text.ts';
 
 export type CurrentProduct = {
   sku: string;
@@ -29,7 +30,9 @@ export function readCurrentProduct(text: string | null): CurrentProduct | null {
 
 /** A free label: one line, at most 40 characters, null when nothing is left. */
 export function customerLabel(text: string | null): string | null {
-  const line = text?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
+  const line = readableLine(text ?? '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   return line === '' ? null : [...line].slice(0, CUSTOM_LABEL_LENGTH).join('').trim();
 }
 

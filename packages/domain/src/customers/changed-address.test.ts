@@ -101,6 +101,8 @@ describe('changedAddress', () => {
     [{ street: ['1', '2', '3', '4', '5'] }, 'FIELD_TOO_LONG'],
     [{ company: 'x'.repeat(101) }, 'FIELD_TOO_LONG'],
     [{ label: 'Dépôt\u0007' }, 'FIELD_FORBIDDEN'],
+    [{ city: 'Rennes\u202e' }, 'FIELD_FORBIDDEN'],
+    [{ company: 'Peintures\u2028Morel' }, 'FIELD_FORBIDDEN'],
   ])('refuses %j: %s', (change, refusal) => {
     expect(changedAddress(EMPTY_ADDRESS, { ...whole, ...change })).toEqual({ ok: false, refusal });
   });

@@ -53,6 +53,8 @@ it.each([
   ['deux@@exemple.fr', false],
   ['a@x', false],
   ['a b@exemple.fr', false],
+  ['a\u202eb@exemple.fr', false],
+  ['a\u0007b@exemple.fr', false],
   ['a@exemple.fr,b@exemple.fr', false],
   [`${'a'.repeat(65)}@exemple.fr`, false],
   [longEmail(58), true],

@@ -1,21 +1,21 @@
 // What people type about themselves, in the one form the shop keeps.
+import { isReadableLine } from '../readable-text.ts';
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{0,99}$/u;
-// Control characters, and what only markup needs.
-const FORBIDDEN = /[\p{Cc}<>]/u;
 const EMAIL =
   /^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
 
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text);
+  return text.length <= 254 && EMAIL.test(text) && isReadableLine(text);
 }
 
 export function isName(text: string): boolean {
   return NAME.test(text.trim());
 }
 
+/** What cannot be read in one line, and what only markup needs. */
 export function hasForbiddenSigns(text: string): boolean {
-  return FORBIDDEN.test(text);
+  return !isReadableLine(text) || /[<>]/.test(text);
 }
 
 /** Ten digits; spaces, dots and hyphens are how people read them out. Null when it is no phone number. */

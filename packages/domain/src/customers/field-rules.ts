@@ -1,5 +1,6 @@
 // What a customer may write into a field: one set of rules for the browser's forms and the server's operations.
 // A rule gives the problem, or null; the French words for it are the form's business.
+import { isReadableLine, isReadableText } from '../readable-text.ts';
 
 export type FieldProblem =
   | { kind: 'required' }
@@ -26,18 +27,13 @@ export function optional(rule: FieldRule): FieldRule {
 
 export function textRule({ least = 1, most }: { least?: number; most: number }): FieldRule {
   return (value) =>
-    empty(value) ??
-    length(value, least, most) ??
-    // A line break or any other control character has no place in one line of text.
-    (/\p{Cc}/u.test(value) ? { kind: 'forbidden' } : null);
+    empty(value) ?? length(value, least, most) ?? (isReadableLine(value) ? null : { kind: 'forbidden' });
 }
 
 /** Several lines of free text: whatever can be read, shown as it was written. */
 export function messageRule({ least = 1, most }: { least?: number; most: number }): FieldRule {
   return (value) =>
-    empty(value) ??
-    length(value, least, most) ??
-    (/[^\P{Cc}\n\r\t]/u.test(value) ? { kind: 'forbidden' } : null);
+    empty(value) ?? length(value, least, most) ?? (isReadableText(value) ? null : { kind: 'forbidden' });
 }
 
 type NameAllows = 'letters' | 'apostrophe' | 'digits';

@@ -1,4 +1,5 @@
 // What a review must hold before anybody reads it: one set of rules for the browser's form and the server's operation.
+import { isReadableLine, isReadableText } from '../readable-text.ts';
 
 export const LONGEST_NICKNAME = 40;
 export const LONGEST_SUMMARY = 100;
@@ -20,9 +21,9 @@ export type ReviewProblems = Partial<Record<keyof ReviewWords, ReviewProblem>>;
 /** Empty when the review can be handed to whoever reads it before it is shown. */
 export function reviewProblems({ nickname, summary, text }: ReviewWords): ReviewProblems {
   const found = {
-    nickname: problemOf(nickname, SHORTEST_LINE, LONGEST_NICKNAME, unwritable),
-    summary: problemOf(summary, SHORTEST_LINE, LONGEST_SUMMARY, unwritable),
-    text: problemOf(text, SHORTEST_TEXT, LONGEST_TEXT, unwritableInText),
+    nickname: problemOf(nickname, SHORTEST_LINE, LONGEST_NICKNAME, isReadableLine),
+    summary: problemOf(summary, SHORTEST_LINE, LONGEST_SUMMARY, isReadableLine),
+    text: problemOf(text, SHORTEST_TEXT, LONGEST_TEXT, isReadableText),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
@@ -32,18 +33,20 @@ export function tidyReview({ nickname, summary, text }: ReviewWords): ReviewWord
   return { nickname: line(nickname), summary: line(summary), text: lines(text) };
 }
 
-// Control characters, and those that turn the direction of the text around them.
-const unwritable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-const unwritableInText = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 // Reviews are for words: links are what spam lives on.
 const link = /https?:|www\.|\[url|<a\s/iu;
 
-function problemOf(value: string, least: number, most: number, never: RegExp): ReviewProblem | null {
+function problemOf(
+  value: string,
+  least: number,
+  most: number,
+  isReadable: (text: string) => boolean,
+): ReviewProblem | null {
   const count = [...value].length;
   if (count === 0) return { kind: 'required' };
   if (count < least) return { kind: 'short', least };
   if (count > most) return { kind: 'long', most };
-  if (never.test(value)) return { kind: 'forbidden' };
+  if (!isReadable(value)) return { kind: 'forbidden' };
   return link.test(value) ? { kind: 'link' } : null;
 }
 

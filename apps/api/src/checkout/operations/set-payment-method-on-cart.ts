@@ -3,11 +3,16 @@ import { methodOfCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import type { RefusalCode } from '../../refusal-messages.ts';
+import { freeLine } from '../../free-text.ts';
 import { changeCheckout } from '../change-checkout.ts';
 import { payerOf, paymentFacts, paymentRefusal } from '../payer.ts';
 
-const LONGEST_REF = 50;
+const ORDER_NUMBER = {
+  most: 50,
+  tooLong: 'PURCHASE_ORDER_NUMBER_INVALID',
+  unreadable: 'PURCHASE_ORDER_NUMBER_UNREADABLE',
+} as const;
+const REF = { most: 50, tooLong: 'PURCHASE_REF_INVALID', unreadable: 'PURCHASE_REF_UNREADABLE' } as const;
 
 export function setPaymentMethodOnCart(
   context: Context,
@@ -17,8 +22,8 @@ export function setPaymentMethodOnCart(
   const method = methodOfCode(code);
   if (method === null) throw new Refusal('PAYMENT_NOT_ALLOWED');
   const beside = {
-    ...(number === undefined ? {} : { purchaseOrderNumber: short(number, 'PURCHASE_ORDER_NUMBER_INVALID') }),
-    ...(ref === undefined ? {} : { purchaseRef: short(ref, 'PURCHASE_REF_INVALID') }),
+    ...(number === undefined ? {} : { purchaseOrderNumber: freeLine(number, ORDER_NUMBER) }),
+    ...(ref === undefined ? {} : { purchaseRef: freeLine(ref, REF) }),
   };
   return changeCheckout(context, cartId, async (db, reckoned) => {
     const payer = await payerOf(db, context, false);
@@ -26,10 +31,4 @@ export function setPaymentMethodOnCart(
     if (refusal !== null) throw new Refusal(refusal);
     return { onCart: { paymentMethod: method }, beside };
   });
-}
-
-function short(text: string | null, refusal: RefusalCode): string | null {
-  const trimmed = text?.trim() || null;
-  if (trimmed !== null && trimmed.length > LONGEST_REF) throw new Refusal(refusal);
-  return trimmed;
 }

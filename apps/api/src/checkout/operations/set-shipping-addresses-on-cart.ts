@@ -2,12 +2,13 @@ import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-typ
 import type { Cart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { freeText } from '../../free-text.ts';
 import { given } from '../../given.ts';
 import { keepIfAsked } from '../cart-address.ts';
 import { changeCheckout } from '../change-checkout.ts';
 import { shippingPlace } from '../shipping-place.ts';
 
-const LONGEST_NOTES = 250;
+const NOTES = { most: 250, tooLong: 'NOTES_INVALID', unreadable: 'NOTES_UNREADABLE' } as const;
 
 /** Where the address is, is asked before the cart is held: others do not wait for it. */
 export async function setShippingAddressesOnCart(
@@ -16,8 +17,7 @@ export async function setShippingAddressesOnCart(
 ): Promise<Cart> {
   const [first, ...others] = given(addresses);
   if (first === undefined || others.length > 0) throw new Refusal('ONE_ADDRESS');
-  const customerNotes = first.customer_notes?.trim() || null;
-  if (customerNotes !== null && customerNotes.length > LONGEST_NOTES) throw new Refusal('NOTES_INVALID');
+  const customerNotes = freeText(first.customer_notes, NOTES);
   const { shippingAddress, move } = await shippingPlace(context, first);
   return changeCheckout(context, cartId, async (db, reckoned) => {
     await keepIfAsked(db, context.viewer, first);

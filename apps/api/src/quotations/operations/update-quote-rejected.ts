@@ -5,11 +5,12 @@ import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { freeText } from '../../free-text.ts';
 import { quotationScope } from '../quotation-scope.ts';
 import { decide } from '../quotations-store.ts';
 import { ownQuotation, viewFor } from './customer-quotation.ts';
 
-const LONGEST_REASON = 250;
+const REASON = { most: 250, tooLong: 'QUOTATION_REASON', unreadable: 'FIELD_FORBIDDEN' } as const;
 
 /** Carts that hold its articles keep them; until they are changed they cannot be ordered. */
 export async function updateQuoteRejected(
@@ -17,8 +18,7 @@ export async function updateQuoteRejected(
   { quoteId, reason: given }: { quoteId: string; reason?: string | null | undefined },
 ): Promise<UpdateQuoteRejectedOutput> {
   const customer = allowed(context.viewer, 'view-quotations');
-  const reason = given?.trim() || null;
-  if (reason !== null && reason.length > LONGEST_REASON) throw new Refusal('QUOTATION_REASON');
+  const reason = freeText(given, REASON);
   const now = context.now();
   const day = localMoment(now).date;
   return context.db.transaction().execute(async (db) => {

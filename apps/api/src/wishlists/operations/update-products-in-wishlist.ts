@@ -4,6 +4,7 @@ import type {
   WishlistItemUpdateInput,
 } from '@nuancier/contract/api-types.ts';
 import { sameLine } from '@nuancier/domain/cart/cart-line.ts';
+import { isReadableText } from '@nuancier/domain/readable-text.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { LONGEST_NOTE } from '@nuancier/domain/wishlists/wishlist-limits.ts';
@@ -50,6 +51,7 @@ function changedItem(
 ): Verdict<WishlistItem, RefusalCode> {
   const description = change.description === undefined ? item.description : noteOf(change.description);
   if (description !== null && [...description].length > LONGEST_NOTE) return refuse('WISHLIST_NOTE');
+  if (description !== null && !isReadableText(description)) return refuse('FIELD_FORBIDDEN');
   const quantity = change.quantity ?? item.quantity;
   const { selected_options: options, entered_options: entered } = change;
   if (!options && !entered) return accept({ ...item, quantity, description });

@@ -1,0 +1,19 @@
+// Which signs a text may hold that others read on a screen, in a mail or on paper. Control characters, line and
+// paragraph separators, what turns the direction of writing and what nobody sees are not among them.
+
+const line = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200D]*$/u;
+const unreadable = /[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200D]+/gu;
+
+export function isReadableLine(text: string): boolean {
+  return line.test(text);
+}
+
+/** Several lines, as a text area sends them. */
+export function isReadableText(text: string): boolean {
+  return isReadableLine(text.replaceAll(/[\n\r\t]/g, ' '));
+}
+
+/** A space in place of whatever cannot be read. */
+export function readableLine(text: string): string {
+  return text.replaceAll(unreadable, ' ');
+}
