@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../customers/customers.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const SOPHIE = 'sophie.delmas@demo.valbrune.example';
 const OTHER = 'gwen.lebihan@demo.valbrune.example';
 const DAY_MS = 86_400_000;
 
@@ -183,3 +185,29 @@ describe('places', () => {
     ]);
   });
 });
+
+it.each([false, true])(
+  'in a customer’s name a choice is for this purchase and leaves the own store alone (once: %s)',
+  async (once) => {
+    const idOf = async (email: string) =>
+      (await shop.db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+        .id;
+    const yann = await idOf(HEAD);
+    const kept = () =>
+      shop.db
+        .selectFrom('customer')
+        .select(['current_shop_code', 'once_shop_code'])
+        .where('id', '=', yann)
+        .executeTakeFirstOrThrow();
+    await choose('VB006', { as: HEAD });
+    const token = await openSession(shop.db, yann, now, await idOf(SOPHIE));
+    const ask = (text: string) => shop.send(text, {}, { headers: { authorization: `Bearer ${token}` } });
+    const chosen = await ask(`mutation { setCurrentShop(shopCode: "VB001", once: ${once}) { token_id } }`);
+    expect(chosen.errors).toBeUndefined();
+    expect(await kept()).toEqual({ current_shop_code: 'VB006', once_shop_code: 'VB001' });
+    const seen = await ask('{ getCurrentShop { current_shop } }');
+    expect(seen.data).toEqual({ getCurrentShop: { current_shop: 'VB001' } });
+    await ask(`mutation { setCurrentShop(shopCode: "VB006", once: ${once}) { token_id } }`);
+    expect(await kept()).toEqual({ current_shop_code: 'VB006', once_shop_code: null });
+  },
+);

@@ -309,7 +309,7 @@ describe('whose owner', () => {
   });
 });
 
-it('a sales representative in a customer’s shop uses what is shared and shares nothing', async () => {
+it('a sales representative in a customer’s shop uses what is shared, shares nothing and deletes nothing shared', async () => {
   const { id } = await shared('Vue par Sophie', 'COMPANY_EDITS');
   const token = await openSession(shop.db, await idOf(YANN), DEMO_DAY, await idOf(SOPHIE));
   const ask = (text: string) => shop.send(text, {}, { headers: { authorization: `Bearer ${token}` } });
@@ -318,6 +318,15 @@ it('a sales representative in a customer’s shop uses what is shared and shares
   const made = await ask('mutation { addWishlist(name: "Par Sophie", share: COMPANY_READS) { id } }');
   expect(made.errors?.[0]?.extensions.category).not.toBeUndefined();
   expect((await desk.lists(YANN)).map(({ name }) => name)).not.toContain('Par Sophie');
+  const own = await desk.make('À Yann seul', YANN);
+  const yanns = await desk.make('À Yann et aux siens', YANN, 'COMPANY_READS');
+  const remove = (listId: string | undefined) =>
+    ask(`mutation { deleteWishlist(wishlistId: "${listId}") { status } }`);
+  expect((await remove(yanns.value?.id)).errors?.[0]?.extensions.key).toBe('CONNECTED_AS');
+  expect((await remove(own.value?.id)).errors).toBeUndefined();
+  const left = (await desk.lists(YANN)).map(({ name }) => name);
+  expect(left).toContain('À Yann et aux siens');
+  expect(left).not.toContain('À Yann seul');
 });
 
 it('a company shares a hundred lists at most, however many ask at once', async () => {

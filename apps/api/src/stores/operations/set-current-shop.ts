@@ -12,7 +12,10 @@ export type MoveCart = (
   move: { cartId: string | null; viewer: Viewer; shopCode: string },
 ) => Promise<string | null>;
 
-/** Ties the shop to the token, to the customer who asks, and to the cart. */
+/**
+ * Ties the shop to the token, to the customer who asks, and to the cart. In a customer's name it is for this purchase,
+ * whatever was asked: « Mon magasin » is the customer's own choice.
+ */
 export async function setCurrentShop(
   db: DatabasePool,
   viewer: Viewer,
@@ -25,8 +28,8 @@ export async function setCurrentShop(
     const live = await liveShopToken(transaction, viewer, token, now);
     const cart = await moveCart(transaction, { cartId: cartId || (live?.cart_id ?? null), viewer, shopCode });
     if (viewer.kind === 'customer') {
-      const { customerId, ownShopCode } = viewer;
-      if (!once) await chooseShop(transaction, customerId, shopCode);
+      const { customerId, ownShopCode, representativeId } = viewer;
+      if (!once && representativeId === null) await chooseShop(transaction, customerId, shopCode);
       else if (shopCode === ownShopCode) await endShopOnce(transaction, customerId);
       else await chooseShopOnce(transaction, customerId, shopCode);
     }

@@ -16,6 +16,8 @@ export async function deleteWishlist(
   return db.transaction().execute(async (transaction) => {
     const list = owned(await holdList(transaction, listReader(customer), { wishlistId }, now()));
     if (list.updatedAt === null || wishlistId !== String(list.id)) throw new Refusal('WISHLIST_NOT_FOUND');
+    // What colleagues read is not a representative's to take from them.
+    if (list.share !== 'private' && customer.representativeId !== null) throw new Refusal('OWNERS_ONLY');
     await deleteList(transaction, list.id);
     const others = await selectLists(transaction, customer.customerId);
     return { status: true, wishlists: wishlistViews(shownLists(others, customer.customerId)) };
