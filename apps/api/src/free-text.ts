@@ -2,7 +2,7 @@ import { isReadableLine, isReadableText } from '@nuancier/domain/readable-text.t
 import { Refusal } from './errors.ts';
 import type { RefusalCode } from './refusal-messages.ts';
 
-export type TextRule = { most: number; tooLong: RefusalCode; unreadable: RefusalCode };
+type TextRule = { most: number; tooLong: RefusalCode; unreadable: RefusalCode };
 
 /** One line as a customer wrote it: what was left empty is none. */
 export function freeLine(given: string | null | undefined, rule: TextRule): string | null {
