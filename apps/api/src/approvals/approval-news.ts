@@ -6,7 +6,7 @@ import { taxRate } from '@nuancier/domain/tax.ts';
 import { couponLabel, ecoOf, taxLabel } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Database } from '../database/tables.ts';
-import type { ApprovalWhy, MailTotals, QueuedMail } from '../outbox/mail-variables.ts';
+import type { Addressed, ApprovalWhy, MailTotals, QueuedMail } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import type { Person } from './approval-record.ts';
 import { approvalCopy } from './approval-copy.ts';
@@ -29,7 +29,7 @@ export async function tellRequested(db: Database, asked: Asked, { site, now }: P
   const receipt: QueuedMail = {
     template: 'approval_request_sent',
     to: asker.email,
-    variables: { firstname: asker.firstname, parentName: first === undefined ? '' : nameOf(first) },
+    variables: { ...addressed(asker), parentName: first === undefined ? '' : nameOf(first) },
     site,
   };
   await send(db, [...toApprovers('approval_requested', asked, site), [asker, receipt]], now);
@@ -72,7 +72,7 @@ function toApprovers(
 function requestFacts({ number, comment, cart, asker, buyer }: Asked, approver: Person) {
   const reason = approvalReason(buyer, cart.totals.total.excluding);
   return {
-    parentFirstname: approver.firstname,
+    ...addressed(approver),
     subaccountName: nameOf(asker),
     totalHtCents: cart.totals.total.excluding,
     lines: cart.lines.map(({ line, price, rowHt }) => ({
@@ -100,14 +100,14 @@ export async function tellApproved(
   { asker, by, changes }: { asker: Person; by: Person; changes: readonly LineChange[] },
   { site, now }: Place,
 ): Promise<void> {
-  const addressed = { firstname: asker.firstname, parentName: nameOf(by) };
+  const told = { ...addressed(asker), parentName: nameOf(by) };
   const letter: QueuedMail =
     changes.length === 0
-      ? { template: 'approval_approved', to: asker.email, variables: addressed, site }
+      ? { template: 'approval_approved', to: asker.email, variables: told, site }
       : {
           template: 'approval_approved_with_changes',
           to: asker.email,
-          variables: { ...addressed, changes: changes.map(approvalCopy.change) },
+          variables: { ...told, changes: changes.map(approvalCopy.change) },
           site,
         };
   await send(db, [[asker, letter]], now);
@@ -123,7 +123,7 @@ export async function tellApprovedAndOrdered(
     template: 'approval_ordered',
     to: asker.email,
     variables: {
-      firstname: asker.firstname,
+      ...addressed(asker),
       parentName: nameOf(by),
       changes: changes.map(approvalCopy.change),
       orderNumber,
@@ -138,7 +138,7 @@ export async function tellRejected(
   { asker, by, reason }: { asker: Person; by: Person; reason: string | null },
   { site, now }: Place,
 ): Promise<void> {
-  const variables = { firstname: asker.firstname, parentName: nameOf(by), reason };
+  const variables = { ...addressed(asker), parentName: nameOf(by), reason };
   await send(db, [[asker, { template: 'approval_rejected', to: asker.email, variables, site }]], now);
 }
 
@@ -153,7 +153,7 @@ export async function tellWithdrawn(
     {
       template: 'approval_withdrawn',
       to: approver.email,
-      variables: { parentFirstname: approver.firstname, subaccountName: nameOf(asker), number },
+      variables: { ...addressed(approver), subaccountName: nameOf(asker), number },
       site,
     },
   ]);
@@ -173,6 +173,10 @@ function totalsOf({ totals, coupon, lines }: Cart): MailTotals {
     vatCents: total.including - total.excluding,
     ttcCents: total.including,
   };
+}
+
+function addressed({ civility, firstname, lastname }: Person): Addressed {
+  return { civility, firstname, lastname };
 }
 
 export function nameOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string {

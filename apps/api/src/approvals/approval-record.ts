@@ -36,6 +36,7 @@ export type ApprovalLines = { asked: LineCount[]; granted: LineCount[] };
 /** Somebody who may decide, or who asked. */
 export type Person = {
   id: number;
+  civility: string | null;
   firstname: string;
   lastname: string;
   email: string;

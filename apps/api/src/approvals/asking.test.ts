@@ -56,7 +56,9 @@ describe('asking', () => {
       {
         to: YANN,
         variables: {
-          parentFirstname: 'Yann',
+          civility: 'M.',
+          firstname: 'Yann',
+          lastname: 'Kermarrec',
           subaccountName: 'Gwen Le Bihan',
           comment: 'Chantier Lorient',
           approvalPath: `/customer/orders-to-approve-detail/${request.id}`,

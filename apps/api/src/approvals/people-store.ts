@@ -4,7 +4,8 @@ import { approvesOn } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import type { Person } from './approval-record.ts';
 
-const PERSON = sql`id, firstname, lastname, email::text as email, is_notification_order as "wantsMail"`;
+const PERSON = sql`id, prefix as civility, firstname, lastname, email::text as email,
+  is_notification_order as "wantsMail"`;
 
 /** The heads of the company, the one a sub-account answers to first; then whom they appointed, as long as it lasts. */
 export async function selectApprovers(

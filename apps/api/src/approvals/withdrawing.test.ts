@@ -26,7 +26,7 @@ describe('taking a request back', () => {
     expect(await mails('approval_withdrawn')).toMatchObject([
       {
         to: YANN,
-        variables: { parentFirstname: 'Yann', subaccountName: 'Gwen Le Bihan', number: request.id },
+        variables: { lastname: 'Kermarrec', subaccountName: 'Gwen Le Bihan', number: request.id },
       },
     ]);
     expect(await events('approval-withdrawn')).toMatchObject([

@@ -230,6 +230,15 @@ it.each([
   expect(greet({ civility, firstname, lastname }).replaceAll('\u00A0', ' ')).toBe(text);
 });
 
+it.each(
+  sampleNames.flatMap((template) => {
+    const variables = sampleMails[template];
+    return 'lastname' in variables ? [[template, variables] as const] : [];
+  }),
+)('%s greets its reader as all the others do', (template, variables) => {
+  expect(written(template).text).toContain(greet(variables));
+});
+
 it('every mail there is a text for is sent by somebody', () => {
   const source = globSync('**/*.ts', { cwd: API, exclude: ['mail/**', 'outbox/**', '**/*.test.ts'] })
     .map((name) => readFileSync(join(API, name), 'utf8'))

@@ -64,10 +64,18 @@ export type MailParts = {
   ordered: number;
   prepared: number;
   handedOver: number;
+  /**
+   * When what is still to prepare is promised for: an instant for the counter, a day for a delivery. Null where that
+   * is past or was never named; left out by mails queued before it was told.
+   */
+  due?: string | null;
 };
 
-/** « Bonjour Mme Le Goff, », or « Bonjour Anne, » where no civility was told. */
-type Addressed = { civility: string | null; firstname: string; lastname: string };
+/**
+ * Whoever reads it: « Bonjour Mme Le Goff, », or « Bonjour Anne, » where no civility was told. Mails queued before
+ * all of them said whom they greet hold less of it, and greet with what they hold.
+ */
+export type Addressed = { civility: string | null; firstname: string; lastname: string };
 
 /**
  * Where the order is looked at. Whoever ordered without an account has a link that is signed when the mail is written,
@@ -80,8 +88,7 @@ export type MailVariables = {
   account_confirmation: Addressed & { confirmPath: ShopPath; hours: number };
   /** `awaitsProof`: the company has yet to say that the person is one of its own */
   account_created: Addressed & { company: string | null; shop: string | null; awaitsProof: boolean };
-  subaccount_created: {
-    firstname: string;
+  subaccount_created: Addressed & {
     manager: string;
     company: string;
     createPasswordPath: ShopPath;
@@ -167,17 +174,16 @@ export type MailVariables = {
   approval_requested: ApprovalAsked;
   approval_reminded: ApprovalAsked;
   approval_changed: ApprovalAsked & { changes: readonly string[] };
-  approval_request_sent: { firstname: string; parentName: string };
-  approval_approved: { firstname: string; parentName: string };
-  approval_approved_with_changes: { firstname: string; parentName: string; changes: readonly string[] };
-  approval_ordered: {
-    firstname: string;
+  approval_request_sent: Addressed & { parentName: string };
+  approval_approved: Addressed & { parentName: string };
+  approval_approved_with_changes: Addressed & { parentName: string; changes: readonly string[] };
+  approval_ordered: Addressed & {
     parentName: string;
     changes: readonly string[];
     orderNumber: string;
   };
-  approval_rejected: { firstname: string; parentName: string; reason: string | null };
-  approval_withdrawn: { parentFirstname: string; subaccountName: string; number: string };
+  approval_rejected: Addressed & { parentName: string; reason: string | null };
+  approval_withdrawn: Addressed & { subaccountName: string; number: string };
   withdrawal_ack: Addressed & {
     orderNumber: string;
     declaration: string;
@@ -214,8 +220,7 @@ export type QueuedMail = {
 }[MailTemplate];
 
 /** A request, for whoever may decide on it. */
-export type ApprovalAsked = {
-  parentFirstname: string;
+export type ApprovalAsked = Addressed & {
   subaccountName: string;
   totalHtCents: number;
   lines: readonly MailLine[];

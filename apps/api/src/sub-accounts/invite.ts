@@ -14,19 +14,29 @@ export async function refuseManyInvitations({ db, now }: Context, companyId: num
     throw new Refusal('TOO_MANY_ATTEMPTS');
 }
 
-type Invited = { id: number; email: string; firstname: string; company: string; parentId: number };
+type Invited = {
+  id: number;
+  email: string;
+  prefix: string | null;
+  firstname: string;
+  lastname: string;
+  company: string;
+  parentId: number;
+};
 
 /** By a link the person chooses the first password. */
 export async function invite(
   db: DatabaseTransaction,
   { now, site }: Context,
-  { id, email, firstname, company, parentId }: Invited,
+  { id, email, prefix: civility, firstname, lastname, company, parentId }: Invited,
 ): Promise<void> {
   const head = await accountOf(db, parentId);
   const token = await inviteByLink(db, id, LINK_HOURS, now());
   const query = new URLSearchParams({ token, email }).toString();
   const variables = {
+    civility,
     firstname,
+    lastname,
     manager: `${head?.firstname ?? ''} ${head?.lastname ?? ''}`.trim(),
     company,
     createPasswordPath: `/customer/account/createPassword?${query}` as const,

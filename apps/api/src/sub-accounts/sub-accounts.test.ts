@@ -66,7 +66,12 @@ describe('sub-accounts', () => {
     const mail = (await desk.mails()).find(({ to }) => to === LOIC.email);
     expect(mail).toMatchObject({
       template: 'subaccount_created',
-      variables: { manager: 'Yann Kermarrec', company: 'Peintures Kermarrec SARL', hours: 168 },
+      variables: {
+        lastname: 'Tanguy',
+        manager: 'Yann Kermarrec',
+        company: 'Peintures Kermarrec SARL',
+        hours: 168,
+      },
     });
     const path = new URL(String(mail?.variables['createPasswordPath']), 'https://boutique.example');
     expect(path.pathname).toBe('/customer/account/createPassword');
@@ -78,6 +83,9 @@ describe('sub-accounts', () => {
       );
     desk.later(7 * 24 * 60 * 60_000 - 1_000);
     expect((await choose('Chantier-56')).data).toEqual({ resetPassword: true });
+    const letters = (await desk.mails()).filter(({ to }) => to === LOIC.email);
+    // A first password changes none.
+    expect(letters.map(({ template }) => template)).toEqual(['subaccount_created']);
     expect((await desk.signIn({ email: LOIC.email, password: 'Chantier-56' })).errors).toBeUndefined();
   });
 

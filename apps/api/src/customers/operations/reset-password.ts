@@ -32,11 +32,13 @@ export async function resetPassword(
   const hash = await hashInTurn(newPassword);
   await db.transaction().execute(async (transaction) => {
     if (!(await consumePasswordLink(transaction, token))) throw new Refusal('LINK_EXPIRED');
+    const account = await selectAccount(transaction, owner.id);
     await writePassword(transaction, owner.id, { hash, confirms: true });
     await endSessions(transaction, owner.id);
     await forgetAttempts(transaction, email);
-    const account = await selectAccount(transaction, owner.id);
-    if (account !== undefined) await tellPasswordChanged(transaction, account, context);
+    // Somebody's first password replaces none.
+    if (account !== undefined && account.password_hash !== null)
+      await tellPasswordChanged(transaction, account, context);
     await recordAudit(transaction, context, { event: 'password-reset', customerId: owner.id });
   });
   await giveBack(db, fromHere);

@@ -47,7 +47,7 @@ export const accountMails: TemplatesOf<
   subaccount_created: (mail, sender) => ({
     subject: `${mail.manager} vous a ouvert un accès ${sender.name}`,
     preheader: 'Créez votre mot de passe pour commencer.',
-    greeting: `Bonjour ${mail.firstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.manager} vous a ouvert un accès à l’espace professionnel ${withDe(mail.company)}.`,
       `Créez votre mot de passe pour vous connecter. Ce lien est valable ${lifeOf(mail.hours)}.`,

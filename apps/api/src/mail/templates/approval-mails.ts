@@ -1,6 +1,7 @@
 import { counted, frenchMoney } from '../french-words.ts';
 import type { ApprovalAsked, ApprovalWhy } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../mail-sums.ts';
+import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -44,7 +45,7 @@ export const approvalMails: TemplatesOf<
   approval_requested: (mail) => ({
     subject: `${mail.subaccountName} vous soumet une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT`,
     preheader: 'Votre validation est attendue.',
-    greeting: `Bonjour ${mail.parentFirstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.subaccountName} a préparé une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT (${counted(mail.lines.length, 'ligne', 'lignes')}) qui demande votre validation.`,
       ...askedParts(mail),
@@ -55,7 +56,7 @@ export const approvalMails: TemplatesOf<
   approval_reminded: (mail) => ({
     subject: `Relance\u00A0: ${mail.subaccountName} attend votre validation (${frenchMoney(mail.totalHtCents)}\u00A0HT)`,
     preheader: 'Votre validation est toujours attendue.',
-    greeting: `Bonjour ${mail.parentFirstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.subaccountName} attend toujours votre validation pour une commande de ${frenchMoney(mail.totalHtCents)}\u00A0HT (${counted(mail.lines.length, 'ligne', 'lignes')}).`,
       ...askedParts(mail),
@@ -66,7 +67,7 @@ export const approvalMails: TemplatesOf<
   approval_changed: (mail) => ({
     subject: `${mail.subaccountName} a modifié sa demande de validation`,
     preheader: `Elle est maintenant de ${frenchMoney(mail.totalHtCents)}\u00A0HT.`,
-    greeting: `Bonjour ${mail.parentFirstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.subaccountName} a modifié sa demande, qui est maintenant de ${frenchMoney(mail.totalHtCents)}\u00A0HT\u00A0:`,
       ...changedItems(mail.changes),
@@ -78,7 +79,7 @@ export const approvalMails: TemplatesOf<
   approval_request_sent: (mail) => ({
     subject: 'Votre demande de validation est envoyée',
     preheader: `${mail.parentName} doit valider votre commande.`,
-    greeting: `Bonjour ${mail.firstname},`,
+    greeting: greet(mail),
     parts: [
       `Votre commande a été transmise à ${mail.parentName}. Un e-mail vous fera part de sa décision. Les prix et la disponibilité seront confirmés à la validation.`,
     ],
@@ -88,7 +89,7 @@ export const approvalMails: TemplatesOf<
   approval_approved: (mail) => ({
     subject: 'Votre commande a été validée',
     preheader: 'Il vous reste à confirmer votre panier.',
-    greeting: `Bonjour ${mail.firstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.parentName} a validé votre demande sans modification. Veuillez valider votre panier pour passer la commande.`,
     ],
@@ -98,7 +99,7 @@ export const approvalMails: TemplatesOf<
   approval_approved_with_changes: (mail) => ({
     subject: 'Votre commande a été validée avec des modifications',
     preheader: 'Vérifiez les quantités avant de confirmer.',
-    greeting: `Bonjour ${mail.firstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.parentName} a validé votre demande en la modifiant\u00A0:`,
       { kind: 'items', items: mail.changes },
@@ -110,7 +111,7 @@ export const approvalMails: TemplatesOf<
   approval_ordered: (mail) => ({
     subject: `Votre commande ${mail.orderNumber} a été validée et passée`,
     preheader: 'Vous n’avez plus rien à faire.',
-    greeting: `Bonjour ${mail.firstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.parentName} a validé votre demande et passé la commande ${mail.orderNumber} en compte. Vous n’avez plus rien à faire.`,
       ...(mail.changes.length === 0 ? [] : ['Ce qui a été modifié\u00A0:']),
@@ -122,7 +123,7 @@ export const approvalMails: TemplatesOf<
   approval_rejected: (mail) => ({
     subject: 'Votre demande a été rejetée',
     preheader: 'Vous pouvez modifier la commande et la soumettre à nouveau.',
-    greeting: `Bonjour ${mail.firstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.parentName} a rejeté votre demande.`,
       ...(mail.reason === null ? [] : [`Motif\u00A0: ${mail.reason}`]),
@@ -134,7 +135,7 @@ export const approvalMails: TemplatesOf<
   approval_withdrawn: (mail) => ({
     subject: `${mail.subaccountName} a retiré sa demande de validation`,
     preheader: 'Vous n’avez plus rien à décider.',
-    greeting: `Bonjour ${mail.parentFirstname},`,
+    greeting: greet(mail),
     parts: [
       `${mail.subaccountName} a retiré la demande ${mail.number}\u00A0: elle n’attend plus votre validation.`,
     ],

@@ -28,7 +28,7 @@ export const sampleMails: MailVariables = {
     awaitsProof: false,
   },
   subaccount_created: {
-    firstname: 'Léa',
+    ...addressed,
     manager: 'Anne Le Goff',
     company: 'Le Goff & Fils',
     createPasswordPath: '/customer/account/createPassword?token=abc',
@@ -128,7 +128,7 @@ export const sampleMails: MailVariables = {
     orderPath,
   },
   approval_requested: {
-    parentFirstname: 'Anne',
+    ...addressed,
     subaccountName: 'Léa Martin',
     totalHtCents: 123_456,
     lines,
@@ -137,7 +137,7 @@ export const sampleMails: MailVariables = {
     approvalPath: '/customer/orders-to-approve-detail/7',
   },
   approval_reminded: {
-    parentFirstname: 'Anne',
+    ...addressed,
     subaccountName: 'Léa Martin',
     totalHtCents: 123_456,
     lines,
@@ -146,7 +146,7 @@ export const sampleMails: MailVariables = {
     approvalPath: '/customer/orders-to-approve-detail/7',
   },
   approval_changed: {
-    parentFirstname: 'Anne',
+    ...addressed,
     subaccountName: 'Léa Martin',
     totalHtCents: 123_456,
     lines,
@@ -155,21 +155,21 @@ export const sampleMails: MailVariables = {
     changes: ['Rouleau 180 mm\u00A0: 3 → 5'],
     approvalPath: '/customer/orders-to-approve-detail/7',
   },
-  approval_request_sent: { firstname: 'Léa', parentName: 'Anne Le Goff' },
-  approval_approved: { firstname: 'Léa', parentName: 'Anne Le Goff' },
+  approval_request_sent: { ...addressed, parentName: 'Anne Le Goff' },
+  approval_approved: { ...addressed, parentName: 'Anne Le Goff' },
   approval_approved_with_changes: {
-    firstname: 'Léa',
+    ...addressed,
     parentName: 'Anne Le Goff',
     changes: ['Rouleau 180 mm\u00A0: 1 au lieu de 3'],
   },
   approval_ordered: {
-    firstname: 'Léa',
+    ...addressed,
     parentName: 'Anne Le Goff',
     changes: ['Rouleau 180 mm\u00A0: 3 → 1'],
     orderNumber: 'W0000042',
   },
-  approval_rejected: { firstname: 'Léa', parentName: 'Anne Le Goff', reason: 'Attendre avril' },
-  approval_withdrawn: { parentFirstname: 'Anne', subaccountName: 'Léa Martin', number: 'V26500001' },
+  approval_rejected: { ...addressed, parentName: 'Anne Le Goff', reason: 'Attendre avril' },
+  approval_withdrawn: { ...addressed, subaccountName: 'Léa Martin', number: 'V26500001' },
   withdrawal_ack: {
     ...addressed,
     orderNumber: 'W0000042',

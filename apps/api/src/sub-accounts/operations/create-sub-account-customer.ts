@@ -45,7 +45,7 @@ export async function createSubAccountCustomer(
     };
     const made = await insertSubAccount(transaction, account);
     if (made === undefined) throw new Refusal('EMAIL_USED');
-    await invite(transaction, context, { id: made, email, firstname: person.firstname, company, parentId });
+    await invite(transaction, context, { ...person, id: made, email, company, parentId });
     const details = { rights: rights.value, ...limits };
     await recordAudit(transaction, context, { event: 'sub-account-created', customerId: made, details });
     return made;
