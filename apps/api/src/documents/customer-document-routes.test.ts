@@ -104,6 +104,8 @@ describe('an order on paper', () => {
   it('tells of each line what is prepared, handed over, waiting and left, and when', async () => {
     const text = pdfText((await get(IN_PARTS, HEAD)).rawPayload).replaceAll('\u00A0', ' ');
     expect(text).toMatch(/Préparé : \d+ \(10\/11\/2026\) · Vous attend au comptoir : \d+/);
+    expect(text).toMatch(/articles?\s+vous\s+attend(ent)?\s+dès\s+maintenant\s;\s+le\s+reste/);
+    expect(text).toMatch(/Préparé : 0 · Reste à préparer : \d+/);
   });
 
   it('names the store’s street, the day promised while it stands, and whether it is paid', async () => {

@@ -84,6 +84,14 @@ export const documentCopy = {
     seller: 'Vendeur',
     pickup: 'Retrait en magasin',
     promised: (moment: string) => `Retrait possible à partir du ${moment}`,
+    waiting: (count: number) =>
+      count === 1
+        ? '1\u00A0article vous attend dès maintenant'
+        : `${count}\u00A0articles vous attendent dès maintenant`,
+    waitingAndRest: (waiting: string, moment: string) => `${waiting}\u00A0; le reste à partir du ${moment}`,
+    waitingRestOpen: (waiting: string) => `${waiting}\u00A0; le reste est encore à préparer`,
+    restPromised: (moment: string) => `Retrait du reste possible à partir du ${moment}`,
+    restDelivered: (day: string) => `Livraison du reste prévue ${day}`,
     delivered: (day: string) => `Livraison prévue ${day}`,
     fact: (label: string, value: string) => `${label}\u00A0: ${value}`,
     payment: 'Paiement',

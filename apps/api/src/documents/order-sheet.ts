@@ -1,5 +1,7 @@
 // An order on paper: what the reader sees on its page, and not one figure more.
 import type { OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
+import { hasBegun, sumParts } from '@nuancier/domain/orders/order-parts.ts';
+import type { PartsSum } from '@nuancier/domain/orders/order-parts.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { frenchDelivery, frenchWeekday, frenchWeekdayMoment, frenchWish } from '../mail/french-words.ts';
 import type { OrderItemView, OrderView } from '../orders/orders.ts';
@@ -68,14 +70,42 @@ function factLines(order: OrderView): string[] {
 }
 
 /** As long as it stands: the API tells none afterwards. */
-function promiseLines({ promised_at: at, delivery_on: on, wished, deliveries }: OrderView): string[] {
+function promiseLines(order: OrderView): string[] {
+  const { delivery_on: on, wished, deliveries, delivery_mode: mode } = order;
+  const sum = sumOf(order);
   const isDayTold = wished?.kind === 'DAY' || deliveries.length > 0;
   return [
-    ...(at ? [copy.promised(frenchWeekdayMoment(at))] : []),
-    ...(on && !isDayTold ? [copy.delivered(frenchWeekday(on))] : []),
+    ...(mode === 'EMP' ? pickupLines(order, sum) : []),
+    ...(on && !isDayTold
+      ? [(sum.handedOver > 0 ? copy.restDelivered : copy.delivered)(frenchWeekday(on))]
+      : []),
     ...(wished ? [frenchWish(wished.code)] : []),
     ...deliveries.map(({ on: day }, nth) => frenchDelivery(nth + 1, day ?? null)),
   ];
+}
+
+/** What waits at the counter now, and from when the rest can be fetched. */
+function pickupLines({ promised_at: at }: OrderView, { waiting, handedOver, left }: PartsSum): string[] {
+  const moment = at ? frenchWeekdayMoment(at) : null;
+  if (waiting > 0) {
+    const now = copy.waiting(waiting);
+    if (left === 0) return [now];
+    return [moment === null ? copy.waitingRestOpen(now) : copy.waitingAndRest(now, moment)];
+  }
+  if (moment === null) return [];
+  return [handedOver > 0 ? copy.restPromised(moment) : copy.promised(moment)];
+}
+
+/** What is cancelled waits nowhere. */
+function sumOf({ items }: OrderView): PartsSum {
+  const awaited = items.filter(({ quantity_canceled: cancelled }) => (cancelled ?? 0) === 0);
+  return sumParts(
+    awaited.map(({ quantity_ordered: ordered, quantity_prepared: prepared, quantity_shipped: handed }) => ({
+      ordered: ordered ?? 0,
+      prepared,
+      handedOver: handed ?? 0,
+    })),
+  );
 }
 
 function addressLines(address: OrderAddress | null | undefined): string[] {
@@ -92,9 +122,9 @@ function addressLines(address: OrderAddress | null | undefined): string[] {
 }
 
 function writeLines(paper: SheetPaper, order: OrderView, large: readonly TaxLabel[]): void {
-  const isPickup = order.delivery_mode === 'EMP';
+  const [lead = 'TTC'] = large;
   const lines = order.items.map((item) => ({
-    cells: lineCells(item, isPickup, large, whichDelivery(order, item)),
+    cells: lineCells(order, item, lead),
     unit: item.product_sale_price,
     row: item.row_total,
     quantity: item.quantity_ordered ?? 0,
@@ -109,33 +139,22 @@ function whichDelivery({ deliveries }: OrderView, { id }: OrderItemView): string
   return at < 0 ? null : frenchDelivery(at + 1, on ?? null);
 }
 
-function lineCells(
-  item: OrderItemView,
-  isPickup: boolean,
-  [lead = 'TTC']: readonly TaxLabel[],
-  delivery: string | null,
-): string[] {
+function lineCells(order: OrderView, item: OrderItemView, lead: TaxLabel): string[] {
   const { product_name: name, tint } = item;
   const supplement = tint?.supplement ? copy.tint(paperAmountIn(tint.supplement, lead), lead) : null;
   return [
-    [name, supplement, delivery, progressOf(item, isPickup)].filter(Boolean).join('\n'),
+    [name, supplement, whichDelivery(order, item), progressOf(order, item)].filter(Boolean).join('\n'),
     item.article_sku,
     (item.quantity_ordered ?? 0).toLocaleString('fr-FR'),
   ];
 }
 
 /** « Préparé : 2 (12/11/2026) · Remis : 1 (13/11/2026) · Vous attend au comptoir : 1 · Reste à préparer : 2 » */
-function progressOf(
-  {
-    quantity_ordered,
-    quantity_shipped,
-    quantity_canceled,
-    quantity_prepared: prepared,
-    parts,
-  }: OrderItemView,
-  isPickup: boolean,
-): string | null {
-  if (prepared === 0 || (quantity_canceled ?? 0) > 0) return null;
+function progressOf({ items, delivery_mode: mode }: OrderView, item: OrderItemView): string | null {
+  const { quantity_ordered, quantity_shipped, quantity_canceled, quantity_prepared: prepared, parts } = item;
+  const begun = hasBegun(items.map((other) => ({ prepared: other.quantity_prepared })));
+  if (!begun || (quantity_canceled ?? 0) > 0) return null;
+  const isPickup = mode === 'EMP';
   const [ordered, handed] = [quantity_ordered ?? 0, quantity_shipped ?? 0];
   const days = (kind: 'PREPARED' | 'HANDED_OVER') => {
     const moments = parts.filter((part) => part.kind === kind).map(({ at }) => shortDate(new Date(at)));

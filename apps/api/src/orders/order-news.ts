@@ -71,7 +71,7 @@ export async function tellStatusChanged(db: Database, order: Order, now: Date): 
     ...addressed,
     ...pageOf(order),
     mode: order.mode,
-    lines: mailParts(order),
+    lines: mailParts(order, now),
   };
   await queueMail(db, await statusMail(db, order, { to, about }, now), now);
 }

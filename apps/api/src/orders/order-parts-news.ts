@@ -37,7 +37,7 @@ export async function tellPartsMoved(
     status: orderCopy.statuses[order.status],
     shop: shop?.titleLabel ?? order.shopCode,
     moved,
-    lines: mailParts(order),
+    lines: mailParts(order, now),
   };
   await queueMail(db, { template: 'order_parts_moved', to, variables }, now);
 }

@@ -191,7 +191,7 @@ describe('an order that comes in parts', () => {
     const first = await lastMail();
     expect(first).toContain('une partie est préparée');
     expect(first).toMatch(
-      /vous attendent au magasin [^:]* :\s+- 2 × .* – Blanc – 3 L \(réf\. 10200102\)\s+Le reste de votre commande est encore à préparer :\s+- .*\(réf\. 10200102\) : 1 sur 3\s+- .*\(réf\. 80100201\) : 2 sur 2\n/,
+      /vous attendent au magasin [^:]* :\s+- 2 × .* – Blanc – 3 L \(réf\. 10200102\)\s+Le reste de votre commande est encore à préparer, retrait possible à partir du \S+ \d+ novembre à \d+ h[^:]* :\s+- .*\(réf\. 10200102\) : 1 sur 3\s+- .*\(réf\. 80100201\) : 2 sur 2\n/,
     );
     await move('PREPARED', some(lines.glue, 1));
     expect(await lastMail()).toMatch(
@@ -226,6 +226,34 @@ describe('an order that comes in parts', () => {
     expect((await told()).status_code).toBe('DISPONIBLE');
   });
 
+  it('a status told of it names how far each line has come, one not begun too, and the day of the rest', async () => {
+    await ordered('LIV');
+    await move('PREPARED', some(lines.paint, 2));
+    await changeOrderStatus(shop.db, desk, { number, to: 'EN_PREPARATION', author: 'marc' });
+    expect(await lastMail()).toMatch(
+      /« En préparation »[^]*10200102\) : 2 prêts à partir, 1 à préparer\s+- .*80100201\) : 2 à préparer\s+Pour le reste : livraison prévue le \S+ \d+ novembre\./,
+    );
+  });
+
+  it('promises no day that has gone by, and each of two deliveries for its own', async () => {
+    const change = (set: Record<string, unknown>) =>
+      shop.db.updateTable('orders').set(set).where('number', '=', number).execute();
+    await change({ promised_at: new Date(DEMO_DAY.getTime() - 1) });
+    await move('PREPARED', some(lines.paint, 1));
+    expect(await lastMail()).toMatch(/est encore à préparer :\s+- .*10200102\) : 2 sur 3\s/);
+    await ordered('LIV');
+    await change({ first_delivery_on: '2026-11-18', delivery_on: '2026-11-24' });
+    for (const [id, delivery] of [
+      [lines.paint, 1],
+      [lines.glue, 2],
+    ] as const)
+      await shop.db.updateTable('order_line').set({ delivery }).where('id', '=', id).execute();
+    await move('HANDED_OVER', some(lines.paint, 1));
+    expect(await lastMail()).toMatch(
+      /est encore à préparer :\s+- .*10200102\) : 2 sur 3, livraison prévue le mercredi 18 novembre\s+- .*80100201\) : 2 sur 2, livraison prévue le mardi 24 novembre\s/,
+    );
+  });
+
   it('cancelled, nothing of it is said to wait', async () => {
     await move('PREPARED', null);
     await changeOrderStatus(shop.db, desk, { number, to: 'ANNULEE', author: 'marc' });
@@ -237,7 +265,7 @@ describe('an order that comes in parts', () => {
     await move('HANDED_OVER', some(lines.glue, 2));
     expect((await told()).status_code).toBe('PREPA_PARTIELLE');
     expect(await lastMail()).toMatch(
-      /une partie est expédiée[^]*Ces articles vous sont expédiés[^]*10200102\) : 3 sur 3/,
+      /une partie est expédiée[^]*Ces articles vous sont expédiés[^]*est encore à préparer, livraison prévue le \S+ \d+ novembre :[^]*10200102\) : 3 sur 3/,
     );
     await move('HANDED_OVER', null);
     expect((await told()).status_code).toBe('EXPEDIEE');

@@ -55,6 +55,24 @@ export function wholeRest(lines: readonly LineParts[], kind: PartKind): MovedLin
   });
 }
 
+export type PartsSum = { waiting: number; handedOver: number; left: number };
+
+/** Of all lines: what is prepared and not in the buyer's hands, what is, and what is still to prepare. */
+export function sumParts(lines: readonly Omit<LineParts, 'id'>[]): PartsSum {
+  const sum = { waiting: 0, handedOver: 0, left: 0 };
+  for (const { ordered, prepared, handedOver } of lines) {
+    sum.waiting += prepared - handedOver;
+    sum.handedOver += handedOver;
+    sum.left += ordered - prepared;
+  }
+  return sum;
+}
+
+/** Once something of an order has come that far, each of its lines is told of by its counts, those left at none too. */
+export function hasBegun(lines: readonly Pick<LineParts, 'prepared'>[]): boolean {
+  return lines.some(({ prepared }) => prepared > 0);
+}
+
 /** Whether the day that was promised is still to come true: something is to be prepared for the counter, or to be sent. */
 export function promiseStands(
   { mode, status }: { mode: DeliveryMode; status: OrderStatus },

@@ -1,4 +1,5 @@
 // What the tests of orders write on the shelves and read in the books.
+import { sql } from 'kysely';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { ask, fill, prepare, shopper } from './shopper.ts';
 import type { Choice, Shopper, Wish } from './shopper.ts';
@@ -61,7 +62,12 @@ export function orderBooks(open: () => ShopApi) {
   }
 
   async function mailsAbout(number: string | null): Promise<Mail[]> {
-    const rows = await open().db.selectFrom('outbox').select('payload').execute();
+    // As they were written: several bear the same moment.
+    const rows = await open()
+      .db.selectFrom('outbox')
+      .select('payload')
+      .orderBy(sql`age(xmin)`, 'desc')
+      .execute();
     return rows.map(({ payload }) => payload as Mail).filter((mail) => mail.variables.orderNumber === number);
   }
 

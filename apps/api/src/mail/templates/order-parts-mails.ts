@@ -1,4 +1,5 @@
-import { counted } from '../french-words.ts';
+import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
+import { counted, frenchWeekday, frenchWeekdayMoment } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
 import type { MailParts, MailVariables } from '../../outbox/mail-variables.ts';
@@ -28,7 +29,13 @@ const told: Readonly<Record<Moved['kind'], (mail: Moved) => MailPart[]>> = {
 /** Every line with how far it has come, for the mail that tells of the order as a whole. */
 export function linesSoFar(lines: Lines | undefined, mode: Mode | undefined): MailPart[] {
   if (lines === undefined || lines.length === 0) return [];
-  return [{ kind: 'items', items: lines.map((line) => soFar(line, mode ?? 'EMP')) }];
+  const way = mode ?? 'EMP';
+  if (!hasBegun(lines)) return [{ kind: 'items', items: lines.map((line) => times(line.ordered, line)) }];
+  const day = sameDue(lines.filter((line) => toPrepare(line) > 0));
+  return [
+    { kind: 'items', items: lines.map((line) => soFar(line, way)) },
+    ...(day === null ? [] : [`Pour le reste\u00A0: ${dueWords(day, way)}.`]),
+  ];
 }
 
 /** What is prepared and not yet in the buyer's hands: at the counter now, or ready to leave. */
@@ -45,11 +52,10 @@ function times(quantity: number, { name, reference }: { name: string; reference:
   return `${quantity}\u00A0×\u00A0${name} (réf.\u00A0${reference})`;
 }
 
-/** « 3 × Mat velouté (réf. 1) : 1 remis, 1 vous attend, 1 à préparer »; the line alone before the store has begun. */
+/** « 3 × Mat velouté (réf. 1) : 1 remis, 1 vous attend, 1 à préparer » */
 function soFar(line: MailParts, mode: Mode): string {
-  const { ordered, prepared: ready, handedOver: gone } = line;
+  const { ordered, handedOver: gone } = line;
   const what = times(ordered, line);
-  if (ready === 0) return what;
   const isPickup = mode === 'EMP';
   const [waiting, left] = [waitingOf(line), toPrepare(line)];
   const handed = isPickup ? counted(gone, 'remis', 'remis') : counted(gone, 'expédié', 'expédiés');
@@ -81,7 +87,7 @@ function prepared({ mode, orderNumber, shop, lines }: Moved): MailPart[] {
     mode === 'EMP'
       ? `Ces articles vous attendent au magasin ${shop}\u00A0:`
       : 'Ces articles sont prêts à partir\u00A0:';
-  return [`${order} ${waits}`, ...linesWaiting(lines), ...stillToPrepare(lines)];
+  return [`${order} ${waits}`, ...linesWaiting(lines), ...stillToPrepare(lines, mode)];
 }
 
 function handedOver({ mode, orderNumber, shop, moved, lines }: Moved): MailPart[] {
@@ -96,7 +102,7 @@ function handedOver({ mode, orderNumber, shop, moved, lines }: Moved): MailPart[
     `${order} ${went}`,
     { kind: 'items', items: moved.map((line) => times(line.quantity, line)) },
     ...(waiting.length === 0 ? [] : [waits, ...waiting]),
-    ...stillToPrepare(lines),
+    ...stillToPrepare(lines, mode),
   ];
 }
 
@@ -110,12 +116,30 @@ function takenBack({ orderNumber, shop, moved, lines }: Moved): MailPart[] {
   ];
 }
 
-/** « Mat velouté (réf. 1) : 4 sur 15 » */
-function stillToPrepare(lines: Lines): MailPart[] {
+/** « Mat velouté (réf. 1) : 4 sur 15 », and when: once for all of them, or for each where they come on several days. */
+function stillToPrepare(lines: Lines, mode: Mode): MailPart[] {
   const open = lines.filter((line) => toPrepare(line) > 0);
   if (open.length === 0) return [];
-  const items = open.map(
-    (line) => `${line.name} (réf.\u00A0${line.reference})\u00A0: ${toPrepare(line)} sur ${line.ordered}`,
-  );
-  return ['Le reste de votre commande est encore à préparer\u00A0:', { kind: 'items', items }];
+  const day = sameDue(open);
+  const items = open.map((line) => {
+    const left = `${line.name} (réf.\u00A0${line.reference})\u00A0: ${toPrepare(line)} sur ${line.ordered}`;
+    return day === null && line.due ? `${left}, ${dueWords(line.due, mode)}` : left;
+  });
+  const rest = 'Le reste de votre commande est encore à préparer';
+  return [
+    day === null ? `${rest}\u00A0:` : `${rest}, ${dueWords(day, mode)}\u00A0:`,
+    { kind: 'items', items },
+  ];
+}
+
+/** The one day that all of them are promised for. */
+function sameDue(open: Lines): string | null {
+  const [first, ...others] = new Set(open.map(({ due }) => due ?? null));
+  return others.length > 0 ? null : (first ?? null);
+}
+
+function dueWords(due: string, mode: Mode): string {
+  return mode === 'EMP'
+    ? `retrait possible à partir du ${frenchWeekdayMoment(due)}`
+    : `livraison prévue le ${frenchWeekday(due)}`;
 }

@@ -54,6 +54,14 @@ export const orderCopy = {
   pickup: 'Retrait en magasin',
   delivery: 'Livraison',
   promised: (moment: string) => `Retrait possible à partir du ${moment}`,
+  waiting: (count: number) =>
+    count === 1
+      ? `1${NBSP}article vous attend dès maintenant`
+      : `${count}${NBSP}articles vous attendent dès maintenant`,
+  waitingAndRest: (waiting: string, moment: string) => `${waiting}${NBSP}; le reste à partir du ${moment}`,
+  waitingRestOpen: (waiting: string) => `${waiting}${NBSP}; le reste est encore à préparer`,
+  restPromised: (moment: string) => `Retrait du reste possible à partir du ${moment}`,
+  restDelivered: (day: string) => `Livraison du reste prévue ${day}`,
   packs: (quantity: number, name: string) => `${quantity}${NBSP}×${NBSP}${name}`,
   billing: 'Facturation',
   payment: 'Paiement',

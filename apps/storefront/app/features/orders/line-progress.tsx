@@ -3,12 +3,12 @@ import { formatDate, formatNumber } from '../../format.ts';
 import { orderCopy } from './copy.ts';
 import styles from './line-progress.module.css';
 
-type Props = { line: OrderLineFieldsFragment; isPickup: boolean };
+type Props = { line: OrderLineFieldsFragment; isPickup: boolean; hasBegun: boolean };
 
-/** How far a line has come. Nothing before the store has begun, nor once it is cancelled. */
-export function LineProgress({ line, isPickup }: Props) {
+/** How far a line has come. Nothing before the store has begun with the order, nor once it is cancelled. */
+export function LineProgress({ line, isPickup, hasBegun }: Props) {
   const { quantity_ordered: ordered, quantity_prepared: prepared, quantity_shipped: handed, parts } = line;
-  if (prepared === 0 || (line.quantity_canceled ?? 0) > 0) return null;
+  if (!hasBegun || (line.quantity_canceled ?? 0) > 0) return null;
   const copy = orderCopy.progress;
   const waiting = prepared - (handed ?? 0);
   const left = (ordered ?? 0) - prepared;

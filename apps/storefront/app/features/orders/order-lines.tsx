@@ -1,3 +1,4 @@
+import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
 import { Link } from 'react-router';
 import type { OrderLineFieldsFragment } from '../../../generated/documents.ts';
 import { formatNumber } from '../../format.ts';
@@ -20,6 +21,7 @@ type Props = {
 
 export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
   const view = usePriceView();
+  const begun = hasBegun(lines.map(({ quantity_prepared: prepared }) => ({ prepared })));
   const columns = showsPrices ? amountColumns(view, orderCopy) : [];
   return (
     <table className={styles['lines']}>
@@ -48,7 +50,7 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
                     aria-label={orderCopy.choose(line.product_name ?? line.product_sku)}
                   />
                 )}
-                <LineArticle line={line} view={view} isPickup={isPickup} />
+                <LineArticle line={line} view={view} isPickup={isPickup} hasBegun={begun} />
               </div>
             </td>
             <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
@@ -68,9 +70,9 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
   );
 }
 
-type ArticleProps = { line: OrderLineFieldsFragment; view: PriceView; isPickup: boolean };
+type ArticleProps = { line: OrderLineFieldsFragment; view: PriceView; isPickup: boolean; hasBegun: boolean };
 
-function LineArticle({ line, view, isPickup }: ArticleProps) {
+function LineArticle({ line, view, isPickup, hasBegun: begun }: ArticleProps) {
   const name = line.product_name ?? line.product_sku;
   return (
     <div>
@@ -91,7 +93,7 @@ function LineArticle({ line, view, isPickup }: ArticleProps) {
             .join(' · ')}
         </p>
       )}
-      <LineProgress line={line} isPickup={isPickup} />
+      <LineProgress line={line} isPickup={isPickup} hasBegun={begun} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import type { OrderDetailFragment, OrderLineFieldsFragment } from '../../../generated/documents.ts';
-import { formatDate, formatMoment } from '../../format.ts';
+import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
-import { deliveryDayWords } from '../stock/stock-words.ts';
 import { wishWords } from '../stock/wish-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
@@ -17,6 +16,7 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './order-view.module.css';
 import { PostalAddress } from './postal-address.tsx';
+import { orderPromiseWords } from './promise-words.ts';
 import { referenceWords } from './reference-words.ts';
 import { ReorderForm } from './reorder-form.tsx';
 import { TwoDeliveries } from './two-deliveries.tsx';
@@ -56,7 +56,7 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
             <OrderTimeline changes={order.status_changes} />
           </Card>
         )}
-        <OrderWay order={order} store={store} />
+        <OrderWay order={order} lines={lines} store={store} />
         <OrderPayment order={order} />
       </div>
       <section className={styles['section']}>
@@ -96,9 +96,11 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
 }
 
 /** Where the goods are fetched, or where they go. */
-function OrderWay({ order, store }: { order: OrderDetailFragment; store: StoreFacts | null }) {
+function OrderWay({ order, lines, store }: Pick<Props, 'order' | 'lines' | 'store'>) {
   const isPickup = order.delivery_mode === 'EMP';
   const deliveries = orderDeliveries(order.deliveries, order.items);
+  const isDayTold = !isPickup && (order.wished !== null || deliveries.length > 0);
+  const promise = isDayTold ? null : orderPromiseWords(order, lines);
   return (
     <Card>
       <h2>{isPickup ? orderCopy.pickup : orderCopy.delivery}</h2>
@@ -109,13 +111,8 @@ function OrderWay({ order, store }: { order: OrderDetailFragment; store: StoreFa
       )}
       {isPickup && store && <StoreAddress store={store} />}
       {order.wished && <p>{wishWords(order.wished)}</p>}
-      {isPickup && order.promised_at && (
-        <p>{orderCopy.promised(formatMoment(new Date(order.promised_at)))}</p>
-      )}
+      {promise && <p>{promise}</p>}
       {deliveries.length > 0 && <TwoDeliveries deliveries={deliveries} />}
-      {!isPickup && !order.wished && deliveries.length === 0 && order.delivery_on && (
-        <p>{deliveryDayWords(order.delivery_on)}</p>
-      )}
       {!isPickup && order.shipping_address && <PostalAddress address={order.shipping_address} />}
     </Card>
   );

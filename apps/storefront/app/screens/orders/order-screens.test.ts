@@ -128,6 +128,38 @@ describe('the order history', () => {
   });
 
   it.each([
+    [
+      'EMP',
+      'first',
+      false,
+      /3 articles vous attendent dès maintenant ; le reste à partir du [^.]*19 novembre/,
+    ],
+    ['EMP', 'first', true, /Retrait du reste possible à partir du [^.]*19 novembre/],
+    ['EMP', 'all', false, /\d articles vous attendent dès maintenant(?! ;)/],
+    ['LIV', 'first', true, /Livraison du reste prévue jeudi 19 novembre/],
+  ] as const)(
+    'of an order by %s, of %s lines prepared and handed over (%s), tells what is there and when the rest is',
+    async (mode, prepared, isHeld, told) => {
+      await sql`update orders set delivery_mode = ${mode}, status = 'EN_PREPARATION',
+        promised_at = '2026-11-19T09:30:00Z', delivery_on = '2026-11-19' where number = ${IN_PARTS}`.execute(
+        shop.db,
+      );
+      await sql`with line as (
+          select line.id, case when ${prepared === 'all'} or line.position = min(line.position) over ()
+            then line.quantity else 0 end as ready
+          from order_line line join orders on orders.id = line.order_id where number = ${IN_PARTS})
+        update order_line set prepared = ready, handed_over = case when ${isHeld} then ready else 0 end
+        from line where line.id = order_line.id`.execute(shop.db);
+      const { html } = await shop.visit(`/customer/order-history/${IN_PARTS}`, { as: YANN });
+      const words = wordsOf(html);
+      expect(words).toMatch(told);
+      expect(words).not.toContain('Retrait possible à partir du');
+      const untouched = /Préparé : 0 (Remis|Expédié) : 0 (Vous attend au comptoir|Prêt à partir) : 0 Reste/;
+      expect(untouched.test(words)).toBe(prepared === 'first');
+    },
+  );
+
+  it.each([
     '?page=x',
     '?min=beaucoup',
     '?max=-1',
