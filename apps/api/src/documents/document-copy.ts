@@ -77,6 +77,7 @@ export const documentCopy = {
       `${shop} – Commande n°\u00A0${number}. Ce document n’est pas une facture.`,
     facts: 'Votre commande',
     status: 'Statut',
+    quotation: 'Devis',
     purchaseOrder: 'N°\u00A0de bon de commande',
     reference: 'Chantier / référence',
     mode: 'Mode',

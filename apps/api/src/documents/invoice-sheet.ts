@@ -1,7 +1,7 @@
 // An invoice or a credit note on paper, with what French law wants on it.
-import type { InvoiceBilling } from '@nuancier/contract/api-types.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { InvoiceView } from '../invoices/invoices.ts';
+import { customerLines } from './customer-lines.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
 import { paperAmount } from './paper-amount.ts';
@@ -69,24 +69,4 @@ function factRows(invoice: InvoiceView, order: InvoicedOrder | null): string[][]
 
 function deliveryRow(delivery: InvoicedDelivery): string[] {
   return delivery.kind === 'EMP' ? [copy.pickup, delivery.store] : [copy.delivery, delivery.address];
-}
-
-function customerLines({
-  name,
-  street,
-  postcode,
-  city,
-  siret,
-  vat_number,
-  client_code,
-}: InvoiceBilling): string[] {
-  const { siret: siretLine, vatNumber, clientCode } = documentCopy.party;
-  return [
-    name,
-    ...street,
-    `${postcode} ${city}`,
-    ...(siret ? [siretLine(siret)] : []),
-    ...(vat_number ? [vatNumber(vat_number)] : []),
-    ...(client_code ? [clientCode(client_code)] : []),
-  ];
 }

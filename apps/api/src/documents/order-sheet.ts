@@ -61,6 +61,9 @@ function factLines(order: OrderView): string[] {
   const state = paymentStates[order.payment_state];
   return [
     copy.fact(copy.status, order.status_label),
+    ...order.quotations.map(({ number, label }) =>
+      copy.fact(copy.quotation, [number, label].filter(Boolean).join(' – ')),
+    ),
     ...(order.purchase_order_number ? [copy.fact(copy.purchaseOrder, order.purchase_order_number)] : []),
     ...(order.purchase_ref ? [copy.fact(copy.reference, order.purchase_ref)] : []),
     copy.fact(copy.mode, capital(order.delivery_mode_label)),

@@ -1,6 +1,7 @@
 // A quotation on paper: what the reader sees on its page, and not one figure more.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { QuotationView } from '../quotations/quotations.ts';
+import { customerLines } from './customer-lines.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
 import { writePaperLines, writePaperSums } from './paper-lines.ts';
@@ -29,7 +30,7 @@ export function quotationSheet(
   });
   paper.columns([
     { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
-    ...(quotation.company_name ? [{ title: copy.customer, lines: [quotation.company_name] }] : []),
+    ...(quotation.billing ? [{ title: copy.customer, lines: customerLines(quotation.billing) }] : []),
   ]);
   paper.heading(copy.facts);
   paper.table(

@@ -23,7 +23,7 @@ import { findShop } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft } from './order-record.ts';
-import { selectPersonName, selectReader } from './order-reader-store.ts';
+import { selectPersonName, selectQuotationsOf, selectReader } from './order-reader-store.ts';
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from './name-of-line.ts';
 import { addressOf, whereTo } from './where-to.ts';
@@ -55,6 +55,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       payment: orderCopy.payments[order.paymentMethod],
       purchaseRef: order.purchaseRef,
       purchaseOrderNumber: order.purchaseOrderNumber,
+      quotations: await selectQuotationsOf(db, order.number),
       placedFor: await placedFor(db, order),
       ...pageOf(order),
       withdrawalPath: consumes ? `/retractation?order=${order.number}` : null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { OrderQuotation } from './order-record.ts';
 
 export type OrderReader = {
   prefix: string | null;
@@ -28,6 +29,13 @@ export async function selectPersonName(db: Database, customerId: number): Promis
   const found = await sql<{ name: string }>`
     select trim(firstname || ' ' || lastname) as name from customer where id = ${customerId}`.execute(db);
   return found.rows[0]?.name ?? null;
+}
+
+/** Those that the order accepted. */
+export async function selectQuotationsOf(db: Database, orderNumber: string): Promise<OrderQuotation[]> {
+  const found = await sql<OrderQuotation>`
+    select number, label from quotation where order_number = ${orderNumber} order by number`.execute(db);
+  return found.rows;
 }
 
 /** Cancelled ones do not count: of a first order that came to nothing the next is the first. */

@@ -111,9 +111,13 @@ export type OrderLine = OrderLineDraft & {
 
 export type StatusChange = { to: OrderStatus; at: Date };
 
+/** One that the order accepted, and what it is for. */
+export type OrderQuotation = { number: string; label: string | null };
+
 export type Order = Omit<OrderDraft, 'lines'> & {
   id: number;
   number: string;
+  quotations: readonly OrderQuotation[];
   waitingForApproval: boolean;
   /** it was invoiced, and nothing of that is left to pay */
   isInvoiceSettled: boolean;

@@ -84,8 +84,13 @@ export async function holdOrder(db: Database, number: string): Promise<Order | u
 export const REPRESENTATIVE = sql<string | null>`(
   select trim(firstname || ' ' || lastname) from customer where customer.id = orders.representative_id)`;
 
+/** A quotation names the order that accepted it. */
+const QUOTATIONS = sql`coalesce((
+  select json_agg(json_build_object('number', quotation.number, 'label', quotation.label) order by quotation.number)
+  from quotation where quotation.order_number = orders.number), '[]'::json)`;
+
 const COLUMNS = sql`
-  select orders.id, orders.number, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
+  select orders.id, orders.number, ${QUOTATIONS} as quotations, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
     representative_id as "representativeId", ${REPRESENTATIVE} as "representativeName", buyer_name as "buyerName", email::text as email,
     shop_code as "shopCode", delivery_mode as mode, order_origin as origin, status,
     waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",

@@ -46,6 +46,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
     shop_code: order.shopCode,
     purchase_ref: order.purchaseRef,
     purchase_order_number: order.purchaseOrderNumber,
+    quotations: order.quotations.map(({ number, label }) => ({ number, label })),
     buyer_name: order.buyerName,
     representative_name: order.representativeName,
     read_only: false,

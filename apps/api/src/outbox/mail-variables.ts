@@ -138,6 +138,8 @@ export type MailVariables = {
       purchaseRef: string | null;
       /** left out by mails queued before it was asked for */
       purchaseOrderNumber?: string | null;
+      /** that the order accepted; left out by mails queued before they were told */
+      quotations?: readonly { number: string; label: string | null }[];
       /** a sales representative ordered in the buyer's name; left out by mails queued before it was told */
       placedFor?: { representative: string; buyer: string } | null;
       /** consumers may withdraw; professionals may not */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, place, prepare } from '../checkout/testing/shopper.ts';
 import type { Shopper } from '../checkout/testing/shopper.ts';
@@ -80,6 +81,47 @@ describe('QUO-04 a quotation becomes an order', () => {
     expect(order).toEqual({ goods_ht_cents: '15913', total_ttc_cents: '19096' });
     expect(await lineOf(QUOTE)).toEqual({ status: 'ACCEPTE', order_number: number });
     expect((await desk.convert(YANN, QUOTE)).key).toBe('QUOTATION_ENDED');
+  });
+
+  it('two in one cart become one order, which names both; what one is for is proposed as the site', async () => {
+    const OTHER = 'D26400092';
+    const before = await shop.db
+      .selectFrom('quotation')
+      .select(['status', 'order_number', sql<string>`valid_until::text`.as('valid_until')])
+      .where('number', '=', OTHER)
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .updateTable('quotation')
+      .set({ status: 'A_VALIDER', order_number: null, valid_until: '2026-12-11' })
+      .where('number', '=', OTHER)
+      .execute();
+    const proposed = async (as: string) =>
+      (
+        await desk.ask<{ proposed_purchase_ref: string | null }>(
+          as,
+          '{ checkoutHabits { proposed_purchase_ref } }',
+        )
+      ).answer?.proposed_purchase_ref;
+    expect(await proposed(YANN)).toBeNull();
+    const who = await ready(YANN);
+    expect(await proposed(YANN)).toBe('Rénovation de 12 logements');
+    await desk.convert(YANN, OTHER);
+    expect(await proposed(YANN)).toBeNull();
+    await prepare(shop, who, { payment: 'on_account' });
+    const { number } = await place(shop, who);
+    expect(number).toMatch(/^W/);
+    const named = await desk.ask<{ quotations: { number: string }[] }>(
+      YANN,
+      'query ($number: String!) { customerOrder(number: $number) { quotations { number label } } }',
+      { number },
+    );
+    expect(named.answer?.quotations.map((quotation) => quotation.number)).toEqual([QUOTE, OTHER]);
+    const { status, valid_until, order_number } = before;
+    await shop.db
+      .updateTable('quotation')
+      .set({ status, valid_until, order_number })
+      .where('number', '=', OTHER)
+      .execute();
   });
 
   it('stands beside what the cart held, which keeps its own price', async () => {

@@ -13,11 +13,23 @@ export type QuotationLine = {
   urlKey: string | null;
 };
 
+export type QuotationBilling = {
+  name: string;
+  street: string[];
+  postcode: string;
+  city: string;
+  siret: string | null;
+  vat_number: string | null;
+  client_code: string;
+};
+
 export type Quotation = {
   id: number;
   number: string;
   label: string | null;
   companyName: string | null;
+  /** of a company, as it is known today */
+  billing: QuotationBilling | null;
   seller: string | null;
   status: QuotationStatus;
   /** French days */

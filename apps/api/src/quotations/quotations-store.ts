@@ -71,6 +71,15 @@ export async function nameOrder(
     where number = any(${numbers}::text[]) and status = 'ACCEPTE' and order_number is null`.execute(db);
 }
 
+/** What the quotations are for whose articles a customer's cart holds; of each one, also without a word. */
+export async function selectLabelsInCart(db: Database, cartId: string): Promise<(string | null)[]> {
+  const found = await sql<{ label: string | null }>`
+    select label from quotation where id in (
+      select offer.quotation_id from cart_line line join quotation_line offer on offer.id = line.quotation_line_id
+      where line.cart_id = ${cartId})`.execute(db);
+  return found.rows.map(({ label }) => label);
+}
+
 /** Its order came to nothing. */
 export async function reopenOf(db: Database, orderNumber: string): Promise<void> {
   await sql`
@@ -84,8 +93,14 @@ export async function forgetDecider(db: Database, customerId: number): Promise<v
     update quotation set decided_by = null where decided_by = ${customerId}`.execute(db);
 }
 
+const BILLING = sql`(
+  select json_build_object('name', name, 'street', street, 'postcode', postcode, 'city', city, 'siret', siret,
+    'vat_number', vat_number, 'client_code', client_code)
+  from company where company.id = quotation.company_id)`;
+
 const COLUMNS = sql`
-  select quotation.id, number, label, (select name from company where company.id = company_id) as "companyName", seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
+  select quotation.id, number, label, (select name from company where company.id = company_id) as "companyName",
+    ${BILLING} as billing, seller, status, created_on::text as "createdOn", valid_until::text as "validUntil",
     total_ht_cents::text as "totalHt", tax_cents::text as tax, total_ttc_cents::text as "totalTtc",
     order_number as "orderNumber", reason
   from quotation`;

@@ -17,6 +17,7 @@ export function quotationView(
     number: quotation.number,
     label: quotation.label,
     company_name: quotation.companyName,
+    billing: quotation.billing,
     seller: quotation.seller,
     status,
     status_label: quotationCopy.statuses[status],

@@ -7,6 +7,7 @@ import { countLines, decide, forgetDecider, nameOrder, reopenOf } from './quotat
 
 export { customerQuotation } from './operations/customer-quotation.ts';
 export type { QuotationView } from './quotations-view.ts';
+export { selectLabelsInCart as quotationLabelsInCart } from './quotations-store.ts';
 
 /**
  * In the order's own transaction: false, for the caller to roll back, when it was accepted or declined meanwhile, has

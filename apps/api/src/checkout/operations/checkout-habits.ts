@@ -11,18 +11,21 @@ import { cartIdOf, findCart } from '../../cart/cart.ts';
 import type { Context } from '../../context.ts';
 import { paymentTermsOf } from '../../customers/customers.ts';
 import { habitsOf, lastPlaceOf, orderAddressView, purchaseOrdersOf, refsOf } from '../../orders/orders.ts';
+import { quotationLabelsInCart } from '../../quotations/quotations.ts';
 import { cartReader } from '../change-checkout.ts';
 import { payerOf } from '../payer.ts';
+import { LONGEST_REF } from './set-payment-method-on-cart.ts';
 
 export async function checkoutHabits(context: Context): Promise<CheckoutHabits> {
   const { db, viewer } = context;
   const customer = allowed(viewer, 'use-account');
   const { customerId, role } = customer;
   const companyId = role === 'Dirigeant' ? customer.companyId : null;
-  const [last, place, refs, purchaseOrders, credit] = await Promise.all([
+  const [last, place, refs, proposed, purchaseOrders, credit] = await Promise.all([
     habitsOf(db, customerId),
     lastPlaceOf(db, customerId),
     refsOf(db, { customerId, companyId }),
+    proposedRef(context, customerId),
     purchaseOrdersOf(db, { customerId, companyId }),
     creditOf(context, customer),
   ]);
@@ -31,9 +34,18 @@ export async function checkoutHabits(context: Context): Promise<CheckoutHabits> 
     payment_method: last ? paymentCode(last.paymentMethod) : null,
     shipping_address: orderAddressView(place ?? null),
     purchase_refs: refs,
+    proposed_purchase_ref: proposed,
     purchase_order_numbers: purchaseOrders,
     credit,
   };
+}
+
+/** What is ordered from one quotation is mostly for what that is for. */
+async function proposedRef({ db, viewer }: Context, customerId: number): Promise<string | null> {
+  if (!can(viewer, 'view-quotations')) return null;
+  const cartId = await cartIdOf(db, customerId);
+  const labels = cartId === undefined ? [] : await quotationLabelsInCart(db, cartId);
+  return (labels.length === 1 && labels[0]?.slice(0, LONGEST_REF).trim()) || null;
 }
 
 async function creditOf(

@@ -7,12 +7,17 @@ import { freeLine } from '../../free-text.ts';
 import { changeCheckout } from '../change-checkout.ts';
 import { payerOf, paymentFacts, paymentRefusal } from '../payer.ts';
 
+export const LONGEST_REF = 50;
 const ORDER_NUMBER = {
-  most: 50,
+  most: LONGEST_REF,
   tooLong: 'PURCHASE_ORDER_NUMBER_INVALID',
   unreadable: 'PURCHASE_ORDER_NUMBER_UNREADABLE',
 } as const;
-const REF = { most: 50, tooLong: 'PURCHASE_REF_INVALID', unreadable: 'PURCHASE_REF_UNREADABLE' } as const;
+const REF = {
+  most: LONGEST_REF,
+  tooLong: 'PURCHASE_REF_INVALID',
+  unreadable: 'PURCHASE_REF_UNREADABLE',
+} as const;
 
 export function setPaymentMethodOnCart(
   context: Context,

@@ -138,9 +138,16 @@ function lostWishOf(code: Confirmation['lostWish']): MailPart[] {
   ];
 }
 
-/** The two that the buyer gave. */
-function referencesOf({ purchaseOrderNumber: number, purchaseRef: site }: Confirmation): string[] {
+/** The quotations that it accepted, and the two that the buyer gave. */
+function referencesOf({
+  quotations = [],
+  purchaseOrderNumber: number,
+  purchaseRef: site,
+}: Confirmation): string[] {
   return [
+    ...quotations.map(
+      (quotation) => `Devis n°\u00A0${[quotation.number, quotation.label].filter(Boolean).join('\u00A0: ')}.`,
+    ),
     ...(number ? [`N°\u00A0de bon de commande\u00A0: ${number}.`] : []),
     ...(site ? [`Chantier / référence\u00A0: ${site}.`] : []),
   ];

@@ -19,7 +19,13 @@ export function OrderReferences({ habits, answer }: Props) {
         used={habits?.purchase_order_numbers ?? []}
         answer={answer}
       />
-      <Reference name="reference" label={copy.reference} used={habits?.purchase_refs ?? []} answer={answer} />
+      <Reference
+        name="reference"
+        label={copy.reference}
+        used={habits?.purchase_refs ?? []}
+        proposed={habits?.proposed_purchase_ref}
+        answer={answer}
+      />
     </div>
   );
 }
@@ -28,14 +34,24 @@ type ReferenceProps = {
   name: 'purchaseOrder' | 'reference';
   label: string;
   used: readonly string[];
+  /** stands there until something else is typed */
+  proposed?: string | null | undefined;
   answer: PaymentAnswer | undefined;
 };
 
-function Reference({ name, label, used, answer }: ReferenceProps) {
+function Reference({ name, label, used, proposed, answer }: ReferenceProps) {
   const list = useId();
   return (
     <div>
-      <TextField name={name} label={label} optional maxLength={LONGEST} list={list} answer={answer} />
+      <TextField
+        name={name}
+        label={label}
+        optional
+        maxLength={LONGEST}
+        list={list}
+        defaultValue={proposed ?? undefined}
+        answer={answer}
+      />
       <datalist id={list}>
         {used.map((text) => (
           <option key={text} value={text}>

@@ -24,6 +24,8 @@ export const ordersCopy = {
   placedOn: (date: string) => `Passée le ${date}`,
   by: (name: string, representative?: string | null) =>
     representative ? `par ${representative} pour ${name}` : `par ${name}`,
+  quotation: (number: string) => `Devis n°${NBSP}${number}`,
+  quotedFor: (label: string) => `${NBSP}: ${label}`,
   purchaseOrder: (number: string) => `N°${NBSP}de bon de commande${NBSP}: ${number}`,
   reference: (text: string) => `Chantier / référence${NBSP}: ${text}`,
   order: 'Commande',

@@ -25,11 +25,13 @@ type Props = {
   order: OrderDetailFragment;
   lines: readonly OrderLineFieldsFragment[];
   store: StoreFacts | null;
+  /** the reader may see quotations */
+  opensQuotations: boolean;
   answer: FormAnswer | undefined;
   pending: boolean;
 };
 
-export function OrderView({ order, lines, store, answer, pending }: Props) {
+export function OrderView({ order, lines, store, opensQuotations, answer, pending }: Props) {
   return (
     <>
       <p className={styles['head']}>
@@ -39,6 +41,16 @@ export function OrderView({ order, lines, store, answer, pending }: Props) {
           {ordersCopy.placedOn(formatDate(new Date(order.order_date)))}{' '}
           {ordersCopy.by(order.buyer_name, order.representative_name)}, {order.order_origin_label}
         </span>
+        {order.quotations.map(({ number, label }) => (
+          <span key={number}>
+            {opensQuotations ? (
+              <Link to={paths['customer-quotation'](number)}>{ordersCopy.quotation(number)}</Link>
+            ) : (
+              ordersCopy.quotation(number)
+            )}
+            {label && ordersCopy.quotedFor(label)}
+          </span>
+        ))}
         {referenceWords(order).map((words) => (
           <span key={words}>{words}</span>
         ))}

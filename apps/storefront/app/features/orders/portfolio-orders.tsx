@@ -29,7 +29,12 @@ export function PortfolioOrders({ orders }: { orders: readonly PortfolioOrderRow
           formatDate(new Date(order.placed_at)),
           <OrderStatusBadge key="status" order={order} />,
           formatMoney(order.total_excluding_tax),
-          <ConnectAsForm key="connect" customerId={order.customer_id} name={order.customer_name} />,
+          <ConnectAsForm
+            key="connect"
+            customerId={order.customer_id}
+            name={order.customer_name}
+            about={{ kind: 'order', number: order.number }}
+          />,
         ],
       }))}
     />

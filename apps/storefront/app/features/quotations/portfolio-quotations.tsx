@@ -31,7 +31,12 @@ export function PortfolioQuotations({
           formatDate(new Date(quotation.valid_until)),
           <QuotationStatusBadge key="status" quotation={quotation} />,
           formatMoney(quotation.total_excluding_tax),
-          <ConnectAsForm key="connect" customerId={quotation.customer_id} name={quotation.customer_name} />,
+          <ConnectAsForm
+            key="connect"
+            customerId={quotation.customer_id}
+            name={quotation.customer_name}
+            about={{ kind: 'quotation', number: quotation.number }}
+          />,
         ],
       }))}
     />

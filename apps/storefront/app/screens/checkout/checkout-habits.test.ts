@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
@@ -105,6 +106,44 @@ describe('what the checkout proposes', () => {
       await shop.db.deleteFrom('cart').where('customer_id', '=', id).execute();
     },
   );
+
+  it('QUO-04 an order from a quotation is proposed its object as the site, and names it wherever it is told', async () => {
+    await sql`update quotation set valid_until = current_date + 20 where number = 'D26400090'`.execute(
+      shop.db,
+    );
+    const yann = await openBuyer(shop, { as: YANN });
+    await yann.send('/customer/my-quotations/D26400090', { decision: 'accept' });
+    const form = await atPayment(yann, 'EMP');
+    expect(form).toMatch(/<input[^>]*name="reference"[^>]*value="Rénovation de 12 logements"/);
+    const emptied = { method: 'purchaseorder', conditions: 'on', reference: '' };
+    const refused = await sendStep(yann, '/checkout/payment', { ...emptied, purchaseOrder: 'x'.repeat(51) });
+    expect(refused.status).toBe(422);
+    expect(refused.html).not.toContain('value="Rénovation de 12 logements"');
+    const placed = await sendStep(yann, '/checkout/payment', emptied);
+    const number = /W\d+/.exec(String(placed.headers['location']))?.[0] ?? '';
+    const page = `/customer/order-history/${number}`;
+    const mails = await shop.db.selectFrom('outbox').select('payload').execute();
+    const { payload } = mails.find((mail) => JSON.stringify(mail).includes(number)) ?? {};
+    const mail = await writtenMail(mailRoom(shop.db, publicUrl), { id: number, payload });
+    expect(wordsOf(mail.text)).toContain('Devis n° D26400090 : Rénovation de 12 logements.');
+    const paper = await shop.visit(`/documents/orders/${number}.pdf`, { as: YANN });
+    expect(wordsOf(pdfText(paper.bytes))).toContain('Devis : D26400090 – Rénovation de 12 logements');
+    const seen = (await yann.see(page)).html;
+    expect(wordsOf(seen)).toContain('Devis n° D26400090 : Rénovation de 12 logements');
+    expect(seen).toContain('href="/customer/my-quotations/D26400090"');
+    const rights = (sees: boolean) =>
+      shop.db.updateTable('customer').set({ is_view_quotations: sees }).where('email', '=', GWEN).execute();
+    await shop.db
+      .updateTable('orders')
+      .set({ customer_id: sql`(select id from customer where email = ${GWEN})` })
+      .where('number', '=', number)
+      .execute();
+    await rights(false);
+    const without = (await shop.visit(page, { as: GWEN })).html;
+    await rights(true);
+    expect(wordsOf(without)).toContain('Devis n° D26400090 : Rénovation de 12 logements');
+    expect(without).not.toContain('href="/customer/my-quotations/D26400090"');
+  });
 
   it('ORD-03 a purchase order and a site are two things, kept apart wherever an order is told', async () => {
     const yann = await openBuyer(shop, { as: YANN });

@@ -249,6 +249,29 @@ describe('a sales representative’s desk', () => {
     expect(browser.cookie('vsf-customer')).toBeUndefined();
   });
 
+  it.each([
+    ['quotation', 'D26400090', '/customer/my-quotations/D26400090'],
+    ['order', 'W26100049', '/customer/order-history/W26100049'],
+    ['quotation', '../../deconnexion', '/'],
+    ['order', '//ailleurs.example', '/'],
+    ['path', '/cart', '/'],
+  ])('REP-01 entered from a row, leads to what the row names: %s %s', async (kind, number, page) => {
+    const browser = await sophies();
+    await browser.see(DESK);
+    const pressed = await browser.send(DESK, { customer: await idOf(YANN), [kind]: number });
+    const way = String(pressed.headers['location']);
+    expect(way).toMatch(/^\/connect-as\/[\w-]{43}(\?(quotation|order)=[\w-]+)?$/);
+    expect(locationOf(await browser.see(way))).toBe(`303 ${page}`);
+    expect((await browser.see(page)).status).toBe(200);
+    expect(locationOf(await browser.see(way))).toBe('303 /');
+  });
+
+  it('the rows of quotations and orders say what they are for', async () => {
+    const { html } = await (await sophies()).see(DESK);
+    expect(html).toMatch(/<input type="hidden" name="quotation" value="D\d+"/);
+    expect(html).toMatch(/<input type="hidden" name="order" value="\w\d+"/);
+  });
+
   it('F05 somebody else’s customer is refused where it was asked', async () => {
     const browser = await sophies();
     await browser.see(DESK);

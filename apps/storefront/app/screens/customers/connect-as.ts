@@ -4,13 +4,13 @@ import { BackendRefusal } from '../../backend/backend.server.ts';
 import { enterSession } from '../../backend/enter-session.server.ts';
 import { flashCookie } from '../../backend/flashes.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { pageOfTarget, readConnectAsTarget } from '../../features/customers/connect-as-target.ts';
 import type { Flash } from '../../features/site/frame-data.ts';
-import { paths } from '../../paths.ts';
 import type { Route } from './+types/connect-as.ts';
 
 type Exchange = { token: string } | { says: Flash };
 
-/** The token is used up by the first visit; whatever comes of it, the way leads home and leaves no trace. */
+/** The token is used up by the first visit; the way leads to the paper it is for, or home, and leaves no trace. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { secureCookies: secure, reportFault } = context.get(pageContext);
   // A mail program that only looks where the link leads must not use it up.
@@ -21,7 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : await enterSession(context, { token: exchange.token, persistent: null, as: 'representative' });
   const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return redirect(paths.home(), { status: 303, headers });
+  const target = 'says' in exchange ? null : readConnectAsTarget(new URL(request.url).searchParams);
+  return redirect(pageOfTarget(target), { status: 303, headers });
 
   async function exchanged(): Promise<Exchange> {
     try {

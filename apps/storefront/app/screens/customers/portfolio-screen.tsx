@@ -4,6 +4,7 @@ import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
+import { linkFor, readConnectAsTarget } from '../../features/customers/connect-as-target.ts';
 import { FormRefusal } from '../../features/customers/form-refusal.tsx';
 import { portfolioCopy as copy } from '../../features/customers/portfolio-copy.ts';
 import { PortfolioSearchForm } from '../../features/customers/portfolio-search-form.tsx';
@@ -33,10 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The link is made for this press and followed at once. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const customerId = formText(await readForm(request), 'customer');
+  const form = await readForm(request);
+  const customerId = formText(form, 'customer');
   const asked = await orRefusal(context.get(backendContext).mutate(IssueConnectAsDocument, { customerId }));
   if ('refusal' in asked) return data({ refusal: asked.refusal }, { status: 422 });
-  return redirect(asked.done.issueConnectAs.path, 303);
+  return redirect(linkFor(asked.done.issueConnectAs.path, readConnectAsTarget(form)), 303);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { OrderPageDocument, OrderStoreDocument } from '../../../generated/documents.ts';
@@ -5,7 +6,7 @@ import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { reorder } from '../../backend/orders/reorder.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
-import { backendContext } from '../../backend/request-context.server.ts';
+import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import type { FormRefused } from '../../features/customers/form-answer.ts';
 import { orderCopy, ordersCopy } from '../../features/orders/copy.ts';
@@ -30,7 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { code: order.shop_code },
     { mayFail: ['store'] },
   );
-  return { order, lines: (order.items ?? []).flatMap((line) => (line ? [line] : [])), store };
+  const viewer = context.get(viewerContext);
+  const opensQuotations =
+    viewer.kind !== 'unknown' && guardVerdict('may-view-quotations', viewer) === 'enters';
+  const lines = (order.items ?? []).flatMap((line) => (line ? [line] : []));
+  return { order, lines, store, opensQuotations };
 }
 
 /** The one thing that is done on this page: lines are ordered again. What cannot be had is told, the rest is in the cart. */
@@ -61,7 +66,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === 'submitting';
-  const { order, lines, store } = loaderData;
+  const { order, lines, store, opensQuotations } = loaderData;
   return (
     <Page>
       <Link
@@ -72,7 +77,14 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
         {order.read_only ? ordersCopy.backToInvoices : ordersCopy.back}
       </Link>
       <h1>{ordersCopy.orderOf(order.number)}</h1>
-      <OrderView order={order} lines={lines} store={store} answer={actionData} pending={pending} />
+      <OrderView
+        order={order}
+        lines={lines}
+        store={store}
+        opensQuotations={opensQuotations}
+        answer={actionData}
+        pending={pending}
+      />
     </Page>
   );
 }
