@@ -56,9 +56,7 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
         wide
         name={isVisit ? 'once' : undefined}
         value={isVisit ? '1' : undefined}
-        aria-label={(asks ? storesCopy.selectForGoodNamed : storesCopy.selectNamed)(
-          store.titleLabel,
-        )}
+        aria-label={(asks ? storesCopy.selectForGoodNamed : storesCopy.selectNamed)(store.titleLabel)}
       >
         {asks ? storesCopy.selectForGood : storesCopy.select}
       </Button>
