@@ -62,8 +62,11 @@ export function sumsOfMailText(text: string): ShownSums {
 }
 
 export function sumsOfMailHtml(html: string): ShownSums {
-  const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => wordsOf(cell)),
+  // Sums stand at the right; facts of another kind, at the left, are none.
+  const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].flatMap(([, row = '']) =>
+    row.includes('align="right"')
+      ? [[...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => wordsOf(cell))]
+      : [],
   );
   return sumsOf(
     cells.flatMap((row) => (row.length === 3 ? [centsOf(row[2] ?? '')] : [])),
