@@ -58,7 +58,7 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     const main = page.getByRole('main');
-    await signIn(page, 'bruno.ferri');
+    await signIn(page, 'ines.lefebvre');
     await openPage(page, MUCH);
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     await expect(page.getByRole('dialog', { name: /a bien été ajouté/ })).toBeVisible();
@@ -72,10 +72,10 @@ test(
     const presses = await countPresses(head);
     // The button of the mail is the first press.
     await head.goto(
-      await linkOfMail(page, /approval_requested.*nadia\.castellan/, '/customer/orders-to-approve'),
+      await linkOfMail(page, /approval_requested.*didier\.vandamme/, '/customer/orders-to-approve'),
     );
     const door = head.getByRole('dialog', { name: 'Connexion' });
-    await door.getByLabel('Adresse e-mail').fill('nadia.castellan@demo.valbrune.example');
+    await door.getByLabel('Adresse e-mail').fill('didier.vandamme@demo.valbrune.example');
     await door.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
     await head.keyboard.press('Enter');
     await expect(door).toBeHidden();

@@ -250,7 +250,20 @@ describe('writing requests', () => {
     ]);
   });
 
-  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, {}])(
+  it('A24 a form of a page that sends no Referer is our own', async () => {
+    expect((await choose({ origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(302);
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+    { origin: 'null', 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site' },
+    {},
+  ])(
     'H06 a form of another site is refused in French and does nothing: %j',
     async (headers: Record<string, string>) => {
       const answer = await choose(headers);

@@ -77,6 +77,8 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
       if (otherHosts.has(request.headers.host ?? '') && request.method !== 'POST')
         return reply.redirect(origin + pageAddress(request.url), 307);
       if (!comesFromOurPages(asked, origin)) return refuseForeignForm(reply);
+      // React Router asks once more and knows the origin only by this header.
+      if (asked.method === 'POST' && asked.origin === 'null') request.headers.origin = origin;
 
       const nonce = randomBytes(16).toString('base64url');
       const made = await keptOrFresh(request, nonce);

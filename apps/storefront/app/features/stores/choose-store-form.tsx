@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { NamedShop } from '../site/frame-data.ts';
-import { useFrame } from '../site/use-frame.ts';
 import { BackToOwnStore } from './back-to-own-store.tsx';
 import styles from './choose-store-form.module.css';
 import { storesCopy } from './copy.ts';
@@ -24,10 +23,6 @@ type Props = {
  */
 export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
   const { pathname, search } = useLocation();
-  const { viewer } = useFrame();
-  // In a customer's name a store is chosen for the purchase at hand: whose store it is, is the customer's to say.
-  const isVisit = viewer.kind === 'signed-in' && viewer.representative !== null;
-  const asks = usual !== null && !isVisit;
   // Whoever came here from elsewhere goes on there; the server lets nobody be sent to another site.
   const back = new URLSearchParams(search).get('retour') ?? pathname + search;
   if (isCurrent) {
@@ -50,17 +45,17 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
     <form method="post" action={paths.chooseStore()} className={styles['choice']} onSubmit={remember}>
       <input type="hidden" name="shopCode" value={store.storeCode} />
       <input type="hidden" name="back" value={back} />
-      {asks && <p>{storesCopy.replaceQuestion(usual.name)}</p>}
+      {usual !== null && <p>{storesCopy.replaceQuestion(usual.name)}</p>}
       <Button
         type="submit"
         wide
-        name={isVisit ? 'once' : undefined}
-        value={isVisit ? '1' : undefined}
-        aria-label={(asks ? storesCopy.selectForGoodNamed : storesCopy.selectNamed)(store.titleLabel)}
+        aria-label={(usual !== null ? storesCopy.selectForGoodNamed : storesCopy.selectNamed)(
+          store.titleLabel,
+        )}
       >
-        {asks ? storesCopy.selectForGood : storesCopy.select}
+        {usual !== null ? storesCopy.selectForGood : storesCopy.select}
       </Button>
-      {asks && (
+      {usual !== null && (
         <Button
           type="submit"
           name="once"

@@ -1,14 +1,19 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { FrameData } from '../site/frame-data.ts';
+import type { FrameData, NamedShop } from '../site/frame-data.ts';
 import { storesCopy } from './copy.ts';
 import { OtherStores } from './other-stores.tsx';
 import { StoreCard } from './store-card.tsx';
 import type { StoresAnswer } from './store-facts.ts';
 import styles from './store-list.module.css';
 
-type Props = { answer: StoresAnswer; current: FrameData['currentShop'] };
+type Props = {
+  answer: StoresAnswer;
+  current: FrameData['currentShop'];
+  /** The store that another choice would replace. */
+  usual: NamedShop | null;
+};
 
-export function StoreList({ answer, current }: Props) {
+export function StoreList({ answer, current, usual }: Props) {
   const { stores, others, now } = answer;
   return (
     <div className={styles['stores']}>
@@ -19,12 +24,7 @@ export function StoreList({ answer, current }: Props) {
       <ul className={styles['list']}>
         {stores.map((store) => (
           <li key={store.storeCode}>
-            <StoreCard
-              store={store}
-              now={now}
-              isCurrent={store.storeCode === current?.code}
-              usual={current?.own ?? current}
-            />
+            <StoreCard store={store} now={now} isCurrent={store.storeCode === current?.code} usual={usual} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import type { StoresAnswer } from './store-facts.ts';
 import { StoreList } from './store-list.tsx';
 import styles from './store-locator.module.css';
 import { tellMissedStore } from './tell-missed-store.ts';
+import { usualStore } from './usual-store.ts';
 
 // The drawing of the départements is heavy: it comes when somebody looks at it.
 const StoreMap = lazy(async () => ({ default: (await import('./map/store-map.tsx')).StoreMap }));
@@ -28,7 +29,8 @@ type Props = {
 /** All stores, or those near a place. The list says everything; the map is for those who like one. */
 export function StoreLocator({ answer, onLook, roomy = false }: Props) {
   const hydrated = useHydrated();
-  const { currentShop } = useFrame();
+  const frame = useFrame();
+  const { currentShop } = frame;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const mapShown = hydrated && (chosen ?? (roomy && window.matchMedia(from('lg')).matches));
   useEffect(() => {
@@ -62,7 +64,7 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
             <StoreMap key={answer.now} stores={[...answer.stores, ...answer.others]} search={answer.search} />
           </Suspense>
         )}
-        <StoreList answer={answer} current={currentShop} />
+        <StoreList answer={answer} current={currentShop} usual={usualStore(frame)} />
       </div>
     </div>
   );

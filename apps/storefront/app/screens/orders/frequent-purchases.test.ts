@@ -122,7 +122,7 @@ describe('D67 the listing of purchases', () => {
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'private, no-store',
     });
-    expect(file.html).toContain(';W26100007;Entretien 2026;');
+    expect(file.html).toContain(';W26100007;BC-2026-014;Entretien 2026;');
     expect(file.html).toContain(';8;6,06;;48,48');
     const bare = await shop.visit(`${PAGE}/export`, { as: ALI });
     expect(bare.html).not.toMatch(/Prix|\d,\d{2}\r/);

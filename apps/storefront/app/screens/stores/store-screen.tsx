@@ -5,6 +5,7 @@ import { useFrame } from '../../features/site/use-frame.ts';
 import { storesCopy } from '../../features/stores/copy.ts';
 import { storeJsonLd } from '../../features/stores/store-json-ld.ts';
 import { StorePage } from '../../features/stores/store-page.tsx';
+import { usualStore } from '../../features/stores/usual-store.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StoreScreen({ loaderData: { store, now } }: Route.ComponentProps) {
-  const { currentShop } = useFrame();
+  const frame = useFrame();
   return (
     <Page>
       <Breadcrumbs
@@ -47,8 +48,8 @@ export default function StoreScreen({ loaderData: { store, now } }: Route.Compon
       <StorePage
         store={store}
         now={now}
-        isCurrent={currentShop?.code === store.storeCode}
-        usual={currentShop?.own ?? currentShop}
+        isCurrent={frame.currentShop?.code === store.storeCode}
+        usual={usualStore(frame)}
       />
     </Page>
   );
