@@ -14,7 +14,8 @@ async function countPresses(page: Page): Promise<() => number> {
   });
   await page.addInitScript(() => {
     const count = () => {
-      if ('pressed' in globalThis && typeof globalThis.pressed === 'function') globalThis.pressed();
+      const pressed: unknown = Reflect.get(globalThis, 'pressed');
+      if (typeof pressed === 'function') pressed();
     };
     addEventListener('pointerdown', count, true);
     addEventListener('keydown', ({ key }) => key === 'Enter' && count(), true);

@@ -60,7 +60,7 @@ describe('npm run shop', () => {
     const mail = {
       template: 'approval_approved',
       to: 'lea@chantier.example',
-      variables: { firstname: 'Léa', parentName: 'Anne' },
+      variables: { civility: null, firstname: 'Léa', lastname: 'Roy', parentName: 'Anne' },
     } as const;
     await queueMail(database.db, mail, new Date());
     const [row] = await database.db
