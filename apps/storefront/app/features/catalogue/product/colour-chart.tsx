@@ -60,10 +60,10 @@ export function ColourChart({
       )}
       {spaced && strips.length > 1 && (
         <FamilyJumps
-          jumps={strips.map(({ family, colours: [any] }) => ({
+          jumps={strips.map(({ family, colours: [first] }) => ({
             family,
             place: familyPlace(family),
-            hex: any?.hex,
+            hex: first?.hex,
           }))}
         />
       )}
