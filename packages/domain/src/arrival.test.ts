@@ -4,19 +4,9 @@ import { arrivalOf, deliveryFromPlatform, rhythmOf, slowest } from './arrival.ts
 import type { Arrival } from './arrival.ts';
 import type { StockFacts } from './stock/availability.ts';
 import { onTheWall, readOff } from './stores/testing/store-clock.ts';
+import { storeWeek } from './stores/testing/store-week.ts';
 
-const day = '07:30-12:00 13:30-18:00';
-const store: StoreHours = {
-  schedules: {
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: '08:00-12:00',
-  },
-  specialHours: '2026-11-11 x,2026-11-21 x',
-};
+const store = storeWeek('2026-11-11 x,2026-11-21 x');
 const rhythm = rhythmOf('12:00', 1);
 
 const held = (available: number, more: Partial<StockFacts> = {}): StockFacts => ({

@@ -3,19 +3,9 @@ import type { Arrival } from './arrival.ts';
 import type { StoreHours } from './stores/opening-hours.ts';
 import { onTheWall } from './stores/testing/store-clock.ts';
 import { judgeWish, possibleWishes, readWish, twoDeliveries, wishAmong, wishCode } from './wished-arrival.ts';
+import { storeWeek } from './stores/testing/store-week.ts';
 
-const day = '07:30-12:00 13:30-18:00';
-const store: StoreHours = {
-  schedules: {
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: '08:00-12:00',
-  },
-  specialHours: '2026-11-20 x,2026-11-24 09:00-10:30,2027-01-01 10:00-12:00',
-};
+const store = storeWeek('2026-11-20 x,2026-11-24 09:00-10:30,2027-01-01 10:00-12:00');
 
 const fetched = (...moments: (string | null)[]): Arrival[] =>
   moments.map((moment) => ({ pickupAt: moment === null ? null : onTheWall(moment), deliveryOn: null }));

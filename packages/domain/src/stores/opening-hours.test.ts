@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { localMoment } from './local-moment.ts';
 import { announcedSpecialDays, hoursOn, openingState, rangesOf, weekdayOf } from './opening-hours.ts';
-import type { StoreHours } from './opening-hours.ts';
+import { storeWeek } from './testing/store-week.ts';
 
-const day = '07:30-12:00 13:30-18:00';
-const store: StoreHours = {
-  schedules: {
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: '08:00-12:00',
-  },
-  specialHours: '2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x',
-};
+const store = storeWeek('2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x');
 const at = (date: string, time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return { date, minutes: hours * 60 + minutes };

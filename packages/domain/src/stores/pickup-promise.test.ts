@@ -2,22 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localMoment } from './local-moment.ts';
 import { openingState } from './opening-hours.ts';
-import type { StoreHours } from './opening-hours.ts';
 import { promisedPickup } from './pickup-promise.ts';
 import { onTheWall, readOff } from './testing/store-clock.ts';
+import { storeWeek } from './testing/store-week.ts';
 
-const day = '07:30-12:00 13:30-18:00';
-const store: StoreHours = {
-  schedules: {
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: '08:00-12:00',
-  },
-  specialHours: '2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x,2026-12-26 x',
-};
+const store = storeWeek('2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x,2026-12-26 x');
 
 describe('three opening hours', () => {
   it.each([
