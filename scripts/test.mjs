@@ -1,6 +1,7 @@
 // Everything: fast checks, rules and API and pages on a real database, journeys in a real browser.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { failedJourneys, failedUnits } from './failed-tests.mjs';
 import { projectRoot, run } from './run.mjs';
 import { BROWSER_RESULTS, beginTestRun, endTestRun, UNIT_RESULTS } from './test-run.mjs';
 import { verify } from './verify.mjs';
@@ -24,19 +25,24 @@ counts.push(
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failedUnits(report, projectRoot),
   })),
 );
 
 console.log('\n— Parcours dans le navigateur');
 const browser = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { show: true });
 counts.push(
-  countOf(browser, BROWSER_RESULTS, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
+  countOf(browser, BROWSER_RESULTS, (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    skipped: report.stats.skipped,
+    failures: failedJourneys(report),
   })),
 );
 endTestRun(projectRoot, begun, new Date());
+
+for (const { name, reason } of counts.flatMap((count) => count.failures))
+  console.log(`\n✗ ${name}\n${reason}`);
 
 const sumOf = (name) => counts.reduce((sum, count) => sum + count[name], 0);
 const [passed, failed, skipped] = [sumOf('passed'), sumOf('failed'), sumOf('skipped')];
@@ -50,6 +56,6 @@ function countOf(result, file, read) {
     const count = read(JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8')));
     return { ...count, failed: Math.max(count.failed, result.ok ? 0 : 1) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [{ name: file, reason: 'No report was left.' }] };
   }
 }

@@ -38,7 +38,8 @@ export async function verify() {
     console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
     if (!ok) console.log(output);
   }
-  return { passed: results.filter((r) => r.ok).length, failed: results.filter((r) => !r.ok).length };
+  const failures = results.filter((r) => !r.ok).map(({ name, output }) => ({ name, reason: output }));
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 async function prepare() {

@@ -1,0 +1,36 @@
+// The tests that failed, by name and reason: said last, where a cut log still shows them.
+
+const LINES_OF_A_REASON = 12;
+
+/** Of vitest's JSON report; a file that could not be read as tests counts by its own name. */
+export function failedUnits(report, root) {
+  return report.testResults.flatMap((file) => {
+    const name = file.name.replace(root, '');
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return file.status === 'failed' ? [told(name, file.message)] : [];
+    return failed.map((test) => told(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
+  });
+}
+
+/** Of Playwright's JSON report: suites within suites, each test once per browser. */
+export function failedJourneys(report) {
+  const broken = (report.errors ?? []).map((error) => told('e2e', error.message));
+  return [...broken, ...(report.suites ?? []).flatMap(failedOfSuite)];
+}
+
+function failedOfSuite(suite) {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) => {
+        const reasons = test.results.flatMap((result) => result.errors.map((error) => error.message));
+        return told(`${spec.file} › ${spec.title} [${test.projectName}]`, reasons.join('\n'));
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(failedOfSuite)];
+}
+
+function told(name, reason = '') {
+  const plain = reason.replaceAll(/\u001B\[[0-9;]*m/g, '').trim();
+  return { name, reason: plain.split('\n').slice(0, LINES_OF_A_REASON).join('\n') };
+}
