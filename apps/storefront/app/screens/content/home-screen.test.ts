@@ -174,7 +174,7 @@ it('CMS-02 without a promotion for the viewer the home page speaks of none', asy
 
 it('CMS-04 the promotion banner takes its pictures for desktop and phone from the configuration', async () => {
   const { html } = await shop.visit('/');
-  expect(html).toMatch(/<source media="\(max-width: 639px\)" srcSet="[^"]*banner\/promo\/780x780\.webp"/);
+  expect(html).toMatch(/<source media="\(max-width: 39.99em\)" srcSet="[^"]*banner\/promo\/780x780\.webp"/);
   expect(html).toMatch(/<img src="[^"]*banner\/promo\/1600x600\.webp"/);
 });
 
