@@ -19,6 +19,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, wholeAtOnce } = context.get(pageContext);
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'POST' && status >= 400) markRefused(routerContext);
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
 
   return new Promise((resolve, reject) => {
@@ -48,6 +49,12 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** Only here is known both that a form was sent and what became of it; titles are made from the frame's data. */
+function markRefused({ staticHandlerContext: { loaderData } }: EntryContext): void {
+  const frame: unknown = loaderData['root'];
+  if (typeof frame === 'object') loaderData['root'] = { ...frame, refused: true };
 }
 
 /** Faults of loaders and rendering, reported once. Answers such as 404 are no faults and never come here. */

@@ -2,6 +2,7 @@
 import { pageTitle } from '@nuancier/domain/site/page-title.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { FrameData } from './features/site/frame-data.ts';
+import { uiCopy } from './ui/copy.ts';
 
 type PageFacts = {
   title: readonly string[];
@@ -9,17 +10,21 @@ type PageFacts = {
   keywords?: string | null | undefined;
   canonical?: string | undefined;
   noindex?: boolean;
+  /** Which of several pages, where there are several. */
+  page?: PageOfSeveral | undefined;
   type?: 'website' | 'article' | 'product';
   /** The picture that a preview shows; the site's own otherwise. */
   image?: string | null | undefined;
 };
+
+type PageOfSeveral = { current: number };
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
   const site = siteOf(matches);
   const description = facts.description ?? site?.default_description;
-  const title = siteTitle(site, facts.title);
+  const title = siteTitle(site, [...refusedPart(matches), ...facts.title, ...pagePart(facts.page)]);
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -36,6 +41,11 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
       'og:locale': site?.locale ?? 'fr_FR',
     }),
   ];
+}
+
+/** Of what the API says of a list. */
+export function pageOf(info: { current_page: number | null } | null | undefined): PageOfSeveral | undefined {
+  return info ? { current: info.current_page ?? 1 } : undefined;
 }
 
 type TitleSettings = Partial<Record<'title_prefix' | 'title_suffix' | 'title_separator', string | null>>;
@@ -58,7 +68,19 @@ function preview(facts: Readonly<Record<string, string | null | undefined>>): Me
   return Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : []));
 }
 
+/** A page that answers a form with a no says so first: whoever hears the title need not look for it. */
+function refusedPart(matches: Matches): readonly string[] {
+  return frameIn(matches)?.refused ? [uiCopy.refusedTitle] : [];
+}
+
+function pagePart(page: PageFacts['page']): readonly string[] {
+  return page && page.current > 1 ? [uiCopy.titlePage(page.current)] : [];
+}
+
 function siteOf(matches: Matches): FrameData['layout']['storeConfig'] | undefined {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined;
-  return root?.layout.storeConfig;
+  return frameIn(matches)?.layout.storeConfig;
+}
+
+function frameIn(matches: Matches): FrameData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './checkbox.module.css';
+import { RequiredMark } from './required-mark.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: ReactNode };
 
@@ -11,6 +12,7 @@ export function Checkbox({ label, ...rest }: Props) {
       <input {...rest} type="checkbox" id={id} className={styles['box']} />
       <label htmlFor={id} className={styles['label']}>
         {label}
+        {rest.required && <RequiredMark />}
       </label>
     </div>
   );

@@ -6,7 +6,12 @@ export const uiCopy = {
   home: 'Accueil',
   loading: 'Chargement en cours…',
   optional: 'facultatif',
+  required: 'obligatoire',
+  requiredNote: 'Les champs portant la mention «\u00a0obligatoire\u00a0» doivent être remplis.',
+  field: (label: string) => `Le champ «\u00a0${label}\u00a0»`,
   pageOf: (page: number, total: number) => `Page ${page} sur ${total}`,
+  titlePage: (page: number) => `page ${page}`,
+  refusedTitle: 'Erreur',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   noticeTypes: {

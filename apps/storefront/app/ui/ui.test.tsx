@@ -24,6 +24,17 @@ describe('Field', () => {
     const html = renderToStaticMarkup(<Field label="Nom">{(control) => <TextInput {...control} />}</Field>);
     expect(html).not.toContain('aria-');
   });
+
+  it('a required one says so to eyes and to ears, and its error names it', () => {
+    const html = renderToStaticMarkup(
+      <Field label="Nom" error="Ce champ est obligatoire." required>
+        {(control) => <TextInput {...control} />}
+      </Field>,
+    );
+    expect(html).toMatch(/>Nom<\/label><span[^>]* aria-hidden="true"> \(obligatoire\)</);
+    expect(html).toMatch(/<input[^>]* required=""/);
+    expect(html).toContain('Le champ «\u00a0Nom\u00a0» est obligatoire.');
+  });
 });
 
 describe('Picture', () => {
@@ -73,6 +84,6 @@ describe('NoticeList', () => {
     expect(html).toMatch(
       /role="alert".*data-notice-icon="siret".*Erreur d’inscription.*Cette adresse est déjà utilisée\./,
     );
-    expect(html).toContain('aria-label="Fermer la notification"');
+    expect(html).toContain('title="Fermer la notification"');
   });
 });

@@ -22,7 +22,12 @@ export function pictureView(
   };
 }
 
+/** What each picture shows, so that none is called like another. */
+const SHOWN = { 1: '', 2: ', la gamme', 3: ', en situation', 4: ', en gros plan' } as const;
+
 /** Packshot, range, scene, close-up. */
 export function galleryView(pictured: Pictured): PictureView[] {
-  return GALLERY.map((view) => pictureView(pictured, 'image', view));
+  return GALLERY.map((view) =>
+    pictureView({ ...pictured, label: `${pictured.label}${SHOWN[view]}` }, 'image', view),
+  );
 }

@@ -24,6 +24,7 @@ export const cartCopy = {
   less: (name: string) => `Diminuer la quantité${NB}: ${name}`,
   more: (name: string) => `Augmenter la quantité${NB}: ${name}`,
   updateQuantity: 'Mettre à jour',
+  updateNamed: (name: string) => `Mettre à jour la quantité${NB}: ${name}`,
   total: 'Total',
   seeCart: 'Voir le panier',
   keepShopping: 'Continuer mes achats',

@@ -118,6 +118,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
             value="update-all"
             look="secondary"
             size="small"
+            aria-label={cartCopy.updateNamed(name)}
           >
             {cartCopy.updateQuantity}
           </Button>

@@ -1,5 +1,6 @@
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { AddressFields } from '../customers/address-fields.tsx';
 import { AddressLines } from '../customers/address-lines.tsx';
 import { PostalAddress } from '../orders/postal-address.tsx';
@@ -74,6 +75,7 @@ export function AddressChoice({ legend, prefers, isSignedIn, saved, current, sam
         <input type="hidden" name="address" value="new" />
       )}
       <div className={styles['fields']} data-choice={choices ? 'one-of-several' : undefined}>
+        <RequiredNote />
         <AddressFields known={written ?? known} answer={answer} />
         {isSignedIn && (
           <Checkbox

@@ -2,6 +2,7 @@ import type { PlacedOrderQuery } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useFrame } from '../site/use-frame.ts';
+import { cardEnd } from './card-end.ts';
 import { thanksCopy as copy } from './copy.ts';
 import styles from './placed-order-view.module.css';
 
@@ -10,7 +11,7 @@ type Props = { order: PlacedOrderQuery['placedOrder'] };
 /** Refused by the bank, broken off, or paid too late: the order does not stand, and what can be done about it. */
 export function CardRefused({ order }: Props) {
   const { viewer } = useFrame();
-  const { title, text } = endOf(order);
+  const { title, text } = cardEnd(order);
   // A customer's lines may have joined another cart of its own.
   const mayRetry = order.cart_id !== null || viewer.kind === 'signed-in';
   return (
@@ -29,10 +30,4 @@ export function CardRefused({ order }: Props) {
       </div>
     </>
   );
-}
-
-function endOf({ payment_state: state, broken_off: isBrokenOff, number }: Props['order']) {
-  if (state === 'refund-due') return { title: copy.refundDueTitle, text: copy.refundDue(number) };
-  if (isBrokenOff) return { title: copy.brokenOffTitle, text: copy.brokenOff };
-  return { title: copy.refusedTitle, text: copy.refused };
 }

@@ -1,3 +1,4 @@
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { cartCopy } from '../cart/copy.ts';
 import { addressCopy } from '../customers/address-copy.ts';
 import form from '../customers/form.module.css';
@@ -22,6 +23,7 @@ export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | und
           <strong>{wordsOf(told, view)}</strong>
         </p>
       )}
+      <RequiredNote />
       <div className={form['pair']}>
         <PlaceField
           name="postcode"

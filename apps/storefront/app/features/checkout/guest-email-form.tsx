@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import form from '../customers/form.module.css';
@@ -25,6 +26,7 @@ export function GuestEmailForm({ email, answer, pending }: Props) {
         <h2>{copy.guest}</h2>
         <Form ref={place} method="post" className={form['form']} noValidate>
           <FormRefusal title={title} refusal={answer?.refusal} />
+          <RequiredNote />
           <TextField
             name="email"
             type="email"

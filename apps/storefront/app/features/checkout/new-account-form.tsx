@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { CaptchaField } from '../customers/captcha-field.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import form from '../customers/form.module.css';
@@ -33,6 +34,7 @@ export function NewAccountForm({ email, conditionsVersion, answer }: Props) {
       <p>{copy.accountHelp(email)}</p>
       <Form ref={place} method="post" className={form['form']} noValidate>
         <FormRefusal title={title} refusal={answer?.refusal} />
+        <RequiredNote />
         <input type="hidden" name="intent" value={OPEN_ACCOUNT} />
         <input type="hidden" name="conditions_version" value={conditionsVersion} />
         {/* For the browser's own store of passwords. */}

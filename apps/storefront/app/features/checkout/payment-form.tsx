@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { FormRefused } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
@@ -95,14 +96,17 @@ export function PaymentForm({
             <p>{copy.remembered}</p>
           </>
         ) : (
-          <Checkbox
-            name="conditions"
-            label={conditions.text}
-            required
-            defaultChecked={answer?.values.conditions === 'on'}
-            aria-invalid={answer?.faults.conditions ? true : undefined}
-            aria-describedby={answer?.faults.conditions ? conditionsFault : undefined}
-          />
+          <>
+            <RequiredNote />
+            <Checkbox
+              name="conditions"
+              label={conditions.text}
+              required
+              defaultChecked={answer?.values.conditions === 'on'}
+              aria-invalid={answer?.faults.conditions ? true : undefined}
+              aria-describedby={answer?.faults.conditions ? conditionsFault : undefined}
+            />
+          </>
         )}
         {answer?.faults.conditions && (
           <ErrorMessage id={conditionsFault}>{answer.faults.conditions}</ErrorMessage>

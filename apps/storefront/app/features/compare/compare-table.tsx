@@ -18,7 +18,7 @@ export function CompareTable({ products, rows, back }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles['scroller']} role="region" aria-label={compareCopy.table} tabIndex={0}>
-      <table className={styles['table']}>
+      <table className={styles['table']} aria-label={compareCopy.table}>
         <thead>
           <tr>
             <th scope="col" className={styles['corner']}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { AddressAnswer } from './address-answer.ts';
 import { addressCopy } from './address-copy.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -30,6 +31,7 @@ export function AddressForm({ known, answer, pending, mayShare }: Props) {
   return (
     <Form ref={place} method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <TextField
         answer={answer}
         name="label"

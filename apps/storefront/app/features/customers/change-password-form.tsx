@@ -3,6 +3,7 @@ import type { FormProps } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMark } from '../../ui/form-mark.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form.module.css';
@@ -35,6 +36,7 @@ export function ChangePasswordForm({ form: Form, email, answer, pending }: Props
       noValidate
     >
       <FormRefusal title={title} refusal={answer?.refusal} toldByField />
+      <RequiredNote />
       <FormMark />
       <input type="hidden" name="intent" value="password" />
       <input type="email" name="currentUser" autoComplete="username" value={email} readOnly hidden />

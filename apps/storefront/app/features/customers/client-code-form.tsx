@@ -2,6 +2,7 @@ import type { ComponentType, RefAttributes } from 'react';
 import type { FormProps } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { FormMark } from '../../ui/form-mark.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form.module.css';
@@ -27,6 +28,7 @@ export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
   return (
     <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <FormMark />
       <input type="hidden" name="intent" value="client-code" />
       <TextField

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { contactCopy } from './contact-copy.ts';
@@ -21,13 +22,13 @@ export function ContactFields({ reasons, known, answer, busy }: Props) {
         {answer?.refusal && <ErrorMessage>{answer.refusal.message}</ErrorMessage>}
         {faults > 0 && <ErrorMessage>{contactCopy.summary(faults)}</ErrorMessage>}
       </div>
+      <RequiredNote />
       {reasons.length > 0 && (
-        <Field label={contactCopy.reason} error={answer?.faults.reason}>
+        <Field label={contactCopy.reason} error={answer?.faults.reason} required>
           {(control) => (
             <Select
               {...control}
               name="reason"
-              required
               defaultValue={answer?.values.reason ?? known.reason}
               options={[
                 { value: '', label: contactCopy.chooseReason },
@@ -61,10 +62,8 @@ export function ContactFields({ reasons, known, answer, busy }: Props) {
         optional
         answer={answer}
       />
-      <Field label={contactCopy.message} error={answer?.faults.message}>
-        {(control) => (
-          <TextArea {...control} name="message" required defaultValue={answer?.values.message ?? ''} />
-        )}
+      <Field label={contactCopy.message} error={answer?.faults.message} required>
+        {(control) => <TextArea {...control} name="message" defaultValue={answer?.values.message ?? ''} />}
       </Field>
       <p>
         {contactCopy.privacy}{' '}

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import styles from './form.module.css';
@@ -17,6 +18,7 @@ export function DeleteAccountForm({ answer, pending }: Props) {
   return (
     <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} toldByField />
+      <RequiredNote />
       <PasswordField
         name="password"
         label={copy.password}

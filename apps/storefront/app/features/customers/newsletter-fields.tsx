@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { newsletterCopy } from './newsletter-copy.ts';
 import { TextField } from './text-field.tsx';
@@ -14,6 +15,7 @@ export function NewsletterFields({ answer, busy }: Props) {
   return (
     <>
       <div role="alert">{refused?.refusal && <ErrorMessage>{refused.refusal.message}</ErrorMessage>}</div>
+      <RequiredNote />
       <TextField
         name="email"
         label={newsletterCopy.email}

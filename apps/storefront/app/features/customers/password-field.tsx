@@ -24,7 +24,7 @@ export function PasswordField({ name, label, autoComplete, error, hint, onType, 
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} required={required}>
       {(control) => (
         <div className={styles['row']}>
           <TextInput
@@ -34,7 +34,6 @@ export function PasswordField({ name, label, autoComplete, error, hint, onType, 
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            required={required}
             className={styles['input']}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onType?.(event.target.value)}
           />

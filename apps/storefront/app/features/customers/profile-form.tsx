@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
@@ -39,6 +40,7 @@ export function ProfileForm({ profile, answer, pending }: Props) {
   return (
     <Form ref={place} method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <input type="hidden" name="intent" value="profile" />
       <div className={styles['pair']}>
         <Field label={profileCopy.prefix} optional>

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -35,6 +36,7 @@ export function RegistrationForm({ kind, known, conditionsVersion, answer, back,
   return (
     <Form ref={place} method="post" action={paths.register(way, back)} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <input type="hidden" name="intent" value="register" />
       <input type="hidden" name="conditions_version" value={conditionsVersion} />
       {kind !== 'private' && <CompanyFields kind={kind} known={known} answer={answer} />}

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { confirmationCopy as copy } from './confirmation-copy.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -16,6 +17,7 @@ export function ResendConfirmationForm({ answer }: { answer: FormAnswer<'email'>
   return (
     <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <input type="hidden" name="intent" value="resend" />
       <TextField
         name="email"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefusal } from './form-refusal.tsx';
@@ -26,6 +27,7 @@ export function ResetPasswordForm({ token, email, answer, pending }: Props) {
   return (
     <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <input type="hidden" name="token" value={token} />
       <TextField
         name="email"

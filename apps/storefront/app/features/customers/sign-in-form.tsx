@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
@@ -37,9 +38,10 @@ export function SignInForm({ form: Form, action, answer, back, kept, pending }: 
   return (
     <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={refusal} toldByField />
+      <RequiredNote />
       {kept && <input type="hidden" name="kept" value={kept} />}
       {returnTo && <input type="hidden" name="back" value={returnTo} />}
-      <Field label={signInCopy.email} error={faults?.email}>
+      <Field label={signInCopy.email} error={faults?.email} required>
         {(control) => (
           <TextInput
             {...control}
@@ -47,7 +49,6 @@ export function SignInForm({ form: Form, action, answer, back, kept, pending }: 
             name="email"
             autoComplete="username"
             inputMode="email"
-            required
             defaultValue={values?.email}
           />
         )}

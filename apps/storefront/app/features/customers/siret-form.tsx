@@ -4,6 +4,7 @@ import type { FormProps } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { SiretLookup } from './found-company.ts';
 import styles from './form.module.css';
@@ -27,7 +28,8 @@ export function SiretForm({ form: Form, lookup, back, pending }: Props) {
   return (
     <Form ref={place} method="get" action={paths.register()} className={styles['form']} noValidate>
       {back !== null && <input type="hidden" name="back" value={back} />}
-      <Field label={copy.siret} hint={copy.siretHint} error={error}>
+      <RequiredNote />
+      <Field label={copy.siret} hint={copy.siretHint} error={error} required>
         {(control) => (
           <TextInput
             {...control}
@@ -35,7 +37,6 @@ export function SiretForm({ form: Form, lookup, back, pending }: Props) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            required
             defaultValue={lookup?.siret}
           />
         )}

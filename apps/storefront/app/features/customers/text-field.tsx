@@ -22,13 +22,18 @@ export function TextField<Name extends string>({
   ...input
 }: Props<Name>) {
   return (
-    <Field label={label} hint={hint} optional={optional ?? false} error={answer?.faults[name]}>
+    <Field
+      label={label}
+      hint={hint}
+      optional={optional ?? false}
+      required={!optional}
+      error={answer?.faults[name]}
+    >
       {(control) => (
         <TextInput
           {...input}
           {...control}
           name={name}
-          required={!optional}
           defaultValue={answer?.values[name] ?? input.defaultValue}
         />
       )}

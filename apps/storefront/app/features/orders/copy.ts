@@ -69,6 +69,7 @@ export const orderCopy = {
   payment: 'Paiement',
   origin: (label: string) => `Commande passée ${label}`,
   lines: 'Articles',
+  table: 'Articles de la commande',
   article: 'Article',
   ref: (sku: string) => `Réf.${NBSP}: ${sku}`,
   tintSupplement: (amount: string) => `dont mise à la teinte${NBSP}: ${amount} par conditionnement`,

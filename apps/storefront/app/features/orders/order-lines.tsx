@@ -24,7 +24,7 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
   const begun = hasBegun(lines.map(({ quantity_prepared: prepared }) => ({ prepared })));
   const columns = showsPrices ? amountColumns(view, orderCopy) : [];
   return (
-    <table className={styles['lines']}>
+    <table className={styles['lines']} aria-label={orderCopy.table}>
       <thead>
         <tr>
           <th scope="col">{orderCopy.article}</th>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { FormAnswer } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import styles from '../customers/form.module.css';
@@ -22,6 +23,7 @@ export function WithdrawalFindForm({ answer, known, pending }: Props) {
     <Form ref={place} method="post" noValidate className={styles['form']} data-width="narrow">
       <h2>{withdrawalCopy.stepOne}</h2>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <TextField
         name="number"
         label={withdrawalCopy.number}

@@ -2,6 +2,7 @@ import { RATINGS } from '@nuancier/domain/reviews/review-rating.ts';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { ErrorMessage } from '../../ui/error-message.tsx';
+import { RequiredMark } from '../../ui/required-mark.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 
@@ -18,7 +19,10 @@ export function RatingField({ chosen, error }: Props) {
       aria-invalid={error ? true : undefined}
       tabIndex={error ? -1 : undefined}
     >
-      <legend>{reviewCopy.rating}</legend>
+      <legend>
+        {reviewCopy.rating}
+        <RequiredMark />
+      </legend>
       <div className={styles['choices']}>
         {RATINGS.toReversed().map((rating) => (
           <label key={rating} className={styles['choice']}>

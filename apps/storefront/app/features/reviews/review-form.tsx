@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { CaptchaField } from '../customers/captcha-field.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';
@@ -26,6 +27,7 @@ export function ReviewForm({ known, answer }: Props) {
     <Form ref={place} method="post" className={form['form']} noValidate>
       <p>{reviewCopy.formIntro}</p>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <RatingField chosen={answer?.values.rating ?? known.rating} error={answer?.faults.rating} />
       <TextField
         name="nickname"
@@ -43,10 +45,8 @@ export function ReviewForm({ known, answer }: Props) {
         defaultValue={known.summary}
         answer={answer}
       />
-      <Field label={reviewCopy.text} hint={reviewCopy.textHint} error={answer?.faults.text}>
-        {(control) => (
-          <TextArea {...control} name="text" required defaultValue={answer?.values.text ?? known.text} />
-        )}
+      <Field label={reviewCopy.text} hint={reviewCopy.textHint} error={answer?.faults.text} required>
+        {(control) => <TextArea {...control} name="text" defaultValue={answer?.values.text ?? known.text} />}
       </Field>
       <p className={form['hint']}>{reviewCopy.howRead}</p>
       <CaptchaField refusal={answer?.refusal} />

@@ -29,7 +29,6 @@ export function NoResult({ term, universes }: Props) {
           aria-label={searchCopy.searchAgain}
           placeholder={frameCopy.searchPlaceholder}
           maxLength={120}
-          required
         />
         <Button type="submit">{frameCopy.search}</Button>
       </Form>

@@ -30,4 +30,6 @@ export type FrameData = {
   deviceClass: DeviceClass;
   /** What a sub-account is told about its approval request. */
   message?: ApprovalMessage | null;
+  /** The page answers a form that was sent without script and not accepted. */
+  refused?: true;
 };

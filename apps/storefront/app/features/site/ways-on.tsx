@@ -20,7 +20,7 @@ export function WaysOn() {
         <Field label={errorHelp.search}>
           {(control) => (
             <div className={styles['field']}>
-              <TextInput {...control} name="q" type="search" required autoComplete="off" />
+              <TextInput {...control} name="q" type="search" autoComplete="off" />
               <Button type="submit">{errorHelp.submit}</Button>
             </div>
           )}

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import styles from '../customers/form.module.css';
 import { TextField } from '../customers/text-field.tsx';
@@ -26,6 +27,7 @@ export function SubAccountForm({ known, answer, pending }: Props) {
   return (
     <Form ref={place} method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
       <div className={styles['pair']}>
         <TextField
           name="firstname"

@@ -5,6 +5,7 @@ import { useFetcher, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { wishlistCopy } from './copy.ts';
@@ -40,13 +41,13 @@ export function ListNameForm({ list, shares, refused: told, cancel }: Props) {
       fields={list ? { list: list.id } : {}}
       className={styles['form']}
     >
+      <RequiredNote />
       <div role={refused ? 'alert' : undefined}>
-        <Field label={wishlistCopy.name} hint={wishlistCopy.nameHint} error={refused?.message}>
+        <Field label={wishlistCopy.name} hint={wishlistCopy.nameHint} error={refused?.message} required>
           {(control) => (
             <TextInput
               {...control}
               name="name"
-              required
               maxLength={LONGEST_NAME}
               autoComplete="off"
               defaultValue={refused?.typed ?? list?.name}

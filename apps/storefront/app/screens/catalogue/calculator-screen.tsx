@@ -52,9 +52,16 @@ async function partsOf(backend: Backend): Promise<Record<IteRole, IteProductFrag
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+/** The first of the works needs no name beside the page's own. */
+function workPart(search: string): readonly string[] {
+  const work = new URLSearchParams(search).get('ouvrage');
+  const known = work === 'ite' ? work : HAND_WORKS.find((one) => one === work);
+  return known ? [workCopy.works[known]] : [];
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: [loaderData?.page?.meta_title ?? workCopy.page],
+    title: [...workPart(location.search), loaderData?.page?.meta_title ?? workCopy.page],
     description: loaderData?.page?.meta_description ?? workCopy.description,
     canonical: loaderData?.canonical,
   });

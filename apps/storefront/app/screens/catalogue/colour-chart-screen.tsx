@@ -39,9 +39,10 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const colour = sheetColour(new URLSearchParams(location.search), loaderData?.colours ?? []);
   return pageMeta(matches, {
-    title: [loaderData?.page?.meta_title ?? chartCopy.page],
+    title: [...(colour ? [chartCopy.title(colour)] : []), loaderData?.page?.meta_title ?? chartCopy.page],
     description: loaderData?.page?.meta_description ?? chartCopy.description,
     canonical: loaderData?.canonical,
   });
@@ -49,10 +50,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ColourChartScreen({ loaderData: { families, colours, page } }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const product = params.get('produit');
-  const slug = product !== null && slugShape.test(product) ? product : null;
-  const asked = optionCode(params.get(choiceKeys.tint) ?? '');
-  const colour = slug === null ? colours.find(({ code }) => optionCode(code) === asked) : undefined;
+  const slug = productSlug(params);
+  const colour = sheetColour(params, colours);
   const { title, before, after } = chartProse(page?.content ?? '');
   return (
     <Page>
@@ -83,4 +82,20 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
       {slug === null && <RichText html={after} />}
     </Page>
   );
+}
+
+/** The product a colour is chosen for. */
+function productSlug(params: URLSearchParams): string | null {
+  const product = params.get('produit');
+  return product !== null && slugShape.test(product) ? product : null;
+}
+
+/** The colour whose sheet is asked for, on the chart that belongs to no product. */
+function sheetColour<Colour extends { code: string }>(
+  params: URLSearchParams,
+  colours: readonly Colour[],
+): Colour | undefined {
+  if (productSlug(params) !== null) return undefined;
+  const asked = optionCode(params.get(choiceKeys.tint) ?? '');
+  return colours.find(({ code }) => optionCode(code) === asked);
 }

@@ -28,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: [loaderData?.page?.meta_title ?? documentsCopy.page],
+    title: [
+      ...(loaderData?.term ? [documentsCopy.asked(loaderData.term)] : []),
+      loaderData?.page?.meta_title ?? documentsCopy.page,
+    ],
     description: loaderData?.page?.meta_description ?? documentsCopy.description,
     canonical: loaderData?.canonical,
   });

@@ -64,7 +64,7 @@ describe('the shipping address without script', () => {
     const refused = await choose(guest, { postcode: '35000', city: '' });
     expect(refused.status).toBe(422);
     expect(refused.html).toContain('value="35000"');
-    expect(wordsOf(refused.html)).toContain('Ce champ est obligatoire.');
+    expect(wordsOf(refused.html)).toContain('Le champ « Ville » est obligatoire.');
     const yann = await shopper(YANN);
     const street = await choose(yann, { ...RENNES, city: '' });
     expect(street.html).toContain('value="12 rue Saint-Hélier"');

@@ -6,8 +6,8 @@ import {
 } from '../../backend/checkout/load-placed-order.server.ts';
 import { openAccount } from '../../backend/checkout/open-account.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
-import { thanksCopy as copy } from '../../features/checkout/copy.ts';
 import { OrderLinkEnded } from '../../features/checkout/order-link-ended.tsx';
+import { placedTitle } from '../../features/checkout/placed-title.ts';
 import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -34,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return openAccount(context, signed, await readForm(request));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [copy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: placedTitle(loaderData), noindex: true });
 }
 
 export default function ThankYouScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,9 +14,9 @@ import { backendContext, pageContext } from '../../backend/request-context.serve
 import { dropCookie, setCookie } from '../../backend/session.server.ts';
 import { CardPending } from '../../features/checkout/card-pending.tsx';
 import { CardRefused } from '../../features/checkout/card-refused.tsx';
-import { thanksCopy as copy } from '../../features/checkout/copy.ts';
 import { OPEN_ACCOUNT } from '../../features/checkout/new-account-answer.ts';
 import { OrderLinkEnded } from '../../features/checkout/order-link-ended.tsx';
+import { placedTitle } from '../../features/checkout/placed-title.ts';
 import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
 import { TO_BANK } from '../../features/checkout/placing.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -55,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(paths['thankcb-you'](signed.number, signed.signature), 303);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [copy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: placedTitle(loaderData), noindex: true });
 }
 
 export default function ThankcbYouScreen({ loaderData, actionData }: Route.ComponentProps) {

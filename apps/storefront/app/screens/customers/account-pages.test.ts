@@ -177,7 +177,7 @@ describe('the profile', () => {
       firstname: '',
       mobile: '0102030405',
     });
-    expect(html).toContain('Ce champ est obligatoire.');
+    expect(html).toContain('Le champ «\u00a0Prénom\u00a0» est obligatoire.');
     expect(html).toContain('Le numéro de mobile doit commencer par 06 ou 07.');
   });
 });

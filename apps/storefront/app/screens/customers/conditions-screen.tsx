@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { AcceptConditionsDocument, GeneralConditionsDocument } from '../../../generated/documents.ts';
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
@@ -33,7 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const version = formText(await readForm(request), 'version');
   const asked = await orRefusal(context.get(backendContext).mutate(AcceptConditionsDocument, { version }));
-  return 'refusal' in asked ? { refused: asked.refusal.message } : { refused: null };
+  return 'refusal' in asked
+    ? data({ refused: asked.refusal.message }, { status: 422 })
+    : data({ refused: null });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

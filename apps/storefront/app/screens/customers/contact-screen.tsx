@@ -2,14 +2,13 @@ import { contactReasons, reasonMeant } from '@nuancier/domain/customers/contact-
 import { redirect, useNavigation } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { ContactPageDocument, SendContactEmailDocument } from '../../../generated/documents.ts';
-import { BackendRefusal } from '../../backend/backend.server.ts';
+import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { contactCopy } from '../../features/customers/contact-copy.ts';
 import { ContactFields } from '../../features/customers/contact-fields.tsx';
 import form from '../../features/customers/form.module.css';
 import { readContactForm } from '../../features/customers/read-contact-form.ts';
-import type { ContactAnswer } from '../../features/customers/read-contact-form.ts';
 import { useFirstFault } from '../../features/customers/use-first-fault.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -36,23 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<ContactAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs) {
   const { reasons } = await asked(context);
   const { values, faults } = readContactForm(await readForm(request), reasons);
-  if (Object.keys(faults).length > 0) return { values, faults, refusal: null };
+  if (hasFaults(faults)) return notAccepted({ values, faults, refusal: null });
   const { message, reason, ...given } = values;
   // Where nobody knows the reasons none is asked for, and the API takes its own.
   const rest = reasons.length === 0 ? given : { ...given, reason };
-  return context
-    .get(backendContext)
-    .mutate(SendContactEmailDocument, { input: { ...rest, comment: message } })
-    .then(
-      () => redirect(paths.contactConfirmation()),
-      (error: unknown) => {
-        if (!(error instanceof BackendRefusal)) throw error;
-        return { values, faults: {}, refusal: { message: error.message, key: error.keys[0] ?? null } };
-      },
-    );
+  const input = { ...rest, comment: message };
+  const sent = await orRefusal(context.get(backendContext).mutate(SendContactEmailDocument, { input }));
+  if ('refusal' in sent) return notAccepted({ values, faults, refusal: sent.refusal });
+  return redirect(paths.contactConfirmation());
 }
 
 /** With script what is wrong is said before anything is sent. */

@@ -35,8 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(paths['customer-addresses']());
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [addressCopy.editTitle, accountCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { label, street, city } = loaderData?.known ?? {};
+  const place = label || [street?.[0], city].filter(Boolean).join(', ');
+  return pageMeta(matches, { title: [addressCopy.editTitle, place, accountCopy.title], noindex: true });
 }
 
 export default function EditAddressScreen({ loaderData, actionData }: Route.ComponentProps) {

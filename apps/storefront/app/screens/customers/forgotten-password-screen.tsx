@@ -23,6 +23,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
+import { RequiredNote } from '../../ui/required-note.tsx';
 import type { Route } from './+types/forgotten-password-screen.ts';
 
 export function loader() {
@@ -60,6 +61,7 @@ export default function ForgottenPasswordScreen({ actionData }: Route.ComponentP
       <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
         <p>{passwordCopy.forgottenText}</p>
         <FormRefusal title={title} refusal={actionData?.refusal} />
+        <RequiredNote />
         <TextField
           name="email"
           label={signInCopy.email}

@@ -1,7 +1,7 @@
 import { emailRule } from '@nuancier/domain/customers/field-rules.ts';
-import { useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { SubscribeEmailToNewsletterDocument } from '../../../generated/documents.ts';
-import { BackendRefusal } from '../../backend/backend.server.ts';
+import { orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { fieldProblemText } from '../../features/customers/field-problem-text.ts';
@@ -17,22 +17,24 @@ import { Page } from '../../ui/page.tsx';
 import type { Route } from './+types/newsletter-screen.ts';
 
 /** Also where the newsletter panel sends its form. */
-export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer> {
+export async function action({ request, context }: Route.ActionArgs) {
   const typed = (await readForm(request)).get('email');
   const email = typeof typed === 'string' ? typed : '';
   const problem = emailRule(email);
-  const refused = { kind: 'refused', values: { email }, faults: {}, refusal: null } as const;
-  if (problem) return { ...refused, faults: { email: fieldProblemText(problem) } };
-  return context
-    .get(backendContext)
-    .mutate(SubscribeEmailToNewsletterDocument, { email })
-    .then(
-      () => ({ kind: 'asked' as const }),
-      (error: unknown) => {
-        if (!(error instanceof BackendRefusal)) throw error;
-        return { ...refused, refusal: { message: error.message, key: error.keys[0] ?? null } };
-      },
-    );
+  const refused: NewsletterAnswer & { kind: 'refused' } = {
+    kind: 'refused',
+    values: { email },
+    faults: {},
+    refusal: null,
+  };
+  const no = (answer: Partial<typeof refused>) =>
+    data<NewsletterAnswer>({ ...refused, ...answer }, { status: 422 });
+  if (problem) return no({ faults: { email: fieldProblemText(problem) } });
+  const asked = await orRefusal(
+    context.get(backendContext).mutate(SubscribeEmailToNewsletterDocument, { email }),
+  );
+  if ('refusal' in asked) return no({ refusal: asked.refusal });
+  return data<NewsletterAnswer>({ kind: 'asked' });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -13,7 +13,7 @@ import { portfolioOrdersCopy } from '../../features/orders/copy.ts';
 import { PortfolioOrders } from '../../features/orders/portfolio-orders.tsx';
 import { portfolioQuotationsCopy } from '../../features/quotations/copy.ts';
 import { PortfolioQuotations } from '../../features/quotations/portfolio-quotations.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta, pageOf } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,8 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(linkFor(asked.done.issueConnectAs.path, readConnectAsTarget(form)), 303);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [copy.title, accountCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [copy.title, accountCopy.title],
+    page: pageOf(loaderData?.desk.portfolio.page_info),
+    noindex: true,
+  });
 }
 
 const refused = { text: copy.refused, key: 'CONNECT_AS' };

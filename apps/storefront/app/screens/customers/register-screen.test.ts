@@ -66,7 +66,7 @@ describe('registration without script', () => {
   });
 
   it.each([
-    ['', 'Ce champ est obligatoire.'],
+    ['', 'Le champ « Numéro SIRET » est obligatoire.'],
     ['1234', 'Le numéro SIRET doit comporter 14 chiffres.'],
     ['99990201800013', 'Ce numéro SIRET n’est pas valide. Vérifiez votre saisie.'],
     ['35600000000048', 'Ce numéro SIRET est inconnu.'],
@@ -105,7 +105,7 @@ describe('registration without script', () => {
     expect(status).toBe(422);
     const words = wordsOf(html);
     for (const message of [
-      'Ce champ est obligatoire.',
+      'Le champ « Prénom » est obligatoire.',
       'Seuls les lettres, les espaces, les traits d’union et les apostrophes sont acceptés.',
       'L’adresse e-mail n’est pas valide.',
       'Le numéro de téléphone doit comporter 10 chiffres.',

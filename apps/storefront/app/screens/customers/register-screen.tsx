@@ -9,7 +9,11 @@ import { verifyClientCode } from '../../backend/verify-client-code.server.ts';
 import { ClientCodeForm } from '../../features/customers/client-code-form.tsx';
 import { CompanyFound } from '../../features/customers/company-found.tsx';
 import { companyLine } from '../../features/customers/found-company.ts';
-import { kindOfWay, registrationCopy as copy } from '../../features/customers/registration-copy.ts';
+import {
+  kindOfWay,
+  registrationCopy as copy,
+  registrationWays,
+} from '../../features/customers/registration-copy.ts';
 import { RegistrationForm } from '../../features/customers/registration-form.tsx';
 import { RegistrationWays } from '../../features/customers/registration-ways.tsx';
 import { SiretForm } from '../../features/customers/siret-form.tsx';
@@ -47,8 +51,10 @@ export function headers() {
   return { 'cache-control': 'private, no-store' };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [copy.title], description: copy.description, noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const way = registrationWays.find(({ kind }) => kind === loaderData?.kind);
+  const title = way ? [way.label, copy.title] : [copy.title];
+  return pageMeta(matches, { title, description: copy.description, noindex: true });
 }
 
 /** One step at a time: who the company is, then everything else. */

@@ -59,8 +59,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(paths['entered-password'](), { headers: response });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [passwordCopy.resetTitle], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData?.creates ? passwordCopy.createTitle : passwordCopy.resetTitle;
+  return pageMeta(matches, { title: [title], noindex: true });
 }
 
 export default function ResetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -117,7 +117,7 @@ describe('signing in', () => {
   it('VAL-01 names the fields that are missing or malformed', async () => {
     const page = await post('/sign-in', { email: 'yann', password: '' });
     expect(page.html).toContain('L’adresse e-mail n’est pas valide.');
-    expect(page.html).toContain('Ce champ est obligatoire.');
+    expect(page.html).toContain('Le champ «\u00a0Mot de passe\u00a0» est obligatoire.');
     expect(tag(page.html, 'email')).toContain('value="yann"');
   });
 

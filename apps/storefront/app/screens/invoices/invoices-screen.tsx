@@ -15,7 +15,7 @@ import {
   isFilteredInvoices,
   readInvoiceSearch,
 } from '../../features/invoices/read-invoice-search.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta, pageOf } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,8 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, found: answered(found, 'customerInvoices'), balance: balance ?? null };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [invoicesCopy.title, accountCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [invoicesCopy.title, accountCopy.title],
+    page: pageOf(loaderData?.found.page_info),
+    noindex: true,
+  });
 }
 
 export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {

@@ -47,8 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [ordersCopy.title, accountCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [ordersCopy.title, accountCopy.title],
+    page: loaderData && { current: loaderData.current },
+    noindex: true,
+  });
 }
 
 export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps) {

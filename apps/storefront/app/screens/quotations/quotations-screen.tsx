@@ -10,7 +10,7 @@ import {
   quotationSearchQuery,
   readQuotationSearch,
 } from '../../features/quotations/read-quotation-search.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta, pageOf } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,8 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, found };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [quotationsCopy.title, accountCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [quotationsCopy.title, accountCopy.title],
+    page: pageOf(loaderData?.found.page_info),
+    noindex: true,
+  });
 }
 
 export default function QuotationsScreen({ loaderData: { search, found } }: Route.ComponentProps) {

@@ -27,8 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [reviewCopy.mine, accountCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [reviewCopy.mine, accountCopy.title],
+    page: loaderData && { current: loaderData.page },
+    noindex: true,
+  });
 }
 
 export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {

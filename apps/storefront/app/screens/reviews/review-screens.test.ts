@@ -100,7 +100,7 @@ describe('giving a review', () => {
     expect(status).toBe(422);
     const words = wordsOf(html);
     expect(words).toContain('Donnez une note de 1 à 5.');
-    expect(words).toContain('Ce champ doit comporter au moins 2 caractères.');
+    expect(words).toMatch(/Le champ « [^»]+ » doit comporter au moins 2 caractères\./);
     expect(words).toContain('Un avis ne peut pas contenir de lien.');
     expect(html).toContain('value="Bien"');
     expect(html).toContain('Voir https://spam.example pour tout savoir</textarea>');

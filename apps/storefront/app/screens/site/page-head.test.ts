@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyPage, passages } from '../../../testing/every-page.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
-import { routeTable } from '../../route-table.ts';
-import type { RouteRow } from '../../route-table.ts';
 
-const head = 'yann.kermarrec@demo.valbrune.example';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
@@ -58,46 +56,11 @@ describe('previews', () => {
 });
 
 describe('titles', () => {
-  const guests: Readonly<Record<string, string>> = {
-    'is-representative': 'sophie.delmas@demo.valbrune.example',
-    'is-sub-account': 'gwen.lebihan@demo.valbrune.example',
-  };
-  // A page for nobody in particular has its own words; those of the account stand behind a guard.
-  const pages = routeTable.filter(({ layout }) => layout !== 'none');
-  // Steps that somebody without a cart, a token or a link in hand is led away from.
-  const passages = new Set([
-    'approval-confirmation',
-    'customer',
-    'customer-company-proof',
-    'customer-wish',
-    'checkout',
-    'checkout-user-account',
-    'checkout-shipping',
-    'checkout-billing',
-    'checkout-payment',
-    'shipping-address',
-    'thank-you',
-    'offered-login',
-    'company-proof',
-    'reset-password',
-    'create-password',
-  ]);
-  const filled = ({ path }: RouteRow) =>
-    path
-      .replace('/:slug', '/ardelis-serena-peinture-murs-et-plafonds-mate')
-      .replace('?', '')
-      .replace(':code', 'VB001')
-      .replace(/:\w+/, '1')
-      .replace('/catalogue/*', '/catalogue/facade')
-      .replace('/*', '/livraison');
-
-  it.each(pages.map((row) => [row.path, row] as const))(
+  it.each(everyPage.map((page) => [page.path, page] as const))(
     'SEO-01 %s is called by its own name and, once, by the site’s',
-    async (_path, row) => {
-      const person = guests[row.guard ?? ''] ?? head;
-      const as = row.guard === undefined || row.guard === 'is-guest' ? {} : { as: person };
-      const { status, html } = await shop.visit(filled(row), as);
-      const leadsOn = passages.has(row.name);
+    async (path, { name, ...visitor }) => {
+      const { status, html } = await shop.visit(path, visitor.as === undefined ? {} : { as: visitor.as });
+      const leadsOn = passages.has(name);
       expect(status >= 300 && status < 400).toBe(leadsOn);
       // The stores are called after the site: only its name at the end is the site’s own.
       expect(headOf(html)['title'] ?? '').toMatch(

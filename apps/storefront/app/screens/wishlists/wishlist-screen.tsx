@@ -48,8 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(answer.kind === 'in-cart' ? inCart : (back ?? doneSearch(answer)), { headers });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [wishlistCopy.title, accountCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const shown = loaderData?.page.shown;
+  return pageMeta(matches, {
+    title: [...(shown ? [shown.list.name] : []), wishlistCopy.title, accountCopy.title],
+    page: shown ? { current: shown.page } : undefined,
+    noindex: true,
+  });
 }
 
 export default function WishlistScreen({ loaderData: { page }, actionData }: Route.ComponentProps) {

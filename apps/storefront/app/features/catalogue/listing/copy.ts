@@ -38,7 +38,6 @@ export const listingCopy = {
   list: 'Liste',
   pagination: 'Pages de résultats',
   goToPage: (page: number) => `Page ${page}`,
-  pageTitle: (page: number) => `page ${page}`,
   previous: 'Page précédente',
   next: 'Page suivante',
   categoryEmpty: 'Aucun produit dans cette catégorie pour le moment.',

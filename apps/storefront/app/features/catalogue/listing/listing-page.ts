@@ -6,7 +6,7 @@ import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { ListingFragment } from '../../../../generated/documents.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
-import { listingCopy } from './copy.ts';
+import { uiCopy } from '../../../ui/copy.ts';
 
 export const noListing: ListingFragment = {
   total_count: 0,
@@ -42,7 +42,7 @@ export function listingHead(choice: ListingChoice, canonical: string, totalPages
   const neighbour = (rel: 'prev' | 'next', page: number): MetaDescriptor[] =>
     plain && page >= 1 && page <= totalPages ? [{ tagName: 'link', rel, href: address(page) }] : [];
   return {
-    titleParts: choice.page > 1 ? [listingCopy.pageTitle(choice.page)] : [],
+    titleParts: choice.page > 1 ? [uiCopy.titlePage(choice.page)] : [],
     canonical: plain ? address(choice.page) : canonical,
     noindex: !plain,
     links: [...neighbour('prev', choice.page - 1), ...neighbour('next', choice.page + 1)],

@@ -22,7 +22,6 @@ export function ModeSwitch({ mode, offered, links }: Props) {
         <Link
           key={one.mode}
           to={links.shownAs(one.mode)}
-          aria-label={one.label}
           title={one.label}
           aria-current={one.mode === mode}
           className={styles['mode']}

@@ -81,7 +81,12 @@ export function BuyBox({
         )}
       </Conditioned>
       <div className={styles['row']}>
-        <QuantityField typed={typed} decided={article !== null && bar === null} sold={bar === null} />
+        <QuantityField
+          name={product.name ?? ''}
+          typed={typed}
+          decided={article !== null && bar === null}
+          sold={bar === null}
+        />
         <Conditioned conditions={conditions}>
           {(state) => {
             const facts = calculatorIn(state);

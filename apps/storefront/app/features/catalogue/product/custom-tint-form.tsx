@@ -7,6 +7,7 @@ import { KeptChoice } from './kept-choice.tsx';
 import { choiceKeys } from '../../../article-path.ts';
 import styles from './tint-choice.module.css';
 import { tintCopy } from './tint-copy.ts';
+import { RequiredNote } from '../../../ui/required-note.tsx';
 
 type Props = { tint: { hex: string; label: string | null } | null };
 
@@ -17,6 +18,7 @@ export function CustomTintForm({ tint }: Props) {
     <Form method="get" replace preventScrollReset className={styles['custom']}>
       <KeptChoice without={[choiceKeys.color, choiceKeys.tint, choiceKeys.label]} />
       <p className={styles['small']}>{tintCopy.ownTintHint}</p>
+      <RequiredNote />
       <div className={styles['fields']}>
         <Field label={tintCopy.hex}>
           {(control) => (
@@ -30,7 +32,7 @@ export function CustomTintForm({ tint }: Props) {
             />
           )}
         </Field>
-        <Field label={tintCopy.label} hint={tintCopy.labelHint}>
+        <Field label={tintCopy.label} hint={tintCopy.labelHint} required>
           {(control) => (
             <TextInput
               {...control}
@@ -38,7 +40,6 @@ export function CustomTintForm({ tint }: Props) {
               maxLength={CUSTOM_LABEL_LENGTH}
               defaultValue={tint?.label ?? ''}
               key={tint?.label}
-              required
               autoComplete="off"
             />
           )}

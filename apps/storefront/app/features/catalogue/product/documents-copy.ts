@@ -5,6 +5,7 @@ export const documentsCopy = {
   search: 'Nom du produit ou référence',
   hint: 'Par exemple «\u00a0peinture façade\u00a0» ou la référence inscrite sur l’étiquette.',
   find: 'Chercher',
+  asked: (term: string) => `Recherche «\u00a0${term}\u00a0»`,
   found: (count: number, term: string) =>
     count === 1
       ? `1 produit pour «\u00a0${term}\u00a0»`

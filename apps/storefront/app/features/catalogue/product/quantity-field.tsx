@@ -18,6 +18,8 @@ import { MOST_PACKS } from './product-choice.ts';
 import type { TypedQuantity } from './use-quantity.ts';
 
 type Props = {
+  /** Of the product. */
+  name: string;
   typed: TypedQuantity;
   /** Nothing is left to choose: the number goes into the cart. */
   decided: boolean;
@@ -28,7 +30,7 @@ type Props = {
 const ERROR = `${QUANTITY_PLACE}-erreur`;
 
 /** How many packs. While there is a choice left and no script, the number travels in the address. */
-export function QuantityField({ typed, decided, sold }: Props) {
+export function QuantityField({ name, typed, decided, sold }: Props) {
   const scripted = useHydrated();
   const early = useTypedEarly(typed.type);
   const { quantity, isRefused } = typed;
@@ -77,7 +79,13 @@ export function QuantityField({ typed, decided, sold }: Props) {
           />
         )}
         {!scripted && !decided && (
-          <Button type="submit" form={ADD_FORM} look="secondary" size="small">
+          <Button
+            type="submit"
+            form={ADD_FORM}
+            look="secondary"
+            size="small"
+            aria-label={cartCopy.updateNamed(name)}
+          >
             {productCopy.updateQuantity}
           </Button>
         )}

@@ -30,7 +30,6 @@ export function MapMarker(props: Props) {
         type="button"
         className={styles['marker']}
         style={style}
-        aria-label={only.titleLabel}
         title={only.titleLabel}
         onClick={() => showStore(only.storeCode)}
       >
@@ -40,14 +39,7 @@ export function MapMarker(props: Props) {
   }
   const label = mapCopy.cluster(stores.length, stores.map(({ titleLabel }) => titleLabel).join(', '));
   return (
-    <button
-      type="button"
-      className={styles['cluster']}
-      style={style}
-      aria-label={label}
-      title={label}
-      onClick={onEnlarge}
-    >
+    <button type="button" className={styles['cluster']} style={style} aria-label={label} onClick={onEnlarge}>
       <span>{stores.length}</span>
     </button>
   );

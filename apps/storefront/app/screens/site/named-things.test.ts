@@ -1,0 +1,208 @@
+// What every page says to whoever does not see it: titles, tables, fields, buttons, pictures.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBuyer, guestAtPayment, sendStep } from '../../../testing/buyer.ts';
+import { everyPage } from '../../../testing/every-page.ts';
+import type { PageToSee } from '../../../testing/every-page.ts';
+import { publicUrl, testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
+
+const head = 'yann.kermarrec@demo.valbrune.example';
+const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
+
+/** States of a page that have an address of their own. */
+const states: readonly PageToSee[] = [
+  { name: 'search', path: '/search?q=peinture' },
+  { name: 'search, next', path: '/search?q=peinture&page=1' },
+  { name: 'category, next', path: '/catalogue/facade?page=1' },
+  { name: 'documents found', path: '/documents?q=P102000' },
+  { name: 'colour', path: '/nuancier?teinte=RAL+7016' },
+  { name: 'calculator, floor', path: '/calcul-quantite?ouvrage=sol' },
+  { name: 'calculator, insulation', path: '/calcul-quantite?ouvrage=ite&base=40&fenetres=8&portes=2' },
+  { name: 'private registration', path: '/acces-espace-pro/inscription?profil=particulier' },
+  { name: 'no siret yet', path: '/acces-espace-pro/inscription?profil=sans-siret' },
+  { name: 'password', path: '/reset-password?token=jeton' },
+  { name: 'first password', path: '/customer/account/createPassword?token=jeton' },
+  { name: 'orders, next', path: '/customer/order-history?page=2', as: head },
+  { name: 'stranger', path: '/rien-ici' },
+];
+
+type Seen = { name: string; path: string; status: number; html: string };
+
+let shop: TestShop;
+const seen: Seen[] = [];
+
+beforeAll(async () => {
+  shop = await testShop();
+  const see = async ({ name, path, as }: PageToSee) => {
+    const { status, html } = await shop.visit(path, as === undefined ? {} : { as });
+    seen.push({ name, path, status, html });
+  };
+  // One after the other: the machine of a test is small, and the pages are many.
+  for (const page of [...everyPage, ...states]) await see(page);
+  await see({
+    name: 'order',
+    path: linkOn('/customer/order-history', /\/customer\/order-history\/[\w-]+/),
+    as: head,
+  });
+  await see({
+    name: 'quotation',
+    path: linkOn('/customer/my-quotations', /\/customer\/my-quotations\/[\w-]+/),
+    as: head,
+  });
+  await see({
+    name: 'address',
+    path: linkOn('/customer/addresses-details', /\/customer\/addresses-details\/edit\/\d+/),
+    as: head,
+  });
+  const guest = await guestAtPayment(shop);
+  for (const path of [
+    '/cart',
+    '/checkout/user-account',
+    '/checkout/shipping',
+    '/checkout/billing',
+    '/checkout/payment',
+  ])
+    seen.push({ name: `${path} of a guest`, path, ...(await guest.see(path)) });
+  const member = await openBuyer(shop, { as: head });
+  const { data } = await shop.send('{ products(search: "peinture mate", pageSize: 2) { items { uid } } }');
+  for (const { uid } of (data?.['products'] as { items: { uid: string }[] }).items)
+    await member.send('/comparateur', { intent: 'add', product: uid });
+  seen.push({ name: 'comparison', path: '/comparateur', ...(await member.see('/comparateur')) });
+  seen.push({
+    name: 'address of a member',
+    path: '/adresse-de-livraison',
+    ...(await member.see('/adresse-de-livraison')),
+  });
+});
+afterAll(() => shop.close());
+
+function linkOn(path: string, shape: RegExp): string {
+  return (
+    shape.exec(seen.find((page) => page.path === path)?.html.match(/<main.*<\/main>/s)?.[0] ?? '')?.[0] ?? ''
+  );
+}
+
+const shown = () => seen.filter(({ status }) => status === 200 || status === 404);
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const wordsIn = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+describe('titles', () => {
+  // One page under several addresses.
+  const sameAs: Readonly<Record<string, string>> = {
+    'home-alias': 'home',
+    'page-alias': 'home',
+    'category, first': 'category',
+  };
+
+  it('no two pages, nor two states of a page, have the same title', () => {
+    const pages = shown().filter(({ name, status }) => status === 200 && sameAs[name] === undefined);
+    const places = Map.groupBy(pages, ({ html }) => titleOf(html));
+    const twice = [...places].flatMap(([title, of]) =>
+      new Set(of.map(({ path }) => path)).size > 1 ? [[title, of.map(({ path }) => path)]] : [],
+    );
+    expect(twice).toEqual([]);
+    expect(pages.length).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['/sign-in', { email: '', password: '' }],
+    ['/mot-de-passe-oublie', { email: 'personne' }],
+    ['/contactez-nous', { name: '', email: '', message: '' }],
+    ['/cart', { intent: 'update', uid: 'rien', quantity: 'beaucoup' }],
+  ])('a form of %s that is not accepted without script says so first in the title', async (path, fields) => {
+    const plain = titleOf((await shop.visit(path)).html);
+    const refused = await shop.visit(path, {
+      method: 'POST',
+      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+    expect(titleOf(refused.html)).toBe(`Erreur – ${plain}`);
+  });
+});
+
+describe('names', () => {
+  it('every table says what it is', () => {
+    const tables = shown().flatMap(({ path, html }) =>
+      [...html.matchAll(/<table[^>]*>\s*(?:<caption)?/g)].map(([tag]) => [path, tag] as const),
+    );
+    expect(tables.filter(([, tag]) => !/<caption|aria-label/.test(tag))).toEqual([]);
+    expect(tables.length).toBeGreaterThan(5);
+  });
+
+  it('nothing is called twice, by a title beside a label', () => {
+    const twice = shown().flatMap(({ path, html }) =>
+      [...html.matchAll(/<[a-z]+ [^>]*>/g)].flatMap(([tag]) =>
+        attribute(tag, 'title') !== undefined && attribute(tag, 'aria-label') !== undefined
+          ? [[path, tag]]
+          : [],
+      ),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it.each(['Mettre à jour', 'Actualiser'])(
+    'every button « %s » says of what, after its own words',
+    (words) => {
+      const buttons = shown().flatMap(({ html }) =>
+        [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].filter(
+          ([, tag = '', text = '']) => wordsIn(text) === words && !tag.includes('aria-hidden="true"'),
+        ),
+      );
+      const unnamed = buttons.filter(
+        ([, tag = '']) => !attribute(tag, 'aria-label')?.startsWith(`${words} la quantité`),
+      );
+      expect(unnamed.map(([button]) => button)).toEqual([]);
+      expect(buttons.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('each photo of a product has words of its own', async () => {
+    const { html } = await shop.visit(paint);
+    const gallery = /<section aria-label="Photos du produit".*?<\/section>/s.exec(html)?.[0] ?? '';
+    const alternatives = [...gallery.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt]) => alt);
+    expect(new Set(alternatives).size).toBe(8);
+    expect(alternatives.slice(0, 4)).toEqual(
+      ['', ', la gamme', ', en situation', ', en gros plan'].map(
+        (view) => `Ardelis Séréna – Peinture murs et plafonds mate${view}`,
+      ),
+    );
+  });
+});
+
+describe('required fields', () => {
+  const needed = () =>
+    shown().flatMap(({ path, html }) =>
+      [...html.matchAll(/<(?:input|select|textarea)\b[^>]* required=""[^>]*>/g)].map((match) => ({
+        path,
+        tag: match[0],
+        before: html.slice(0, match.index),
+        html,
+      })),
+    );
+
+  it('say so in words beside their name', () => {
+    const silent = needed().filter(({ tag, before, html }) => {
+      const id = attribute(tag, 'id');
+      const label = new RegExp(`<label[^>]* for="${id}"[^>]*>.*?</label>(?:<span[^>]*>[^<]*)?`, 's').exec(
+        html,
+      )?.[0];
+      const legend = before.slice(before.lastIndexOf('<legend'));
+      return !(id === undefined ? legend : (label ?? '')).includes('(obligatoire)');
+    });
+    expect(silent.map(({ path, tag }) => [path, tag])).toEqual([]);
+    expect(needed().length).toBeGreaterThan(30);
+  });
+
+  it('are explained before the first of them', () => {
+    const unexplained = needed().filter(
+      ({ before }) =>
+        !before.slice(before.lastIndexOf('<form')).includes('portant la mention «\u00a0obligatoire\u00a0»'),
+    );
+    expect(unexplained.map(({ path, tag }) => [path, tag])).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+// Every route that shows a page, as an address somebody may open: for tests that look at all of them.
+import { routeTable } from '../app/route-table.ts';
+import type { RouteRow } from '../app/route-table.ts';
+
+export type PageToSee = { name: string; path: string; as?: string };
+
+const head = 'yann.kermarrec@demo.valbrune.example';
+const people: Readonly<Record<string, string>> = {
+  'is-representative': 'sophie.delmas@demo.valbrune.example',
+  'is-sub-account': 'gwen.lebihan@demo.valbrune.example',
+};
+
+export const everyPage: readonly PageToSee[] = routeTable
+  .filter(({ layout }) => layout !== 'none')
+  .map((row) => ({ name: row.name, path: filled(row), ...personFor(row) }));
+
+/** Steps that somebody without a cart, a token or a link in hand is led away from. */
+export const passages: ReadonlySet<string> = new Set([
+  'approval-confirmation',
+  'customer',
+  'customer-company-proof',
+  'customer-wish',
+  'checkout',
+  'checkout-user-account',
+  'checkout-shipping',
+  'checkout-billing',
+  'checkout-payment',
+  'shipping-address',
+  'thank-you',
+  'offered-login',
+  'company-proof',
+  'reset-password',
+  'create-password',
+]);
+
+/** Whom a page is for: one for nobody in particular is opened by nobody in particular. */
+function personFor({ guard }: RouteRow): { as?: string } {
+  return guard === undefined || guard === 'is-guest' ? {} : { as: people[guard] ?? head };
+}
+
+function filled({ path }: RouteRow): string {
+  return path
+    .replace('/:slug', '/ardelis-serena-peinture-murs-et-plafonds-mate')
+    .replace('?', '')
+    .replace(':code', 'VB001')
+    .replace(/:\w+/, '1')
+    .replace('/catalogue/*', '/catalogue/facade')
+    .replace('/*', '/livraison');
+}
