@@ -1,6 +1,6 @@
 // What every page says to whoever does not see it: titles, tables, fields, buttons, pictures.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBuyer, guestAtPayment, sendStep } from '../../../testing/buyer.ts';
+import { guestAtPayment, openBuyer } from '../../../testing/buyer.ts';
 import { everyPage } from '../../../testing/every-page.ts';
 import type { PageToSee } from '../../../testing/every-page.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
@@ -65,7 +65,8 @@ beforeAll(async () => {
     seen.push({ name: `${path} of a guest`, path, ...(await guest.see(path)) });
   const member = await openBuyer(shop, { as: head });
   const { data } = await shop.send('{ products(search: "peinture mate", pageSize: 2) { items { uid } } }');
-  for (const { uid } of (data?.['products'] as { items: { uid: string }[] }).items)
+  const found = data?.['products'] as { items: { uid: string }[] } | undefined;
+  for (const { uid } of found?.items ?? [])
     await member.send('/comparateur', { intent: 'add', product: uid });
   seen.push({ name: 'comparison', path: '/comparateur', ...(await member.see('/comparateur')) });
   seen.push({
