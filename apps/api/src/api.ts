@@ -24,6 +24,7 @@ import { correspondenceResolvers } from './customers/correspondence-resolvers.ts
 import { executableSchema } from './executable-schema.ts';
 import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
+import { documentsResolvers } from './documents/resolvers.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { keep } from './kept.ts';
 import { live } from './live-value.ts';
@@ -80,6 +81,7 @@ const capabilities = [
   cartResolvers,
   quotationsResolvers,
   invoicesResolvers,
+  documentsResolvers,
   approvalsResolvers,
   checkoutResolvers,
   wishlistsResolvers,

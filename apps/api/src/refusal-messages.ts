@@ -6,6 +6,7 @@ import { checkoutRefusalMessages } from './checkout/checkout-refusal-messages.ts
 import { compareRefusalMessages } from './compare/compare-refusal-messages.ts';
 import { customerRefusalMessages } from './customers/customer-refusal-messages.ts';
 import { invoiceRefusalMessages } from './invoices/invoice-refusal-messages.ts';
+import { paperRefusalMessages } from './documents/paper-refusal-messages.ts';
 import { orderRefusalMessages } from './orders/order-refusal-messages.ts';
 import { quotationRefusalMessages } from './quotations/quotation-refusal-messages.ts';
 import { reviewRefusalMessages } from './reviews/review-refusal-messages.ts';
@@ -194,6 +195,7 @@ export const refusalMessages = {
   ...compareRefusalMessages,
   ...customerRefusalMessages,
   ...invoiceRefusalMessages,
+  ...paperRefusalMessages,
   ...orderRefusalMessages,
   ...quotationRefusalMessages,
   ...reviewRefusalMessages,

@@ -8,6 +8,7 @@ import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { customerDocumentRoutes } from './customer-document-routes.ts';
+import { pdfFaults } from './testing/pdf-faults.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
@@ -65,8 +66,7 @@ async function told(as: string): Promise<Told[]> {
   return listed?.items ?? [];
 }
 
-const french = (sum: Sum) =>
-  sum.value.toLocaleString('fr-FR', { style: 'currency', currency: 'EUR' }).replaceAll('\u202F', '\u00A0');
+const french = (sum: Sum) => sum.value.toLocaleString('fr-FR', { style: 'currency', currency: 'EUR' });
 
 describe('an order on paper', () => {
   it('carries what the API tells of it, to the cent', async () => {
@@ -74,7 +74,9 @@ describe('an order on paper', () => {
     expect(orders.length).toBeGreaterThan(5);
     for (const { number, items, total } of orders) {
       // oxlint-disable-next-line no-await-in-loop -- one sheet after the other, as the queue writes them
-      const lines = pdfText((await get(number, HEAD)).rawPayload).split('\n');
+      const { rawPayload } = await get(number, HEAD);
+      expect(pdfFaults(rawPayload)).toEqual([]);
+      const lines = pdfText(rawPayload).split('\n');
       expect(lines).toContain(`Commande n°\u00A0${number}`);
       const sums = lines.slice(lines.indexOf('Montants'));
       const after = (label: string) => sums[sums.indexOf(label) + 1];

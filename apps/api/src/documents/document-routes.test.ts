@@ -9,6 +9,7 @@ import { DEMO_DAY } from '../testing/build-template.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { documentRoutes } from './document-routes.ts';
+import { pdfFaults } from './testing/pdf-faults.ts';
 import { unzipped } from './testing/unzipped.ts';
 
 let shop: Awaited<ReturnType<typeof testDatabase>>;
@@ -41,11 +42,12 @@ describe('documents', () => {
     });
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(answer.rawPayload.toString('latin1').trimEnd()).toMatch(/%%EOF$/);
+    expect(pdfFaults(answer.rawPayload)).toEqual([]);
   });
 
   it('is written once, kept on disk and the same byte for byte', async () => {
     const first = await get('/documents/P102000/ft.pdf');
-    expect(await readdir(join(dataDir, 'document-cache', 'v1', 'P102000'))).toHaveLength(1);
+    expect(await readdir(join(dataDir, 'document-cache', 'v2', 'P102000'))).toHaveLength(1);
     const second = await get('/documents/P102000/ft.pdf');
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(first.headers.etag).toBe(second.headers.etag);

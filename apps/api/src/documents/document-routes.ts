@@ -2,8 +2,9 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { documentCopy } from './document-copy.ts';
 import { documentShelf } from './document-shelf.ts';
-import type { DocumentKind, DocumentParts } from './document-shelf.ts';
+import type { DocumentParts } from './document-shelf.ts';
 import type { PaperParts } from './paper-route.ts';
+import type { DocumentKind } from './product-sheets.ts';
 import { sheetsZip } from './sheets-zip.ts';
 
 const RETRY_SECONDS = 5;

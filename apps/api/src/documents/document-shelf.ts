@@ -3,23 +3,19 @@ import { createHash } from 'node:crypto';
 import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { findDossier } from '../catalogue/catalogue.ts';
-import type { Dossier } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import { pictureCache } from '../media/picture-cache.ts';
 import { renderQueue } from '../media/render-queue.ts';
-import { readSites } from '../site/site.ts';
-import { safetySheet } from './safety-sheet.ts';
-import { technicalSheet } from './technical-sheet.ts';
+import type { PaperContent } from './paper-content.ts';
+import { printPaper } from './print-paper.ts';
+import { findSheet } from './product-sheets.ts';
+import type { DocumentKind } from './product-sheets.ts';
 
 export type DocumentParts = {
   db: Database;
   dataDir: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
-
-/** Technical sheet, safety data sheet. */
-export type DocumentKind = 'ft' | 'fds';
 
 export type DocumentFound =
   | { kind: 'document'; etag: string; bytes: number; body: Buffer | ReadStream }
@@ -33,7 +29,7 @@ export type DocumentShelf = {
 };
 
 // Counted up when the documents look different, so that none of the old ones is served.
-const LAYOUT = 'v1';
+const LAYOUT = 'v2';
 const MOST_CACHE_BYTES = 200 * 1024 ** 2;
 const LIMITS = { atOnce: 1, waiting: 20 };
 
@@ -41,34 +37,25 @@ export function documentShelf({ db, dataDir, log }: DocumentParts): DocumentShel
   const cache = pictureCache(join(dataDir, 'document-cache'), LAYOUT, MOST_CACHE_BYTES);
   const queue = renderQueue<Buffer>(LIMITS);
 
-  async function writeAndKeep(
-    kind: DocumentKind,
-    dossier: Dossier,
-    shop: string,
-    file: string,
-  ): Promise<Buffer> {
-    const pdf = await (kind === 'ft' ? technicalSheet(dossier, shop) : safetySheet(dossier, shop));
-    if (!(await cache.keep(file, pdf))) log.warn({ file }, 'the document could not be kept on disk');
-    return pdf;
+  async function writeAndKeep(sheet: PaperContent, file: string): Promise<Buffer> {
+    const { body } = await printPaper(sheet);
+    if (!(await cache.keep(file, body))) log.warn({ file }, 'the document could not be kept on disk');
+    return body;
   }
 
   return {
     prune: cache.prune,
     async find(sku, kind, knownEtag) {
-      const dossier = await findDossier(db, sku);
-      if (dossier === null || (kind === 'fds' && !dossier.isMixture)) return { kind: 'unknown' };
-      const shop = (await readSites(db)).find((site) => site.isDefault)?.name ?? '';
-      // The facts are part of the name, so a changed product is written anew.
-      const mark = createHash('sha256')
-        .update(JSON.stringify([dossier, shop]))
-        .digest('hex')
-        .slice(0, 16);
+      const sheet = await findSheet(db, sku, kind);
+      if (sheet === null) return { kind: 'unknown' };
+      // What it says is part of the name, so a changed product is written anew.
+      const mark = createHash('sha256').update(JSON.stringify(sheet)).digest('hex').slice(0, 16);
       const etag = `"${LAYOUT}-${mark}-${kind}"`;
       if (knownEtag === etag) return { kind: 'not-modified', etag };
       const file = `${sku}/${mark}.${kind}.pdf`;
       const kept = await cache.find(file);
       if (kept !== null) return { kind: 'document', etag, bytes: kept.bytes, body: kept.stream };
-      const written = await queue.run(file, () => writeAndKeep(kind, dossier, shop, file));
+      const written = await queue.run(file, () => writeAndKeep(sheet, file));
       if (written.kind === 'full') return { kind: 'busy' };
       return { kind: 'document', etag, bytes: written.value.length, body: written.value };
     },

@@ -5,10 +5,11 @@ import { customerLines } from './customer-lines.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
 import { paperAmount } from './paper-amount.ts';
-import { writePaperLines, writePaperSums } from './paper-lines.ts';
+import { factTable } from './paper-content.ts';
+import type { PaperBlock, PaperContent } from './paper-content.ts';
+import { itemSums, itemTable } from './paper-lines.ts';
 import { sellerLines } from './seller-lines.ts';
 import type { PaperHouse } from './seller-lines.ts';
-import { openSheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.invoice;
 
@@ -25,30 +26,39 @@ export function invoiceSheet(
   order: InvoicedOrder | null,
   { shop, seller }: PaperHouse,
   large: readonly TaxLabel[],
-): Promise<Buffer> {
+): PaperContent {
   const { number, type, items } = invoice;
   const date = new Date(invoice.issued_on);
-  const paper = openSheetPaper({
+  const head = {
     shop,
     kind: copy.kinds[type],
     title: copy.title(copy.kinds[type], number),
     subtitle: copy.subtitle(frenchDate(date)),
     footer: copy.footer(seller?.name ?? shop, copy.kinds[type], number),
     date,
-  });
-  paper.columns([
+  };
+  const columns = [
     { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
     { title: copy.customer, lines: customerLines(invoice.billing) },
-  ]);
-  paper.heading(copy.facts);
-  paper.table(factRows(invoice, order), [0.4, 0.6]);
-  writePaperLines(paper, items, large);
-  writePaperSums(paper, invoice, large, [
-    [type === 'AVOIR' ? copy.leftToUse : copy.leftToPay, paperAmount(invoice.balance)],
-  ]);
-  if (type === 'FACTURE' && seller?.iban) paper.paragraph(copy.bank(seller.iban, seller.bic));
-  if (type === 'FACTURE') paper.terms(copy.lateness);
-  return paper.finish();
+  ];
+  const left = [type === 'AVOIR' ? copy.leftToUse : copy.leftToPay, paperAmount(invoice.balance)];
+  return {
+    head,
+    blocks: [
+      { kind: 'columns', columns },
+      factTable(copy.facts, factRows(invoice, order)),
+      itemTable(items, large),
+      itemSums(invoice, large, [left]),
+      ...(type === 'FACTURE' ? paymentBlocks(seller) : []),
+    ],
+  };
+}
+
+function paymentBlocks(seller: PaperHouse['seller']): PaperBlock[] {
+  return [
+    ...(seller?.iban ? [{ kind: 'paragraph' as const, text: copy.bank(seller.iban, seller.bic) }] : []),
+    { kind: 'terms', text: copy.lateness },
+  ];
 }
 
 const day = (text: string) => frenchDate(new Date(text));

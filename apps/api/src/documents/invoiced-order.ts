@@ -1,7 +1,7 @@
 import { findOrder, oneLine } from '../orders/orders.ts';
 import { findShop } from '../stores/stores.ts';
 import type { InvoicedOrder } from './invoice-sheet.ts';
-import type { Reader } from './paper-route.ts';
+import type { Reader } from './paper-reader.ts';
 
 /** References and place of delivery, for whoever may read the invoice; an order that is not theirs says nothing. */
 export async function invoicedOrder(

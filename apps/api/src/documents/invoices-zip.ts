@@ -1,28 +1,28 @@
 // GET /documents/invoices.zip: the invoices and credit notes that match, each as its PDF, in one file. Never kept.
 import type { FastifyPluginAsync } from 'fastify';
-import { amountReader, largeAmounts } from '@nuancier/domain/customers/permissions.ts';
 import { INVOICE_STATES, INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
-import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { breathe } from '../breathe.ts';
 import { Denied, Refusal } from '../errors.ts';
 import { customerInvoices, MOST_ZIPPED } from '../invoices/invoices.ts';
 import type { InvoiceView } from '../invoices/invoices.ts';
 import { renderQueue } from '../media/render-queue.ts';
 import { viewerOf } from '../viewer.ts';
+import { invoicePaper } from './customer-papers.ts';
 import { documentCopy } from './document-copy.ts';
+import type { Reader } from './paper-reader.ts';
 import { refuse, RETRY_SECONDS, sessionToken } from './paper-route.ts';
-import type { PaperParts, Reader } from './paper-route.ts';
+import type { PaperParts } from './paper-route.ts';
+import { printPaper } from './print-paper.ts';
 import { zipFile } from './zip-file.ts';
 import type { ZippedFile } from './zip-file.ts';
 
-type WriteSheet = (reader: Reader, invoice: InvoiceView, large: readonly TaxLabel[]) => Promise<Buffer>;
 type Found = { kind: 'found'; invoices: InvoiceView[] } | { kind: 'none' } | { kind: 'too-many' };
 
 // A long file keeps no single paper waiting: it has a line of its own.
 const LIMITS = { atOnce: 1, waiting: 5 };
 const PAGE = 100;
 
-export function invoicesZip({ db, now, log }: PaperParts, write: WriteSheet): FastifyPluginAsync {
+export function invoicesZip({ db, now, log }: PaperParts): FastifyPluginAsync {
   const queue = renderQueue<Buffer>(LIMITS);
   return async (app) => {
     app.route<{ Querystring: Record<string, unknown> }>({
@@ -34,8 +34,7 @@ export function invoicesZip({ db, now, log }: PaperParts, write: WriteSheet): Fa
         if (found === null) return refuse(reply, 404, documentCopy.unknown);
         if (found.kind === 'none') return refuse(reply, 404, documentCopy.noneZipped);
         if (found.kind === 'too-many') return refuse(reply, 413, documentCopy.tooMany(MOST_ZIPPED));
-        const large = largeAmounts(amountReader(reader.viewer));
-        const written = await queue.run(request.id, () => zipped(reader, found.invoices, large));
+        const written = await queue.run(request.id, () => zipped(reader, found.invoices));
         if (written.kind === 'full')
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
         const days = found.invoices.map((invoice) => invoice.issued_on).toSorted();
@@ -53,19 +52,19 @@ export function invoicesZip({ db, now, log }: PaperParts, write: WriteSheet): Fa
       },
     });
   };
+}
 
-  async function zipped(reader: Reader, invoices: readonly InvoiceView[], large: readonly TaxLabel[]) {
-    const files: ZippedFile[] = [];
-    for (const invoice of invoices) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: a sheet at a time is in the making
-      const body = await write(reader, invoice, large);
-      const name = documentCopy.files[invoice.type](invoice.number);
-      files.push({ name, body, at: new Date(`${invoice.issued_on}T12:00:00Z`) });
-      // oxlint-disable-next-line no-await-in-loop -- others are answered in between
-      await breathe();
-    }
-    return zipFile(files);
+async function zipped(reader: Reader, invoices: readonly InvoiceView[]) {
+  const files: ZippedFile[] = [];
+  for (const invoice of invoices) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: a sheet at a time is in the making
+    const { body } = await printPaper(await invoicePaper(reader, invoice));
+    const name = documentCopy.files[invoice.type](invoice.number);
+    files.push({ name, body, at: new Date(`${invoice.issued_on}T12:00:00Z`) });
+    // oxlint-disable-next-line no-await-in-loop -- others are answered in between
+    await breathe();
   }
+  return zipFile(files);
 }
 
 /** Refused or denied like its page: as a document that does not exist. Amounts are the papers' whole point. */

@@ -8,13 +8,12 @@ import type { OrderItemView, OrderView } from '../orders/orders.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate, shortDate } from './french-date.ts';
 import { paperAmountIn } from './paper-amount.ts';
-import { writeLineTable } from './paper-lines.ts';
-import { writeSums } from './paper-sums.ts';
+import type { PaperContent, PaperTable } from './paper-content.ts';
+import { lineTable } from './paper-lines.ts';
+import { sumTable } from './paper-sums.ts';
 import type { PaperSums } from './paper-sums.ts';
 import { sellerLines } from './seller-lines.ts';
 import type { PaperHouse } from './seller-lines.ts';
-import { openSheetPaper } from './sheet-paper.ts';
-import type { SheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.order;
 
@@ -23,32 +22,35 @@ export type OrderSheetPlace = PaperHouse & { store: readonly string[]; large: re
 
 const paymentStates: Readonly<Record<string, string>> = copy.paymentStates;
 
-export function orderSheet(
-  order: OrderView,
-  { shop, seller, store, large }: OrderSheetPlace,
-): Promise<Buffer> {
+export function orderSheet(order: OrderView, { shop, seller, store, large }: OrderSheetPlace): PaperContent {
   const date = new Date(order.placed_at);
-  const paper = openSheetPaper({
+  const head = {
     shop,
     kind: copy.kind,
     title: copy.title(order.number),
     subtitle: copy.subtitle(frenchDate(date), placedBy(order), order.order_origin_label),
     footer: copy.footer(seller?.name ?? shop, order.number),
     date,
-  });
-  paper.columns([
+  };
+  const parties = [
     { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
     { title: copy.facts, lines: factLines(order) },
-  ]);
+  ];
   const way =
     order.delivery_mode === 'EMP'
       ? { title: copy.pickup, lines: store }
       : { title: copy.shipping, lines: addressLines(order.shipping_address) };
   const billing = { title: copy.billing, lines: addressLines(order.billing_address) };
-  paper.columns([billing, way].filter(({ lines }) => lines.length > 0));
-  writeLines(paper, order, large);
-  if (order.total != null) writeSums(paper, sumsOf(order, order.total), large);
-  return paper.finish();
+  const places = [billing, way].filter(({ lines }) => lines.length > 0);
+  return {
+    head,
+    blocks: [
+      { kind: 'columns', columns: parties },
+      ...(places.length === 0 ? [] : [{ kind: 'columns' as const, columns: places }]),
+      linesOf(order, large),
+      ...(order.total == null ? [] : [sumTable(sumsOf(order, order.total), large)]),
+    ],
+  };
 }
 
 function placedBy({ representative_name: representative, buyer_name: buyer }: OrderView): string {
@@ -124,7 +126,7 @@ function addressLines(address: OrderAddress | null | undefined): string[] {
   return lines.filter((line) => line != null && line !== '').map(String);
 }
 
-function writeLines(paper: SheetPaper, order: OrderView, large: readonly TaxLabel[]): void {
+function linesOf(order: OrderView, large: readonly TaxLabel[]): PaperTable {
   const [lead = 'TTC'] = large;
   const lines = order.items.map((item) => ({
     cells: lineCells(order, item, lead),
@@ -132,7 +134,7 @@ function writeLines(paper: SheetPaper, order: OrderView, large: readonly TaxLabe
     row: item.row_total,
     quantity: item.quantity_ordered ?? 0,
   }));
-  writeLineTable(paper, lines, order.total == null ? null : large);
+  return lineTable(lines, order.total == null ? null : large);
 }
 
 /** Of an order delivered in two: with which of them the line comes. */

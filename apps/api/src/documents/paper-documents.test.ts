@@ -8,6 +8,7 @@ import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { customerDocumentRoutes } from './customer-document-routes.ts';
+import { pdfFaults } from './testing/pdf-faults.ts';
 import { pdfText } from './testing/pdf-text.ts';
 import { unzipped } from './testing/unzipped.ts';
 
@@ -73,7 +74,7 @@ describe('papers', () => {
       'SIREN 999\u00A0900\u00A0012',
       'TVA intracommunautaire FR74999900012',
       'RCS Rennes',
-      'Capital social\u00A0: 2\u00A0500\u00A0000\u00A0€',
+      'Capital social\u00A0: 2\u202F500\u202F000\u00A0€',
       'IBAN FR76\u00A09999\u00A09000',
       'BIC VALBFRR1XXX',
       'W26100049',
@@ -131,6 +132,67 @@ describe('papers', () => {
 
   it('QUO-02 there is none while the store prepares the quotation', async () => {
     expect((await get('/documents/quotations/D26400094.pdf', HEAD)).statusCode).toBe(404);
+  });
+});
+
+/** Every text within, a line each. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+describe('a paper as a page', () => {
+  const ORDER = '/documents/orders/W26100049.pdf';
+  const KINDS = { orders: 'ORDER', quotations: 'QUOTATION', invoices: 'FACTURE', 'credit-notes': 'AVOIR' };
+  const asked = async (url: string, as?: string) => {
+    const [folder = '', file = ''] = url.split('/').slice(2);
+    const kind = Object.entries(KINDS).find(([name]) => name === folder)?.[1];
+    const { data, errors } = await shop.send(
+      `{ customerPaper(kind: ${kind}, number: "${file.replace('.pdf', '')}") { kind_label title subtitle footer
+        blocks { kind text lines columns { title lines } table { head rows figures_from } }
+        pdf { url bytes pages } } }`,
+      {},
+      as === undefined ? {} : { as },
+    );
+    return { paper: data?.['customerPaper'] ?? null, errors };
+  };
+  const bare = (text: string) => text.replaceAll(/\s+/gu, '');
+
+  it.each([ORDER, ...PAPERS])('says what the PDF %s says, and how large that is', async (url) => {
+    const { paper } = await asked(url, HEAD);
+    const { rawPayload } = await get(url, HEAD);
+    const printedOnce = bare(pdfText(rawPayload));
+    const words = textsOf(paper).filter((text) => !/^[A-Z]+$/.test(text) && text !== url);
+    expect(words.length).toBeGreaterThan(30);
+    expect(words.filter((text) => !printedOnce.includes(bare(text)))).toEqual([]);
+    expect(paper).toMatchObject({ pdf: { url, bytes: rawPayload.length, pages: 1 } });
+  });
+
+  it.each([ORDER, ...PAPERS])('B05 is for those who may have %s, and for nobody else', async (url) => {
+    await setRights({ is_view_order: false });
+    const readers = [undefined, HEAD, OTHER_HEAD, SUBACCOUNT, 'gwen.lebihan@demo.valbrune.example'];
+    for (const as of readers) {
+      // oxlint-disable-next-line no-await-in-loop -- one reader after the other
+      const [file, page] = [
+        as === undefined ? await app.inject({ url }) : await get(url, as),
+        await asked(url, as),
+      ];
+      expect([as, page.paper !== null]).toEqual([as, file.statusCode === 200]);
+      expect(page.paper !== null || page.errors !== undefined).toBe(true);
+    }
+    await setRights({ is_view_order: true });
+  });
+
+  it('C01 without the right to see prices it has none, and an invoice is not shown', async () => {
+    await setRights({ is_view_price: false });
+    const { paper } = await asked(QUOTATION, SUBACCOUNT);
+    expect(JSON.stringify(paper).replace(/Capital social[^"]*€/, '')).not.toMatch(/€|Montants|TTC/);
+    expect((await asked(INVOICE, SUBACCOUNT)).errors?.[0]?.message).toBe('Ce document n’existe pas.');
+    await setRights({ is_view_price: true });
+  });
+
+  it.each([ORDER, ...PAPERS])('%s can be read aloud: PDF/UA-1 as far as its bytes tell', async (url) => {
+    expect(pdfFaults((await get(url, HEAD)).rawPayload)).toEqual([]);
   });
 });
 

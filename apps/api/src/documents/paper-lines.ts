@@ -4,8 +4,8 @@ import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { documentCopy } from './document-copy.ts';
 import { paperAmountIn, paperUnitPrice } from './paper-amount.ts';
-import { writeSums } from './paper-sums.ts';
-import type { SheetPaper } from './sheet-paper.ts';
+import type { PaperTable } from './paper-content.ts';
+import { sumTable } from './paper-sums.ts';
 
 const copy = documentCopy.order;
 
@@ -19,30 +19,22 @@ type Sums = {
 };
 
 /** Without amounts for a reader who may not see them. */
-export function writePaperLines(
-  paper: SheetPaper,
-  items: readonly Item[],
-  large: readonly TaxLabel[] | null,
-): void {
-  const lines = items.map((item) => ({ cells: cells(item), ...pricesOf(item) }));
-  writeLineTable(paper, lines, large);
+export function itemTable(items: readonly Item[], large: readonly TaxLabel[] | null): PaperTable {
+  return lineTable(
+    items.map((item) => ({ cells: cells(item), ...pricesOf(item) })),
+    large,
+  );
 }
 
 /** `cells`: article, reference, quantity. */
 type PaperLine = { cells: string[]; unit: Told; row: Told; quantity: number };
 
 /** One pack and the row in what the reader is told first; the row alone in the other. */
-export function writeLineTable(
-  paper: SheetPaper,
-  lines: readonly PaperLine[],
-  large: readonly TaxLabel[] | null,
-): void {
-  paper.heading(copy.lines);
+export function lineTable(lines: readonly PaperLine[], large: readonly TaxLabel[] | null): PaperTable {
+  const table = { kind: 'table', title: copy.lines, figuresFrom: 2 } as const;
   const head = [copy.article, copy.sku, copy.quantity];
-  if (large === null) {
-    paper.table([head, ...lines.map((line) => line.cells)], [0.66, 0.2, 0.14], 2);
-    return;
-  }
+  if (large === null)
+    return { ...table, head, rows: lines.map((line) => line.cells), widths: [0.66, 0.2, 0.14] };
   const [lead = 'TTC', ...others] = large;
   const rowsIn = [...others, lead];
   const priced = lines.map(({ cells: told, ...prices }) => [
@@ -51,16 +43,15 @@ export function writeLineTable(
     ...rowsIn.map((taxLabel) => paperAmountIn(prices.row, taxLabel)),
   ]);
   const columns = [...head, copy.unitPrice(lead), ...rowsIn.map(copy.rowTotal)];
-  const widths = others.length === 0 ? [0.48, 0.13, 0.07, 0.16, 0.16] : [0.36, 0.12, 0.07, 0.17, 0.14, 0.14];
-  paper.table([columns, ...priced], widths, 2);
+  const widths = others.length === 0 ? [0.47, 0.12, 0.08, 0.18, 0.15] : [0.32, 0.12, 0.08, 0.18, 0.15, 0.15];
+  return { ...table, head: columns, rows: priced, widths };
 }
 
-export function writePaperSums(
-  paper: SheetPaper,
+export function itemSums(
   { items, ...sums }: Sums,
   large: readonly TaxLabel[],
   more: readonly string[][] = [],
-): void {
+): PaperTable {
   const vat = documentCopy.vat(taxRate('standard') / 100);
   const facts = {
     rows: items.map(({ row_total: row }) => row),
@@ -72,7 +63,7 @@ export function writePaperSums(
     taxes: [{ label: vat, amount: sums.total_tax }],
     including: sums.total_including_tax,
   };
-  writeSums(paper, facts, large, more);
+  return sumTable(facts, large, more);
 }
 
 function pricesOf({ unit_price: unit, row_total: row, quantity }: Item) {

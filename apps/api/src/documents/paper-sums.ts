@@ -8,7 +8,7 @@ import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { sumTexts } from '../sum-texts.ts';
 import { documentCopy } from './document-copy.ts';
 import { paperMoney } from './paper-amount.ts';
-import type { SheetPaper } from './sheet-paper.ts';
+import type { PaperTable } from './paper-content.ts';
 
 type Told = Money | null | undefined;
 type Named = { label: string; amount: Told };
@@ -26,12 +26,11 @@ export type PaperSums = {
   including: Told;
 };
 
-export function writeSums(
-  paper: SheetPaper,
+export function sumTable(
   sums: PaperSums,
   large: readonly TaxLabel[],
   more: readonly string[][] = [],
-): void {
+): PaperTable {
   const rows = sumRows(
     {
       rowsTtc: sums.rows.map((row) => includingTax(centsOf(row), taxRate('standard'))),
@@ -45,8 +44,14 @@ export function writeSums(
     },
     large,
   );
-  paper.heading(documentCopy.order.sums);
-  paper.table([...sumTexts(rows, paperMoney).map((row) => [...row]), ...more], [0.7, 0.3], 1);
+  return {
+    kind: 'table',
+    title: documentCopy.order.sums,
+    head: null,
+    rows: [...sumTexts(rows, paperMoney), ...more],
+    widths: [0.7, 0.3],
+    figuresFrom: 1,
+  };
 }
 
 function centsOf(money: Told): Cents {

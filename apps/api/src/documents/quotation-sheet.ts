@@ -4,10 +4,11 @@ import type { QuotationView } from '../quotations/quotations.ts';
 import { customerLines } from './customer-lines.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
-import { writePaperLines, writePaperSums } from './paper-lines.ts';
+import { factTable } from './paper-content.ts';
+import type { PaperContent } from './paper-content.ts';
+import { itemSums, itemTable } from './paper-lines.ts';
 import { sellerLines } from './seller-lines.ts';
 import type { PaperHouse } from './seller-lines.ts';
-import { openSheetPaper } from './sheet-paper.ts';
 
 const copy = documentCopy.quotation;
 
@@ -15,35 +16,37 @@ export function quotationSheet(
   quotation: QuotationView,
   { shop, seller }: PaperHouse,
   large: readonly TaxLabel[],
-): Promise<Buffer> {
+): PaperContent {
   const { number, label, items } = quotation;
   const date = new Date(quotation.created_on);
   const until = frenchDate(new Date(quotation.valid_until));
   const showsPrices = quotation.total_including_tax != null;
-  const paper = openSheetPaper({
+  const head = {
     shop,
     kind: copy.kind,
     title: copy.title(number),
     subtitle: copy.subtitle(frenchDate(date), until),
     footer: copy.footer(seller?.name ?? shop, number),
     date,
-  });
-  paper.columns([
+  };
+  const columns = [
     { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
     ...(quotation.billing ? [{ title: copy.customer, lines: customerLines(quotation.billing) }] : []),
-  ]);
-  paper.heading(copy.facts);
-  paper.table(
-    [
-      ...(label ? [[copy.label, label]] : []),
-      ...(quotation.seller ? [[copy.contact, quotation.seller]] : []),
-      [copy.status, quotation.status_label],
-      [copy.validUntil, until],
+  ];
+  const facts = [
+    ...(label ? [[copy.label, label]] : []),
+    ...(quotation.seller ? [[copy.contact, quotation.seller]] : []),
+    [copy.status, quotation.status_label],
+    [copy.validUntil, until],
+  ];
+  return {
+    head,
+    blocks: [
+      { kind: 'columns', columns },
+      factTable(copy.facts, facts),
+      itemTable(items, showsPrices ? large : null),
+      ...(showsPrices ? [itemSums(quotation, large)] : []),
+      ...(quotation.is_open ? [{ kind: 'note' as const, text: copy.agreement(until) }] : []),
     ],
-    [0.4, 0.6],
-  );
-  writePaperLines(paper, items, showsPrices ? large : null);
-  if (showsPrices) writePaperSums(paper, quotation, large);
-  if (quotation.is_open) paper.note(copy.agreement(until));
-  return paper.finish();
+  };
 }

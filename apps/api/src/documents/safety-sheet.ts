@@ -2,26 +2,25 @@
 import type { Dossier } from '../catalogue/catalogue.ts';
 import { documentCopy as copy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
-import { openSheetPaper } from './sheet-paper.ts';
+import type { PaperBlock, PaperContent } from './paper-content.ts';
 
 const decimal = new Intl.NumberFormat('fr-FR');
 
-export function safetySheet(dossier: Dossier, shop: string): Promise<Buffer> {
-  const paper = openSheetPaper({
+export function safetySheet(dossier: Dossier, shop: string): PaperContent {
+  const head = {
     shop,
     kind: copy.safetySheet,
     title: dossier.name,
     subtitle: copy.reference(dossier.sku),
     footer: copy.footer(shop, dossier.name, frenchDate(dossier.updatedAt)),
     date: dossier.updatedAt,
-  });
-  paper.note(copy.demonstration);
+  };
   const known = knownBySection(dossier);
-  for (const [at, title] of copy.sections.entries()) {
-    paper.heading(`${at + 1}. ${title}`);
-    for (const sentence of known[at + 1] ?? [copy.notKnown]) paper.paragraph(sentence);
-  }
-  return paper.finish();
+  const sections = copy.sections.flatMap((title, at): PaperBlock[] => [
+    { kind: 'heading', text: `${at + 1}. ${title}` },
+    ...(known[at + 1] ?? [copy.notKnown]).map((text) => ({ kind: 'paragraph' as const, text })),
+  ]);
+  return { head, blocks: [{ kind: 'note', text: copy.demonstration }, ...sections] };
 }
 
 function knownBySection(dossier: Dossier): Readonly<Record<number, readonly string[]>> {

@@ -8,9 +8,11 @@ import { customerOrder } from '../orders/orders.ts';
 import { viewerOf } from '../viewer.ts';
 import { productsOfList } from '../wishlists/wishlists.ts';
 import { documentCopy } from './document-copy.ts';
-import type { DocumentKind, DocumentShelf } from './document-shelf.ts';
+import type { DocumentShelf } from './document-shelf.ts';
+import type { Reader } from './paper-reader.ts';
 import { refuse, RETRY_SECONDS, sessionToken } from './paper-route.ts';
-import type { PaperParts, Reader } from './paper-route.ts';
+import type { PaperParts } from './paper-route.ts';
+import type { DocumentKind } from './product-sheets.ts';
 import { zipFile } from './zip-file.ts';
 import type { ZippedFile } from './zip-file.ts';
 

@@ -239,6 +239,8 @@ export const policyTable: Readonly<Record<string, Row>> = {
   'Mutation.updateQuoteRejected': [buyers, 'quoteId: "inconnu"'],
   'Mutation.convertQuoteToOrder': [buyers, 'quoteId: "inconnu"'],
   'Query.customerInvoices': [buyers],
+  'Query.customerPaper': [orderers, 'kind: ORDER, number: "inconnu"'],
+  'Query.productSheet': [everyone, 'sku: "inconnu", kind: FT'],
   'Query.customerInvoice': [buyers, 'number: "inconnu", type: FACTURE'],
   'Query.customerOutstanding': [['dirigeant', 'entitledSubaccount', 'connected']],
   'Mutation.cancelOrder': [orderers, 'input: { order_id: "0", reason: "" }'],

@@ -1,0 +1,15 @@
+import type { Paper, ProductSheetKind } from '@nuancier/contract/api-types.ts';
+import type { Database } from '../../database/tables.ts';
+import { Refusal } from '../../errors.ts';
+import { paperView } from '../paper-view.ts';
+import { findSheet } from '../product-sheets.ts';
+
+export async function productSheet(
+  db: Database,
+  { sku, kind }: { sku: string; kind: ProductSheetKind },
+): Promise<Paper> {
+  const file = kind === 'FT' ? 'ft' : 'fds';
+  const sheet = await findSheet(db, sku, file);
+  if (sheet === null) throw new Refusal('UNKNOWN_PAPER');
+  return paperView(sheet, `/documents/${encodeURIComponent(sku)}/${file}.pdf`);
+}

@@ -1,0 +1,44 @@
+// What a paper says, before it becomes a PDF and a page: both are made from these same blocks.
+
+export type PaperHead = {
+  shop: string;
+  /** « Facture » */
+  kind: string;
+  title: string;
+  subtitle: string;
+  footer: string;
+  date: Date;
+};
+
+export type PaperColumn = { title: string; lines: readonly string[] };
+
+export type PaperTable = {
+  kind: 'table';
+  title: string;
+  /** The columns' names; without them the first cell of each row says what the others are. */
+  head: readonly string[] | null;
+  /** What follows a line break in a cell is said more softly. */
+  rows: readonly (readonly string[])[];
+  /** Shares of the whole. */
+  widths: readonly number[];
+  /** Columns from here on stand to the right, as sums do. */
+  figuresFrom: number | null;
+};
+
+export type PaperBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** Small, and never broken by the end of a page. */
+  | { kind: 'terms'; text: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'list'; lines: readonly string[] }
+  /** Short blocks side by side, two at most: who sells, who buys. */
+  | { kind: 'columns'; columns: readonly PaperColumn[] }
+  | PaperTable;
+
+export type PaperContent = { head: PaperHead; blocks: readonly PaperBlock[] };
+
+/** Each row a label and its value. */
+export function factTable(title: string, rows: readonly (readonly string[])[]): PaperTable {
+  return { kind: 'table', title, head: null, rows, widths: [0.4, 0.6], figuresFrom: null };
+}

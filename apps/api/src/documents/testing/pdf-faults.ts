@@ -1,0 +1,142 @@
+// What keeps a PDF from being read aloud as PDF/UA-1 wants it: as far as a program can see, by its own bytes.
+import { readPdf } from './pdf-objects.ts';
+import type { PdfObjects, PdfValue } from './pdf-objects.ts';
+import { pdfPages, UNNAMED } from './pdf-pages.ts';
+import type { PdfPage } from './pdf-pages.ts';
+
+type Part = {
+  tag: string;
+  value: PdfValue;
+  scope: string;
+  alt: string;
+  marks: number;
+  parts: readonly Part[];
+};
+
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  Document: ['Sect', 'H1', 'H2', 'P', 'L', 'Table', 'Figure'],
+  Sect: ['H2', 'P'],
+  Table: ['TR'],
+  TR: ['TH', 'TD'],
+  TH: ['P'],
+  TD: ['P'],
+  L: ['LI'],
+  LI: ['Lbl', 'LBody'],
+};
+
+export function pdfFaults(file: Buffer): string[] {
+  const pdf = readPdf(file);
+  const pages = pdfPages(pdf);
+  const reached = new Map<string, number>();
+  const tree = pdf
+    .items(pdf.entry(pdf.entry(pdf.root, 'StructTreeRoot'), 'K'))
+    .map((value) => partOf(pdf, value, pages, reached));
+  return [
+    ...documentFaults(pdf),
+    ...pages.flatMap((page, at) => pageFaults(pdf, page, at, reached)),
+    ...(tree.length === 1 && tree[0]?.tag === 'Document' ? [] : ['no single Document']),
+    ...tree.flatMap(partFaults),
+    ...headingFaults(tree),
+  ];
+}
+
+function documentFaults(pdf: PdfObjects): string[] {
+  const { root, entry, text } = pdf;
+  const metadata = entry(root, 'Metadata');
+  const xmp = metadata?.kind === 'dict' ? (metadata.stream?.toString('utf8') ?? '') : '';
+  const title = /<dc:title>.*?<rdf:li[^>]*>([^<]*)<\/rdf:li>/s.exec(xmp)?.[1] ?? '';
+  const rules: readonly (readonly [string, boolean])[] = [
+    ['version', pdf.header === '%PDF-1.7'],
+    ['language', text(entry(root, 'Lang')) === 'fr-FR'],
+    ['not marked', text(entry(entry(root, 'MarkInfo'), 'Marked')) === 'true'],
+    ['title not displayed', text(entry(entry(root, 'ViewerPreferences'), 'DisplayDocTitle')) === 'true'],
+    ['no title', title.trim() !== ''],
+    ['metadata is no XML', !/&(?!amp;|lt;|gt;)/.test(xmp) && balanced(xmp)],
+    ['not said to be PDF/UA', /<pdfuaid:part>1<\/pdfuaid:part>/.test(xmp)],
+  ];
+  return rules.flatMap(([fault, holds]) => (holds ? [] : [fault]));
+}
+
+function balanced(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, closes, name = '', isEmpty] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+    if (closes === '/' && open.pop() !== name) return false;
+    if (closes !== '/' && isEmpty !== '/') open.push(name);
+  }
+  return open.length === 0;
+}
+
+function pageFaults(
+  pdf: PdfObjects,
+  page: PdfPage,
+  at: number,
+  reached: ReadonlyMap<string, number>,
+): string[] {
+  const marks = new Set(page.painted.flatMap(({ mark }) => (typeof mark === 'number' ? [mark] : [])));
+  return [
+    ...(pdf.text(pdf.entry(page.dict, 'Tabs')) === 'S' ? [] : [`page ${at}: tab order`]),
+    ...page.painted.flatMap(({ mark, text }) =>
+      mark === null ? [`page ${at}: unmarked ${text ?? 'shape'}`] : [],
+    ),
+    ...page.painted.flatMap(({ text }) => (text?.includes(UNNAMED) ? [`page ${at}: letter unknown`] : [])),
+    ...[...marks].flatMap((mark) =>
+      reached.get(`${at} ${mark}`) === 1 ? [] : [`page ${at}: mark ${mark} not reached once`],
+    ),
+    ...page.fonts.flatMap((font) => fontFaults(pdf, font)),
+  ];
+}
+
+function fontFaults(pdf: PdfObjects, font: PdfValue): string[] {
+  const [inner] = pdf.items(pdf.entry(font, 'DescendantFonts'));
+  const isEmbedded = pdf.entry(pdf.entry(inner, 'FontDescriptor'), 'FontFile2') !== undefined;
+  return isEmbedded && pdf.entry(font, 'ToUnicode') !== undefined ? [] : ['font not embedded'];
+}
+
+function partOf(
+  pdf: PdfObjects,
+  value: PdfValue,
+  pages: readonly PdfPage[],
+  reached: Map<string, number>,
+): Part {
+  const kids = pdf.items(pdf.entry(value, 'K')).map((kid) => pdf.at(kid));
+  const own = pdf.entry(value, 'Pg');
+  const marked = kids.flatMap((kid) => {
+    const isFar = pdf.text(pdf.entry(kid, 'Type')) === 'MCR';
+    const mark = isFar ? pdf.entry(kid, 'MCID') : kid;
+    const page = pages.findIndex(({ dict }) => dict === (isFar ? pdf.entry(kid, 'Pg') : own));
+    return mark?.kind === 'number' ? [`${page} ${mark.number}`] : [];
+  });
+  for (const place of marked) reached.set(place, (reached.get(place) ?? 0) + 1);
+  return {
+    tag: pdf.text(pdf.entry(value, 'S')),
+    value,
+    scope: pdf.text(pdf.entry(pdf.entry(value, 'A'), 'Scope')),
+    alt: pdf.text(pdf.entry(value, 'Alt')),
+    marks: marked.length,
+    parts: kids.flatMap((kid) =>
+      kid !== undefined && pdf.entry(kid, 'S') !== undefined ? [partOf(pdf, kid, pages, reached)] : [],
+    ),
+  };
+}
+
+function partFaults(part: Part): string[] {
+  const { tag, parts } = part;
+  const stray = parts.filter((child) => !(WITHIN[tag] ?? []).includes(child.tag));
+  const widths = new Set(tag === 'Table' ? parts.map((row) => row.parts.length) : []);
+  return [
+    ...stray.map((child) => `${child.tag} in ${tag}`),
+    ...(tag === 'TH' && part.scope === '' ? ['TH without scope'] : []),
+    ...(tag === 'Figure' && part.alt === '' ? ['Figure without alternative'] : []),
+    ...(widths.size > 1 ? ['rows of several widths'] : []),
+    ...(tag === 'Table' && !parts.every((row) => row.parts.some((cell) => cell.tag === 'TH'))
+      ? ['row without TH']
+      : []),
+    ...parts.flatMap(partFaults),
+  ];
+}
+
+function headingFaults(tree: readonly Part[]): string[] {
+  const tags = (parts: readonly Part[]): string[] => parts.flatMap((part) => [part.tag, ...tags(part.parts)]);
+  const headings = tags(tree).filter((tag) => /^H\d$/.test(tag));
+  return headings[0] === 'H1' && headings.lastIndexOf('H1') === 0 ? [] : ['not one H1 before all headings'];
+}
