@@ -1,13 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { allScenes } from './all-scenes.ts';
+import type { NamedScene } from './all-scenes.ts';
 import { openLooker, settled } from './looker.ts';
 import type { Looker, SignedInAs } from './looker.ts';
-import { panelScenes, ROLES, routeScenes } from './scenes.ts';
-import type { Role, Scene } from './scenes.ts';
+import { linkedAddress, playScene } from './play-scene.ts';
+import { signedInAs } from './signed-in-as.ts';
+import type { Role } from './scenes.ts';
 import { writeSheet } from './write-sheet.ts';
 import type { Taken } from './write-sheet.ts';
+
+type Named = NamedScene & { /** Nothing on its page leads to it. */ isUnlinked?: true };
 
 type Shoot = {
   url: string;
@@ -17,12 +21,6 @@ type Shoot = {
   isWanted: (name: string) => boolean;
 };
 
-type Named = Scene & { name: string; /** Nothing on its page leads to it. */ isUnlinked?: true };
-
-const PASSWORD = 'Demo!2026';
-const CHOSEN = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?couleur=blanc&conditionnement=10-l';
-/** Whose cart gets a line before it is looked at. */
-const BUYERS: ReadonlySet<Role> = new Set(['visitor', 'head']);
 /** Two cores: two pages at a time. */
 const AT_ONCE = 2;
 const TALLEST = 4_000;
@@ -56,16 +54,6 @@ export async function photographAll(browser: Browser, shoot: Shoot): Promise<num
   return failed;
 }
 
-function allScenes(): Named[] {
-  const routes = Object.entries(routeScenes).flatMap(([name, scenes]) =>
-    scenes.map((scene, at) => ({ ...scene, name: at === 0 ? name : `${name}-${at + 1}` })),
-  );
-  const panels = Object.entries(panelScenes).flatMap(([name, scene]) =>
-    typeof scene === 'string' ? [] : [{ ...scene, name: `panel-${name}` }],
-  );
-  return [...routes, ...panels];
-}
-
 /** Each role signs in once; all its windows share the session. */
 async function signIn(
   browser: Browser,
@@ -75,51 +63,9 @@ async function signIn(
   const states = new Map<Role, SignedInAs>();
   for (const role of roles) {
     // oxlint-disable-next-line no-await-in-loop -- passwords are dear to check: one after the other
-    states.set(role, await stateOf(browser, url, role));
+    states.set(role, await signedInAs(browser, url, role));
   }
   return states;
-}
-
-async function stateOf(browser: Browser, url: string, role: Role): Promise<SignedInAs> {
-  const email = ROLES[role];
-  const looker = await openLooker(browser, { url, theme: 'valbrune', width: 1440, state: undefined });
-  if (email === 'register') await register(looker);
-  else if (email !== null) {
-    const page = await looker.open('/sign-in');
-    await page.locator('main input[type="email"]').fill(email);
-    await page.locator('main input[type="password"]').fill(PASSWORD);
-    await page.locator('main').getByRole('button', { name: 'Se connecter' }).click();
-    await page.waitForURL((address) => !address.pathname.startsWith('/sign-in'));
-  }
-  if (BUYERS.has(role)) {
-    const page = await looker.open(CHOSEN);
-    await page.getByRole('button', { name: 'Ajouter au panier' }).filter({ visible: true }).first().click();
-    await page.getByRole('dialog').waitFor();
-  }
-  const state = await looker.context.storageState();
-  await looker.close();
-  return state;
-}
-
-/** A private person, new with every run. */
-async function register(looker: Looker): Promise<void> {
-  const page = await looker.open('/acces-espace-pro/inscription?profil=particulier');
-  const fill = (name: string, text: string) => page.locator(`main [name="${name}"]`).fill(text);
-  await fill('firstname', 'Camille');
-  await fill('lastname', 'Dupont');
-  await fill('email', `camille.dupont.${Date.now()}@demo.valbrune.example`);
-  await fill('mobile', '06 39 98 00 01');
-  const password = `Atelier-${randomUUID()}!`;
-  await fill('newPassword', password);
-  await fill('again', password);
-  await page.locator('main [name="conditions"]').check();
-  await page
-    .locator('main form')
-    .filter({ has: page.locator('[name="again"]') })
-    .getByRole('button')
-    .last()
-    .click();
-  await page.waitForURL((address) => address.pathname.startsWith('/customer'));
 }
 
 /** Scenes behind a link get the address that it leads to. */
@@ -149,12 +95,8 @@ async function behindLink(
     width: 1440,
     state: states.get(scene.role),
   });
-  const page = await looker.open(scene.path);
-  const hrefs = await page
-    .locator('main a[href]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const address = await linkedAddress(await looker.open(scene.path), scene);
   await looker.close();
-  const address = hrefs.find((href) => scene.link?.test(href));
   return address === undefined ? { ...scene, isUnlinked: true } : { ...scene, path: address };
 }
 
@@ -189,21 +131,8 @@ async function photographOne(looker: Looker, folder: string, scene: Named): Prom
   if (page === null) return { name, role, address, file, trouble: 'the page did not open' };
   try {
     page.setDefaultTimeout(15_000);
-    for (const step of scene.steps ?? []) {
-      const before = page.url();
-      // oxlint-disable-next-line no-await-in-loop -- each step opens the next
-      await page.getByRole('button', { name: step }).filter({ visible: true }).first().click();
-      // oxlint-disable-next-line no-await-in-loop -- the same
-      await page.waitForURL((address) => address.href !== before);
-      // oxlint-disable-next-line no-await-in-loop -- the same
-      await settled(page);
-    }
-    if (scene.act) {
-      await scene.act(page);
-      // The code of a panel comes when it is first opened.
-      await page.getByRole('dialog').first().waitFor();
-      await settled(page);
-    }
+    await playScene(page, scene);
+    await settled(page);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     const { width = 0 } = page.viewportSize() ?? {};
     const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(tall, TALLEST) } };

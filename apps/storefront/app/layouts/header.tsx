@@ -29,8 +29,7 @@ export function Header() {
         <div className={styles['store']}>
           <StoreButton />
         </div>
-        <SearchForm shown={searchShown} />
-        {/* Without script the link's fragment shows the field. */}
+        {/* Without script the link's fragment shows the field, which follows its opener. */}
         <LinkButton
           to={`#${SEARCH_ID}`}
           onPress={() => setSearchShown(!searchShown)}
@@ -41,6 +40,7 @@ export function Header() {
         >
           <Search aria-hidden="true" />
         </LinkButton>
+        <SearchForm shown={searchShown} />
         <HeaderActions />
       </div>
       <MegaMenu

@@ -36,6 +36,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   }, [askedPage]);
   return (
     <>
+      {consent === 'unknown' && pathname !== paths.consent() && <ConsentBanner />}
       <SkipLink />
       <ProgressBar />
       <div className={styles['frame']} data-device={device}>
@@ -49,7 +50,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <BottomBar />
-      {consent === 'unknown' && pathname !== paths.consent() && <ConsentBanner />}
       <PanelHost />
       <Notices />
     </>

@@ -12,7 +12,7 @@ import { useFrame } from '../features/site/use-frame.ts';
 export function TopBar() {
   const { menu, layout } = useFrame();
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-top-bar>
       <div className={styles['inner']}>
         <ContentMenu entries={menu.content} />
         <nav aria-label={frameCopy.topBar} className={styles['help']}>

@@ -29,9 +29,6 @@ export function ListingToolbar({ state, facets, total, inUse, priceView }: Props
   const { canViewPrice, taxLabel } = priceView;
   return (
     <div className={styles['bar']}>
-      <p className={styles['count']} role="status">
-        {catalogueCopy.productCount(total)}
-      </p>
       <div className={styles['panels']}>
         {facets.length > 0 && (
           <LinkButton
@@ -54,6 +51,9 @@ export function ListingToolbar({ state, facets, total, inUse, priceView }: Props
           {listingCopy.sortShort}
         </LinkButton>
       </div>
+      <p className={styles['count']} role="status">
+        {catalogueCopy.productCount(total)}
+      </p>
       <div id={SORT_ID} className={styles['sort']}>
         <SortForm state={state} priceView={priceView} />
       </div>

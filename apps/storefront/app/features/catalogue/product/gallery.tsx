@@ -29,7 +29,7 @@ export function Gallery({ pictures }: Props) {
   function show(index: number): void {
     const target = strip.current?.children.item(index);
     if (!(target instanceof HTMLElement) || !strip.current) return;
-    strip.current.scrollTo({ left: target.offsetLeft, behavior: 'smooth' });
+    strip.current.scrollTo({ left: target.offsetLeft });
     setAt(index);
   }
 

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const app = join(import.meta.dirname, '..');
+
+/** What stands still while the page moves, and leaves room on short screens all the same. */
+const mayStayOnShortScreens: Readonly<Record<string, string>> = {
+  'layouts/skip-link.module.css .skip': 'seen only while it has the focus',
+  'ui/progress-bar.module.css .track': 'three pixels, nobody presses there',
+  'ui/notices.module.css .viewport': 'goes by itself or by its own button',
+  'panels/search-panel.module.css .overlay': 'darkens the page behind the suggestions',
+  'features/compare/compare.module.css .table th:first-child': 'goes along sideways only',
+};
+
+type Rule = { place: string; words: string; conditions: string };
+const rules = globSync('**/*.css', { cwd: app }).flatMap((sheet) => rulesOf(sheet));
+const sticking = rules.filter(({ words }) => /(?<!-)position: (sticky|fixed|var\()/.test(words));
+
+describe('what sticks to the edges of the screen', () => {
+  it('makes room at the foot of a page for the question about cookies', () => {
+    const bars = sticking.filter(({ words }) => /\sbottom:/.test(words) && !words.includes('fixed'));
+    expect(bars.length).toBeGreaterThanOrEqual(4);
+    expect(bars.filter(({ words }) => !words.includes('position: var(--bar-position)'))).toEqual([]);
+    const banner = rules.filter(({ place }) => place.startsWith('features/site/consent-banner'));
+    expect(banner.some(({ words }) => words.includes('--bar-position: static;'))).toBe(true);
+  });
+
+  it('gives way on short screens', () => {
+    const tokens = rules.find(
+      ({ place, conditions }) =>
+        place === 'theme/tokens.css :root' && conditions.includes('(max-height: 29.99em)'),
+    );
+    expect(tokens?.words).toMatch(/--stick: static;\s+--bar-position: static;/);
+    const staying = sticking.filter(
+      ({ place, words, conditions }) =>
+        !/position: var\(--(stick|bar-position)\)/.test(words) &&
+        !conditions.includes('(min-height: 30em)') &&
+        !(place in mayStayOnShortScreens),
+    );
+    expect(staying).toEqual([]);
+    expect(sticking.length).toBeGreaterThan(Object.keys(mayStayOnShortScreens).length + 8);
+  });
+});
+
+/** Each rule of a sheet with the conditions that it stands under. */
+function rulesOf(sheet: string): Rule[] {
+  const text = readFileSync(join(app, sheet), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const found: Rule[] = [];
+  const open: string[] = [];
+  for (const [, head = '', sign] of text.matchAll(/([^{}]*)([{}])/g)) {
+    if (sign === '{') open.push(head.split(';').at(-1)?.trim().replace(/\s+/g, ' ') ?? '');
+    else {
+      const selector = open.pop() ?? '';
+      const conditions = open.filter((one) => one.startsWith('@')).join(' ');
+      if (!selector.startsWith('@')) found.push({ place: `${sheet} ${selector}`, words: head, conditions });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+// What is pressed on a page until the screen or the panel of a scene is there.
+import type { Page } from '@playwright/test';
+import type { Scene } from './scenes.ts';
+
+export async function playScene(page: Page, scene: Scene): Promise<void> {
+  page.setDefaultTimeout(15_000);
+  for (const step of scene.steps ?? []) {
+    const before = page.url();
+    // oxlint-disable-next-line no-await-in-loop -- each step opens the next
+    await page.getByRole('button', { name: step }).filter({ visible: true }).first().click();
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await page.waitForURL((address) => address.href !== before);
+  }
+  if (!scene.act) return;
+  await scene.act(page);
+  // The code of a panel comes when it is first opened.
+  await page.getByRole('dialog').first().waitFor();
+}
+
+/** Where the link leads that a scene stands behind. */
+export async function linkedAddress(page: Page, scene: Scene): Promise<string | undefined> {
+  const hrefs = await page
+    .locator('main a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.find((href) => scene.link?.test(href));
+}
