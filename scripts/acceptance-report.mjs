@@ -2,7 +2,7 @@
 // names it ran and passed in the last run of `npm test`, and that run was of the sources as they stand.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { BROWSER_RESULTS, lastTestRun, readJson, treeOf, UNIT_RESULTS } from './test-run.mjs';
+import { staleness, testResults } from './test-results.mjs';
 
 const ROW = /^- \*\*([A-Z]{3}-\d{2})\*\* \(§[^)]*\) (.+)$/gm;
 /** Titles open with the ids they prove: 'CFG-12 CFG-13 cookies …', among them those of security cases: 'A23 NAV-56 …'. */
@@ -18,7 +18,9 @@ const MARKS = { proven: '✓', failed: '✗', skipped: '–', 'not run': '?', un
 export function reportAcceptance(root, print) {
   const rows = [...readFileSync(path.join(root, 'docs/acceptance.md'), 'utf8').matchAll(ROW)];
   const trouble = staleness(root);
-  const results = trouble.isRun ? resultsOf(root) : [];
+  const results = trouble.isRun
+    ? testResults(root).map((result) => ({ ...result, ids: idsOf(result.titles) }))
+    : [];
   const named = namedInSources(root);
   const counts = new Map();
   for (const [, id, text] of rows) {
@@ -43,29 +45,6 @@ export function reportAcceptance(root, print) {
   return trouble.isFresh && rows.length > 0 && proven === rows.length && strangers.length === 0 ? 0 : 1;
 }
 
-/** Whether the last run says anything about the sources as they stand. */
-function staleness(root) {
-  const run = lastTestRun(root);
-  const missing = [UNIT_RESULTS, BROWSER_RESULTS].filter((file) => readJson(root, file) === null);
-  if (run === null || missing.length > 0)
-    return { isRun: false, isFresh: false, says: 'No whole run of the tests is on record here.' };
-  const now = treeOf(root);
-  const of = `The tests ran on ${run.commit ?? 'sources without git'}${run.isDirty ? ', with changes beside it' : ''}, ended ${run.endedAt}.`;
-  if (run.commit !== now.commit)
-    return {
-      isRun: true,
-      isFresh: false,
-      says: `${of}\nStale: the sources are at ${now.commit ?? 'no commit'} now.`,
-    };
-  if (run.isDirty || now.isDirty)
-    return {
-      isRun: true,
-      isFresh: false,
-      says: `${of}\nNot of one commit: there are or were changes beside it.`,
-    };
-  return { isRun: true, isFresh: true, says: of };
-}
-
 /** A test that should name the row and did not run leaves it open, however many others passed. */
 function stateOf(id, results, named) {
   const files = named.get(id);
@@ -75,31 +54,6 @@ function stateOf(id, results, named) {
   if (own.some(({ outcome }) => outcome === 'skipped')) return 'skipped';
   const ran = new Set(own.map(({ file }) => file));
   return [...files].every((file) => ran.has(file)) ? 'proven' : 'not run';
-}
-
-function resultsOf(root) {
-  const unit = (readJson(root, UNIT_RESULTS)?.testResults ?? []).flatMap((file) =>
-    file.assertionResults.map((test) => ({
-      file: path.relative(root, file.name),
-      ids: idsOf([...test.ancestorTitles, test.title]),
-      outcome: { passed: 'passed', failed: 'failed' }[test.status] ?? 'skipped',
-    })),
-  );
-  const browser = (readJson(root, BROWSER_RESULTS)?.suites ?? []).flatMap((suite) => specsOf(suite, []));
-  return [...unit, ...browser];
-}
-
-/** One outcome a width or theme: a journey that is skipped in one of them is not seen there. */
-function specsOf(suite, titles) {
-  const here = [...titles, suite.title];
-  const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status }) => ({
-      file: path.posix.join('e2e', spec.file),
-      ids: idsOf([...here, spec.title]),
-      outcome: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
-    })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))];
 }
 
 function idsOf(titles) {

@@ -27,6 +27,7 @@ const needs = {
   shop: [packages, node, contract],
   bench: [packages, node, freshBuild],
   acceptance: [packages, node],
+  accessibility: [packages, node],
   screenshots: [packages, node, browser],
   torture: [packages, node, freshBuild],
 };

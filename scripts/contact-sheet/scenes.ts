@@ -143,6 +143,7 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
   stores: one('visitor', '/magasins'),
   store: one('visitor', '/magasins/VB006'),
   'site-map': one('visitor', '/plan-du-site'),
+  accessibility: one('visitor', '/accessibilite'),
   consent: one('visitor', '/consentement'),
   content: [...one('visitor', '/livraison'), ...one('visitor', '/cette-page-n-existe-pas')],
 };

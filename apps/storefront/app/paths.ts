@@ -29,6 +29,7 @@ export const paths = {
     return `/comparateur${params.size > 0 ? `?${params.toString()}` : ''}`;
   },
   siteMap: () => '/plan-du-site',
+  accessibility: () => '/accessibilite',
   consent: () => '/consentement',
   contact: (motif?: string) =>
     motif ? `/contactez-nous?motif=${encodeURIComponent(motif)}` : '/contactez-nous',

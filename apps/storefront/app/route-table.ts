@@ -117,6 +117,8 @@ export const routeTable: readonly RouteRow[] = [
   // What the store search proposes while one types: data, no page.
   { path: '/magasins/lieux', name: 'places', layout: 'none', screen: 'screens/stores/places.ts' },
   { path: '/plan-du-site', name: 'site-map', layout: 'default', screen: 'screens/site/site-map-screen.tsx', kept: true },
+  // Beyond the specification: the declaration the law asks for, reckoned from the criteria, with the editors' words.
+  { path: '/accessibilite', name: 'accessibility', layout: 'default', screen: 'screens/site/accessibility-screen.tsx', kept: true },
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
   // A form whose session has ended: one signs in again and it is sent once more.

@@ -1,6 +1,9 @@
+import { conformityOf, outsideAudit } from '@nuancier/domain/site/conformity.ts';
 import type { LayoutQuery } from '../../generated/documents.ts';
 import type { ApprovalMessage } from '../features/customers/message-banner.tsx';
 import type { FrameData } from '../features/site/frame-data.ts';
+import { accessibilityMention, phoneOf } from '../features/site/told-in-frame.ts';
+import { formatPhone } from '../format.ts';
 import { askedPage } from './asked-page.server.ts';
 import { flashesOf } from './flashes.server.ts';
 import type { Page, Viewer } from './request-context.server.ts';
@@ -35,6 +38,8 @@ export function frameOf({
     cartCount,
     message,
     currentShop: currentShopOf(layout),
+    help: helpOf(layout),
+    accessibility: accessibilityMention[conformityOf(outsideAudit)],
     consent: session.consent,
     flashes: flashesOf(viewer.kind === 'unknown' ? 'account-away' : session.message),
     askedPage: atHome && viewer.kind === 'signed-out' ? askedPage(session.askedPage) : null,
@@ -50,4 +55,12 @@ function currentShopOf({ getCurrentShop: current }: LayoutQuery): FrameData['cur
     name: store.titleLabel,
     own: own ? { code: own.storeCode, name: own.titleLabel } : null,
   };
+}
+
+// Worded here, not in the browser: it is data of the page, and no script carries it.
+function helpOf({ getCurrentShop: current, storeConfig }: LayoutQuery): FrameData['help'] {
+  const store = current?.store?.primaryPhone ? current.store : null;
+  const phone = store?.primaryPhone ?? storeConfig?.seller?.phone;
+  if (!phone) return null;
+  return { phone, who: phoneOf(store?.titleLabel ?? null), shown: formatPhone(phone) };
 }

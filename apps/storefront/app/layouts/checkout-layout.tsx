@@ -13,6 +13,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { usePageView } from '../ui/use-page-view.ts';
 import styles from './checkout-layout.module.css';
 import { CheckoutStore } from './checkout-store.tsx';
+import { HelpBar } from './help-bar.tsx';
 import { Logo } from './logo.tsx';
 import { Reassurance } from './reassurance.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -36,7 +37,7 @@ export function ErrorBoundary() {
 }
 
 function CheckoutFrame({ children }: { children: ReactNode }) {
-  const { consent, flashes, site, viewer } = useFrame();
+  const { accessibility, consent, flashes, site, viewer } = useFrame();
   usePageView(consent);
   return (
     <>
@@ -45,6 +46,7 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
       <div className={styles['frame']}>
         <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
+        <HelpBar on="every" />
         <header className={styles['header']}>
           <div className={styles['inner']}>
             <Link to={paths.cart()} className={styles['back']}>
@@ -62,6 +64,7 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
             <span>{site.copyright}</span>
             <Link to={paths.content('cgv')}>{footerCopy.terms}</Link>
             <Link to={paths.content('politique-de-confidentialite')}>{footerCopy.privacy}</Link>
+            <Link to={paths.accessibility()}>{accessibility}</Link>
           </p>
         </footer>
       </div>

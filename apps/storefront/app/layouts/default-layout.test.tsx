@@ -195,7 +195,7 @@ describe('footer', () => {
     ['/cgv', 'Conditions générales de vente'],
     ['/politique-de-confidentialite', 'Politique de confidentialité'],
     ['/retractation', 'Renoncer au contrat ici'],
-    ['/accessibilite', 'Accessibilité\u00a0: partiellement conforme'],
+    ['/accessibilite', 'Accessibilité\u00a0: non conforme'],
     ['/contactez-nous', 'Contactez-nous'],
     ['/livraison', 'Livraison'],
   ])('links to %s', (href, label) => {

@@ -20,7 +20,6 @@ export const legalLinks: readonly FooterLink[] = [
   { label: footerCopy.privacy, to: paths.content('politique-de-confidentialite') },
   { label: footerCopy.cookies, to: paths.consent() },
   { label: footerCopy.withdrawal, to: paths.content('retractation') },
-  { label: footerCopy.accessibility, to: paths.content('accessibilite') },
 ];
 
 export function entryLinks(entries: readonly MenuEntry[]): readonly FooterLink[] {

@@ -1,4 +1,5 @@
 import { footerCopy } from '../features/site/footer-copy.ts';
+import { paths } from '../paths.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { FooterInvitations } from './footer-invitations.tsx';
 import { contentLinks, entryLinks, helpLinks, legalLinks } from './footer-links.ts';
@@ -7,7 +8,7 @@ import { Reassurance } from './reassurance.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
 
 export function Footer() {
-  const { menu, site } = useFrame();
+  const { accessibility, menu, site } = useFrame();
   return (
     <footer data-print="no">
       <Reassurance />
@@ -17,7 +18,11 @@ export function Footer() {
           <FooterColumn title={footerCopy.universes} links={entryLinks(menu.shop)} room="wide" />
           <FooterColumn title={footerCopy.services} links={contentLinks(menu.content)} />
           <FooterColumn title={footerCopy.help} links={helpLinks} />
-          <FooterColumn title={footerCopy.legal} links={legalLinks} room="whole" />
+          <FooterColumn
+            title={footerCopy.legal}
+            links={[...legalLinks, { label: accessibility, to: paths.accessibility() }]}
+            room="whole"
+          />
         </div>
         <p className={styles['copyright']}>{site.copyright}</p>
       </div>

@@ -15,6 +15,8 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     mark: null,
     cartCount: 0,
     currentShop: null,
+    help: { phone: '0261910000', who: 'Service client\u00a0: ', shown: '02 61 91 00 00' },
+    accessibility: 'Accessibilité\u00a0: non conforme',
     flashes: [],
     askedPage: null,
     consent: 'refused',
@@ -106,6 +108,7 @@ export const sampleConfig: NonNullable<LayoutQuery['storeConfig']> = {
   url_expert: null,
   minimum_password_length: '8',
   required_character_classes_number: '4',
+  seller: { phone: '0261910000' },
 };
 
 const leaf = (name: string, overrides: Partial<SubCategory> = {}): SubCategory => ({

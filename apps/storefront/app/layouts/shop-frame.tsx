@@ -16,6 +16,7 @@ import asked from './asked-sign-in.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { HelpBar } from './help-bar.tsx';
 import styles from './layouts.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
@@ -42,6 +43,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <div className={styles['frame']} data-device={device}>
         <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
+        <HelpBar on="narrow" />
         <Header />
         <noscript>
           {AskedSignIn && askedPage !== null && <AskedSignIn page={askedPage} className={asked['asked']} />}

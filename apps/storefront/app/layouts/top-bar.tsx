@@ -5,6 +5,7 @@ import { frameCopy, frameKeys } from '../features/site/frame-copy.ts';
 import { SiteSelectors } from '../features/site/site-selectors.tsx';
 import { paths } from '../paths.ts';
 import { ContentMenu } from './content-menu.tsx';
+import { HelpLinks } from './help-links.tsx';
 import styles from './top-bar.module.css';
 import { useFrame } from '../features/site/use-frame.ts';
 
@@ -17,9 +18,7 @@ export function TopBar() {
         <ContentMenu entries={menu.content} />
         <nav aria-label={frameCopy.topBar} className={styles['help']}>
           <Link to={paths['quick-order']()}>{QUICK_ORDER}</Link>
-          <Link to={paths.content('aide-faq')} data-message-key={frameKeys.helpAndFaq}>
-            {frameCopy.helpAndFaq}
-          </Link>
+          <HelpLinks />
           <Link to={paths.content('telechargements')} data-message-key={frameKeys.download}>
             {frameCopy.download}
           </Link>

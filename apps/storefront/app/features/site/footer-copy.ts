@@ -16,5 +16,4 @@ export const footerCopy = {
   privacy: 'Politique de confidentialité',
   cookies: 'Gérer mes cookies',
   withdrawal: 'Renoncer au contrat ici',
-  accessibility: 'Accessibilité\u00a0: partiellement conforme',
 } as const;

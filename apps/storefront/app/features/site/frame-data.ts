@@ -23,6 +23,10 @@ export type FrameData = {
   cartCount: number;
   /** `own`: the customer's, while this one counts for one purchase. */
   currentShop: (NamedShop & { own: NamedShop | null }) | null;
+  /** Whom to call, as it is dialled, heard and read: the chosen store, else the seller. */
+  help: { phone: string; who: string; shown: string } | null;
+  /** The law's word about the site, as every page says it. */
+  accessibility: string;
   consent: Consent;
   flashes: readonly ToldFlash[];
   /** Where signing in leads: the page that was asked for without having signed in. */

@@ -1,5 +1,8 @@
 // What every page says to whoever does not see it: titles, tables, fields, buttons, pictures.
+import { accessibilityCriteria } from '@nuancier/domain/site/accessibility-criteria.ts';
+import { assessmentOf } from '@nuancier/domain/site/assessment.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { guestAtPayment, openBuyer } from '../../../testing/buyer.ts';
 import { everyPage } from '../../../testing/every-page.ts';
 import type { PageToSee } from '../../../testing/every-page.ts';
@@ -205,5 +208,103 @@ describe('required fields', () => {
         !before.slice(before.lastIndexOf('<form')).includes('portant la mention «\u00a0obligatoire\u00a0»'),
     );
     expect(unexplained.map(({ path, tag }) => [path, tag])).toEqual([]);
+  });
+});
+
+describe('help', () => {
+  it('help stands above the header, in the same order, on every page', () => {
+    const orders = shown().map(({ path, html }) => {
+      const bar = /<nav aria-label="Aide".*?<\/nav>/s.exec(html)?.[0] ?? '';
+      const links = [...bar.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+      return [path, links.join(' '), html.indexOf('<nav aria-label="Aide"') < html.indexOf('<header')];
+    });
+    expect(
+      orders.filter(([, links, isAbove]) => !/^tel:0\d{9} \/aide-faq$/.test(String(links)) || !isAbove),
+    ).toEqual([]);
+    expect(shown().some(({ path }) => path === '/checkout/payment')).toBe(true);
+  });
+
+  it('whoever has chosen a store is given its telephone', async () => {
+    const member = await openBuyer(shop);
+    const bar = /<nav aria-label="Aide".*?<\/nav>/s.exec((await member.see('/livraison')).html)?.[0] ?? '';
+    expect(wordsOf(bar)).toMatch(/^Valbrune [^:]+ : 0\d(?: \d\d){4} Aide et FAQ$/);
+  });
+});
+
+describe('fields', () => {
+  const purposes: Readonly<Record<string, RegExp>> = {
+    firstname: /^given-name$/,
+    lastname: /^family-name$/,
+    email: /^(?:email|username)$/,
+    telephone: /^tel/,
+    postcode: /^postal-code$/,
+    city: /^address-level2$/,
+    street: /^(?:street-address|address-line1)$/,
+    newPassword: /^new-password$/,
+  };
+
+  it('a field about the person who types says what it is for', () => {
+    const fields = shown().flatMap(({ path, html }) =>
+      [...html.matchAll(/<input\b[^>]*>/g)].flatMap(([tag]) => {
+        const purpose = purposes[attribute(tag, 'name') ?? ''];
+        const isTyped = !['hidden', 'checkbox'].includes(attribute(tag, 'type') ?? '');
+        // A sub-account is about somebody else.
+        return purpose && isTyped && !path.includes('sub-account') ? [{ path, tag, purpose }] : [];
+      }),
+    );
+    const silent = fields.filter(
+      ({ tag, purpose }) =>
+        !purpose.test(attribute(tag, 'autoComplete') ?? attribute(tag, 'autocomplete') ?? ''),
+    );
+    expect(silent.map(({ path, tag }) => [path, tag])).toEqual([]);
+    expect(fields.length).toBeGreaterThan(20);
+  });
+});
+
+describe('declaration', () => {
+  const declaration = () =>
+    wordsOf(seen.find(({ name }) => name === 'accessibility')?.html.match(/<main.*<\/main>/s)?.[0] ?? '');
+
+  it('says what the law wants said, in its order', () => {
+    const parts = [
+      'État de conformité',
+      'Résultats des tests',
+      'Contenus non accessibles',
+      'Non-conformités',
+      'Dérogations pour charge disproportionnée',
+      'Contenus non soumis',
+      'Établissement de cette déclaration',
+      'Technologies employées',
+      'Environnement de test',
+      'Outils d’évaluation',
+      'Pages ayant fait l’objet de la vérification',
+      'Retour d’information et contact',
+      'Voies de recours',
+      'Libre réponse 71120',
+    ];
+    const places = parts.map((part) => declaration().indexOf(part));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('is not conforming without an outside audit, and tells the figures of the criteria', () => {
+    const { tests, person, applicable, share } = assessmentOf(accessibilityCriteria);
+    expect(declaration()).toContain('La boutique Valbrune est non conforme au référentiel');
+    expect(declaration()).toContain(`dont ${applicable} concernent la boutique`);
+    expect(declaration()).toContain(`${tests} critères sont tenus par des essais automatiques`);
+    expect(declaration()).toContain(`${person} attendent encore`);
+    expect(declaration()).toContain(`Soit ${share} % des critères concernés`);
+    expect(declaration()).toContain('1.1.1 Contenu non textuel A tenu par des essais');
+    expect(declaration()).toContain('Valbrune Distribution SAS s’engage');
+  });
+
+  it('is named by its state at the foot of every page, the checkout included', () => {
+    const feet = shown().map(
+      ({ path, html }) => [path, /<footer.*<\/footer>/s.exec(html)?.[0] ?? ''] as const,
+    );
+    const silent = feet.filter(
+      ([, foot]) => !/href="\/accessibilite"[^>]*>Accessibilité\u00a0: non conforme</.test(foot),
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
   });
 });

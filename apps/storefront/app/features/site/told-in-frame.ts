@@ -1,0 +1,11 @@
+// Words of the frame that reach the page as data.
+import type { Conformity } from '@nuancier/domain/site/conformity.ts';
+
+/** The law's words: one of the three stands on every page. */
+export const accessibilityMention: Record<Conformity, string> = {
+  none: 'Accessibilité\u00a0: non conforme',
+  partial: 'Accessibilité\u00a0: partiellement conforme',
+  full: 'Accessibilité\u00a0: totalement conforme',
+};
+
+export const phoneOf = (store: string | null) => `${store ?? 'Service client'}\u00a0: `;

@@ -1,0 +1,66 @@
+import { accessibilityCriteria, ASSESSED_ON } from '@nuancier/domain/site/accessibility-criteria.ts';
+import { assessmentOf } from '@nuancier/domain/site/assessment.ts';
+import { conformityOf, outsideAudit } from '@nuancier/domain/site/conformity.ts';
+import { AccessibilityPageDocument } from '../../../generated/documents.ts';
+import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { RichText } from '../../features/content/rich-text.tsx';
+import { accessibilityCopy as copy } from '../../features/site/accessibility-copy.ts';
+import { DeclarationParts } from '../../features/site/declaration-parts.tsx';
+import { DeclarationResults } from '../../features/site/declaration-results.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Route } from './+types/accessibility-screen.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { storeConfig, cmsPage } = await context
+    .get(backendContext)
+    .query(AccessibilityPageDocument, {}, { mayFail: ['cmsPage', 'storeConfig'] });
+  const { origin } = context.get(pageContext);
+  // The page has its own title; the editors' words stand below it.
+  const words = (cmsPage?.content ?? '').replace(/<h1[\s>].*?<\/h1>/is, '');
+  return {
+    site: storeConfig?.store_name ?? '',
+    seller: storeConfig?.seller ?? null,
+    words,
+    page: cmsPage,
+    origin,
+    // Reckoned here: no browser carries the tests that hold a criterion.
+    criteria: accessibilityCriteria.map(({ id, level, proof: { kind } }) => ({ id, level, kind })),
+    assessment: assessmentOf(accessibilityCriteria),
+    assessedOn: ASSESSED_ON,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [loaderData?.page?.meta_title ?? copy.title],
+    description: loaderData?.page?.meta_description ?? copy.description,
+    canonical: loaderData && loaderData.origin + paths.accessibility(),
+  });
+}
+
+export default function AccessibilityScreen({ loaderData }: Route.ComponentProps) {
+  const { site, seller, words, origin, criteria, assessment, assessedOn } = loaderData;
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: copy.title }]} />
+      <h1>{copy.title}</h1>
+      <div className="prose">
+        <p>{copy.engagement(seller?.name ?? site, site)}</p>
+        <p>{copy.scope(origin)}</p>
+      </div>
+      <RichText html={words} />
+      <div className="prose">
+        <h2>{copy.state}</h2>
+        <p>
+          {copy.stateOf(site)} <strong>{copy.states[conformityOf(outsideAudit)]}</strong>
+          {copy.reference} {outsideAudit === null ? copy.noAudit : copy.audit(outsideAudit)}
+        </p>
+      </div>
+      <DeclarationResults criteria={criteria} assessment={assessment} assessedOn={assessedOn} />
+      <DeclarationParts criteria={criteria} seller={seller} assessedOn={assessedOn} />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { accessibilityCriteria } from '../packages/domain/src/site/accessibility-criteria.ts';
+import { reportAccessibility } from './accessibility-report.mjs';
+
+process.exitCode = reportAccessibility(
+  fileURLToPath(new URL('..', import.meta.url)),
+  accessibilityCriteria,
+  console.log,
+);
