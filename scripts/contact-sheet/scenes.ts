@@ -73,6 +73,10 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
     ...one('visitor', '/produit/valbrune-essentiel-chaussures-de-securite-s3'),
   ],
   'product-review': one('head', `${PAINT}/avis`),
+  'product-sheet': [
+    ...one('visitor', `${PAINT}/fiche/technique`),
+    ...one('visitor', `${PAINT}/fiche/securite`),
+  ],
   'no-result-found': one('visitor', '/no-result-found?term=zzz'),
   cart: [...one('visitor', '/cart'), ...one('buyer', '/cart'), ...one('worker', '/cart')],
   'checkout-user-account': one('visitor', '/checkout/user-account'),
@@ -115,6 +119,12 @@ export const routeScenes: Readonly<Record<string, readonly Scene[]>> = {
     ...one('worker', '/customer/order-history'),
   ],
   'customer-order': one('head', '/customer/order-history', { link: /\/order-history\/\w/ }),
+  'customer-order-paper': one('head', '/customer/order-history/W26100049/document'),
+  'customer-quotation-paper': one('head', '/customer/my-quotations/D26400090/document'),
+  'customer-invoice-paper': [
+    ...one('bookkeeper', '/customer/my-invoices-and-credit-notes', { link: /\/facture\/F/ }),
+    ...one('head', '/customer/my-invoices-and-credit-notes', { link: /\/avoir\/A/ }),
+  ],
   'customer-my-invoices': one('bookkeeper', '/customer/my-invoices-and-credit-notes'),
   'customer-my-frequent-purchases': one('head', '/customer/my-frequent-purchases'),
   'customer-my-quotations': one('head', '/customer/my-quotations'),

@@ -1,5 +1,11 @@
 // Names -> addresses. Links anywhere in the shop are made here, so that a route can move in one place.
 
+type InvoiceType = 'FACTURE' | 'AVOIR';
+type SheetKind = 'FT' | 'FDS';
+
+const INVOICE_WORDS = { FACTURE: 'facture', AVOIR: 'avoir' } as const satisfies Record<InvoiceType, string>;
+const SHEET_WORDS = { FT: 'technique', FDS: 'securite' } as const satisfies Record<SheetKind, string>;
+
 export const paths = {
   home: () => '/',
   cart: () => '/cart',
@@ -13,6 +19,8 @@ export const paths = {
   promo: () => '/promo',
   product: (slug: string) => `/produit/${encodeURIComponent(slug)}`,
   'product-review': (slug: string) => `/produit/${encodeURIComponent(slug)}/avis`,
+  'product-sheet': (slug: string, kind: SheetKind) =>
+    `/produit/${encodeURIComponent(slug)}/fiche/${SHEET_WORDS[kind]}`,
   category: (urlPath: string, urlSuffix = '') => `/catalogue/${urlPath}${urlSuffix}`,
   calculator: (work?: string) => (work ? `/calcul-quantite?ouvrage=${work}` : '/calcul-quantite'),
   content: (identifier: string) => `/${identifier}`,
@@ -79,9 +87,15 @@ export const paths = {
     `/documents/sheets.zip?${new URLSearchParams(of).toString()}`,
   documents: (term?: string) => (term ? `/documents?q=${encodeURIComponent(term)}` : '/documents'),
   orderDocument: (number: string) => `/documents/orders/${encodeURIComponent(number)}.pdf`,
+  'customer-order-paper': (number: string) =>
+    `/customer/order-history/${encodeURIComponent(number)}/document`,
   'customer-my-quotations': () => '/customer/my-quotations',
   'customer-quotation': (number: string) => `/customer/my-quotations/${encodeURIComponent(number)}`,
+  'customer-quotation-paper': (number: string) =>
+    `/customer/my-quotations/${encodeURIComponent(number)}/document`,
   'customer-my-invoices': () => '/customer/my-invoices-and-credit-notes',
+  'customer-invoice-paper': (type: InvoiceType, number: string) =>
+    `/customer/my-invoices-and-credit-notes/${INVOICE_WORDS[type]}/${encodeURIComponent(number)}`,
   'customer-my-frequent-purchases': () => '/customer/my-frequent-purchases',
   'customer-purchases-file': () => '/customer/my-frequent-purchases/export',
   'customer-my-wishlist': (list?: string) =>
@@ -102,6 +116,16 @@ export const paths = {
   'customer-create-sub-accounts': () => '/customer/create-sub-accounts',
   'customer-update-sub-account': (id: string) => `/customer/update-sub-account/${encodeURIComponent(id)}`,
 } as const;
+
+export function invoiceTypeOf(word: string): InvoiceType | null {
+  if (word === INVOICE_WORDS.FACTURE) return 'FACTURE';
+  return word === INVOICE_WORDS.AVOIR ? 'AVOIR' : null;
+}
+
+export function sheetKindOf(word: string): SheetKind | null {
+  if (word === SHEET_WORDS.FT) return 'FT';
+  return word === SHEET_WORDS.FDS ? 'FDS' : null;
+}
 
 export type LinkedProduct = {
   url_key?: string | null | undefined;

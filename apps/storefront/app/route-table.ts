@@ -26,6 +26,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/produit/:slug?', name: 'product', layout: 'default', screen: 'screens/catalogue/product-screen.tsx', kept: true },
   // Beyond the specification: the form that the product page leads to.
   { path: '/produit/:slug/avis', name: 'product-review', layout: 'default', screen: 'screens/reviews/write-review-screen.tsx' },
+  // Beyond the specification: a product's sheets as pages, beside their PDF.
+  { path: '/produit/:slug/fiche/:kind', name: 'product-sheet', layout: 'default', screen: 'screens/catalogue/product-sheet-screen.tsx', kept: true },
   { path: '/no-result-found', name: 'no-result-found', layout: 'default', screen: 'screens/search/no-result-screen.tsx', kept: true },
   { path: '/cart', name: 'cart', layout: 'default', screen: 'screens/cart/cart-screen.tsx' },
   { path: '/approval-confirmation', name: 'approval-confirmation', layout: 'default', guard: 'is-sub-account', screen: 'screens/approvals/approval-confirmation-screen.tsx' },
@@ -77,6 +79,10 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/customer/my-reviews', name: 'customer-my-reviews', layout: 'account', guard: 'is-authenticated', screen: 'screens/reviews/my-reviews-screen.tsx' },
   { path: '/customer/order-history', name: 'customer-order-history', layout: 'account', guard: 'may-view-orders', screen: 'screens/orders/order-history-screen.tsx' },
   { path: '/customer/order-history/:orderId', name: 'customer-order', layout: 'account', guard: 'may-view-order', screen: 'screens/orders/order-screen.tsx' },
+  // Beyond the specification: a customer's papers as pages, beside their PDF.
+  { path: '/customer/order-history/:orderId/document', name: 'customer-order-paper', layout: 'account', guard: 'may-view-order', screen: 'screens/orders/order-paper-screen.tsx' },
+  { path: '/customer/my-quotations/:quotationId/document', name: 'customer-quotation-paper', layout: 'account', guard: 'may-view-quotations', screen: 'screens/quotations/quotation-paper-screen.tsx' },
+  { path: '/customer/my-invoices-and-credit-notes/:type/:number', name: 'customer-invoice-paper', layout: 'account', guard: 'may-view-invoices', screen: 'screens/invoices/invoice-paper-screen.tsx' },
   { path: '/customer/my-invoices-and-credit-notes', name: 'customer-my-invoices', layout: 'account', guard: 'may-view-invoices', screen: 'screens/invoices/invoices-screen.tsx' },
   { path: '/customer/my-frequent-purchases', name: 'customer-my-frequent-purchases', layout: 'account', guard: 'may-view-listing', screen: 'screens/orders/frequent-purchases-screen.tsx' },
   // Beyond the specification: the listing of purchases as a file for spreadsheets.

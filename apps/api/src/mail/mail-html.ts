@@ -22,11 +22,13 @@ export function mailHtml({ text, sender, theme, url }: Page): string {
 <title>${text.subject}</title>
 </head>
 <body style="margin:0;padding:0;background:${theme.ground}">
+<div lang="fr" dir="ltr">
 <div style="display:none;max-height:0;overflow:hidden">${text.preheader}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.ground}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${theme.surface};border:1px solid ${theme.line};border-radius:${theme.radius}">
 <tr><td style="padding:20px 28px;background:${theme.headerGround};border-bottom:3px solid ${theme.accent};border-radius:${theme.radius} ${theme.radius} 0 0"><a href="${url('/')}" style="${font};${theme.wordmark};color:${theme.headerInk};text-decoration:none">${sender.name}</a></td></tr>
 <tr><td style="padding:28px 28px 12px">
+<h1 style="margin:0 0 16px;font-family:${theme.font};font-size:22px;line-height:1.3;color:${theme.ink}">${text.subject}</h1>
 ${paragraph(text.greeting, theme)}
 ${text.parts.map((part) => partHtml(part, theme, url))}
 ${actionHtml(text, theme, url)}
@@ -39,6 +41,7 @@ ${unsubscribeHtml(text, small, url)}
 <p style="${small}">${sender.copyright}</p>
 </td></tr></table>
 </td></tr></table>
+</div>
 </body>
 </html>
 `.html;
@@ -53,44 +56,61 @@ function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
   const style = bodyStyle(theme);
   switch (part.kind) {
     case 'lines':
-      return rows(part.lines.map((line) => lineRow(line, part.large, theme)));
+      return linesTable(part, theme);
     case 'facts':
-      return rows(
+      return table(
+        part.title,
         part.facts.map(
           ([label, value]) =>
-            markup`<tr><td style="padding:4px 16px 4px 0;${style};color:${theme.inkSoft}">${label}</td><td align="${part.areSums ? 'right' : 'left'}" style="padding:4px 0;${style}">${value}</td></tr>`,
+            markup`<tr><th scope="row" align="left" style="padding:4px 16px 4px 0;${style};font-weight:400;color:${theme.inkSoft}">${label}</th><td align="${part.areSums ? 'right' : 'left'}" style="padding:4px 0;${style}">${value}</td></tr>`,
         ),
+        theme,
       );
     case 'items':
       return markup`<ul style="margin:0 0 16px;padding:0 0 0 20px;${style}">${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
     case 'quote':
-      return markup`<div style="margin:0 0 16px;padding:12px 16px;background:${theme.sunken};border-left:3px solid ${theme.accent};white-space:pre-wrap;${style}">${part.text}</div>`;
+      return markup`<blockquote style="margin:0 0 16px;padding:12px 16px;background:${theme.sunken};border-left:3px solid ${theme.accent};white-space:pre-wrap;${style}">${part.text}</blockquote>`;
     case 'link':
       return markup`<p style="margin:0 0 16px;${style}">${part.before}<a href="${url(part.path)}" style="color:${theme.primary}">${part.label}</a></p>`;
   }
 }
 
-function rows(content: readonly Markup[]): Markup {
-  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${content}</table>`;
+/** A real table: its title is a heading, so that whoever listens can find it and leave it. */
+function table(title: string, content: readonly Markup[], theme: MailTheme): Markup {
+  return markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><caption align="left" style="text-align:left"><h2 style="margin:8px 0 4px;font-family:${theme.font};font-size:17px;line-height:1.3;color:${theme.ink}">${title}</h2></caption>${content}</table>`;
+}
+
+function linesTable({ lines, large }: Extract<MailPart, { kind: 'lines' }>, theme: MailTheme): Markup {
+  const hasAmounts = lines.some(({ cents }) => cents !== null);
+  const head = (align: string, words: string, more = '') =>
+    markup`<th scope="col" align="${align}" style="padding:4px 0;${bodyStyle(theme)};font-size:13px;color:${theme.inkSoft};border-bottom:1px solid ${theme.line};${more}">${words}</th>`;
+  const heads = markup`<tr>${head('left', mailCopy.article)}${head('right', mailCopy.quantityHead, 'padding-left:16px')}${hasAmounts ? head('right', mailCopy.amountHead, 'padding-left:16px') : markup``}</tr>`;
+  return table(
+    mailCopy.lines,
+    [heads, ...lines.map((line) => lineRow(line, large, hasAmounts, theme))],
+    theme,
+  );
 }
 
 function lineRow(
   { name, reference, quantity, cents, tintCents = null }: MailLine,
   large: readonly TaxLabel[],
+  hasAmounts: boolean,
   theme: MailTheme,
 ): Markup {
   const cell = `padding:8px 0;border-bottom:1px solid ${theme.line};vertical-align:top;${bodyStyle(theme)}`;
   const price = lineAmounts(cents, large).map((amount) => markup`<div>${amount}</div>`);
   const tint =
     tintCents === null ? markup`` : markup`<br>${mailCopy.tint(lineAmounts(tintCents, large).join(' · '))}`;
-  return markup`<tr><td style="${cell}">${name}<br><span style="font-size:13px;color:${theme.inkSoft}">${mailCopy.reference(reference)}${tint}</span></td><td align="right" style="${cell};white-space:nowrap">${mailCopy.quantity(quantity)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${price}</td></tr>`;
+  const amount = markup`<td align="right" style="${cell};padding-left:16px;white-space:nowrap">${price}</td>`;
+  return markup`<tr><th scope="row" align="left" style="${cell};font-weight:400">${name}<br><span style="font-size:13px;color:${theme.inkSoft}">${mailCopy.reference(reference)}${tint}</span></th><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${mailCopy.quantity(quantity)}</td>${hasAmounts ? amount : markup``}</tr>`;
 }
 
 function actionHtml({ action }: MailText, theme: MailTheme, url: Page['url']): Markup {
   if (action === null) return markup``;
   const address = url(action.path);
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td style="background:${theme.primary};border-radius:${theme.radius}"><a href="${address}" style="display:inline-block;padding:14px 24px;font-family:${theme.font};font-size:16px;font-weight:600;color:${theme.onPrimary};text-decoration:none">${action.label}</a></td></tr></table>
-<p style="margin:0 0 16px;font-family:${theme.font};font-size:13px;line-height:1.5;color:${theme.inkSoft};word-break:break-all">${mailCopy.ifTheButtonFails}<br><a href="${address}" style="color:${theme.inkSoft}">${address}</a></p>`;
+<p style="margin:0 0 16px;font-family:${theme.font};font-size:13px;line-height:1.5;color:${theme.inkSoft};word-break:break-all">${mailCopy.ifTheButtonFails}<br>${address}</p>`;
 }
 
 function unsubscribeHtml({ unsubscribePath }: MailText, style: string, url: Page['url']): Markup {

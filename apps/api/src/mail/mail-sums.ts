@@ -6,6 +6,7 @@ import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { MailLine, MailTotals } from '../outbox/mail-variables.ts';
 import { sumTexts } from '../sum-texts.ts';
 import { frenchMoney } from './french-words.ts';
+import { mailCopy } from './mail-copy.ts';
 import type { MailPart } from './mail-text.ts';
 
 type Summed = {
@@ -29,5 +30,12 @@ export function mailSums({ totals, lines, large = ['HT'] }: Summed): MailPart[] 
     taxes: [{ name: vatLabel, amount: cents(vatCents) }],
     totalTtc: cents(ttcCents),
   };
-  return [{ kind: 'facts', areSums: true, facts: sumTexts(sumRows(facts, large), frenchMoney) }];
+  return [
+    {
+      kind: 'facts',
+      title: mailCopy.sums,
+      areSums: true,
+      facts: sumTexts(sumRows(facts, large), frenchMoney),
+    },
+  ];
 }

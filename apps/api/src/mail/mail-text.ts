@@ -7,8 +7,13 @@ export type MailPart =
   /** Each with the amounts that the reader is told. */
   | { kind: 'lines'; lines: readonly MailLine[]; large: readonly TaxLabel[] }
   | { kind: 'items'; items: readonly string[] }
-  /** Sums stand at the right, below those of the lines. */
-  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[]; areSums?: boolean }
+  /** The title is for HTML. Sums stand at the right, below those of the lines. */
+  | {
+      kind: 'facts';
+      title: string;
+      facts: readonly (readonly [label: string, value: string])[];
+      areSums?: boolean;
+    }
   /** What somebody wrote, shown as it was written. */
   | { kind: 'quote'; text: string }
   | { kind: 'link'; before: string; label: string; path: ShopPath };

@@ -34,12 +34,41 @@ describe.each(sampleNames)('%s', (template) => {
     expect(`${html}${text}${subject}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
+  it('can be followed by ear: headings, tables that name their rows, links that say where they lead', () => {
+    const { subject, html } = written(template);
+    const body = html.slice(html.indexOf('<body'));
+    expect(html).toContain('<html lang="fr">');
+    expect(body).toContain('<div lang="fr"');
+    const headings = [...body.matchAll(/<(h\d)[^>]*>([^<]*)</g)].map(
+      ([, tag, words]) => [tag, words] as const,
+    );
+    expect(headings.map(([tag]) => tag).join(' ')).toMatch(/^h1( h2)*$/);
+    expect(unescaped(headings[0]?.[1] ?? '')).toBe(subject);
+    for (const [table] of body.matchAll(/<table(?![^>]*presentation)[\s\S]*?<\/table>/g)) {
+      expect(table).toMatch(/^<table[^>]*><caption[^>]*><h2/);
+      const rows = table.split('<tr').slice(1);
+      expect(rows.filter((row) => !/<th scope="(row|col)"/.test(row))).toEqual([]);
+      expect(new Set(rows.map((row) => row.match(/<t[hd][ >]/g)?.length)).size).toBe(1);
+    }
+    const layout = [...body.matchAll(/<table role="presentation"[^>]*>(?:(?!<table)[\s\S])*/g)].join('');
+    expect(layout.split('<caption')[0]).not.toMatch(/<th\b/);
+    const links = [...body.matchAll(/<a [^>]*>([^<]*)</g)].map(([, words = '']) => words);
+    expect(links.filter((words) => words.trim().length < 5 || /https?:/.test(words))).toEqual([]);
+    expect(new Set(links).size).toBe(links.length);
+    expect(body).not.toMatch(/<img(?![^>]*alt=)/);
+  });
+
   it('is written as French is printed: no straight apostrophe, no plain space before a double sign', () => {
     const { subject, text } = written(template);
     const ours = `${subject}\n${text.replaceAll(/^>.*$/gmu, '').replaceAll(/https:\S+/g, '')}`;
     expect(ours).not.toMatch(/'| [:;?!»€]|« /u);
   });
 });
+
+function unescaped(html: string): string {
+  const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+  return html.replaceAll(/&(\w+);/g, (whole, name: string) => signs[name] ?? whole);
+}
 
 it('D72 welcomes whoever a company has yet to know by what is open and what waits', () => {
   const variables = { ...sampleMails.account_created, awaitsProof: true };
@@ -139,6 +168,8 @@ it('whoever may not see prices gets none', () => {
     place,
   );
   expect(`${mail.html}${mail.text}`).not.toContain('€');
+  expect(mail.html).toContain('scope="col"');
+  expect(mail.html).not.toContain('Montant');
 });
 
 it('H16 what a visitor wrote stays text: no markup, in HTML or subject', () => {

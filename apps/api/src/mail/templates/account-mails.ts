@@ -85,6 +85,7 @@ export const accountMails: TemplatesOf<
       'Votre compte vient d’être ouvert depuis un appareil que nous ne connaissions pas.',
       {
         kind: 'facts',
+        title: 'Connexion',
         facts: [
           ['Appareil', mail.device],
           ['Date', frenchMoment(mail.at)],
@@ -114,6 +115,7 @@ export const accountMails: TemplatesOf<
       'Une entreprise sans compte magasin vient de s’inscrire en ligne. Elle voit les prix du tarif public jusqu’à ce que son compte soit complété.',
       {
         kind: 'facts',
+        title: 'Entreprise et contact',
         facts: [
           ['Entreprise', mail.company],
           ['SIRET', mail.siret ?? 'non communiqué'],
@@ -134,6 +136,7 @@ export const accountMails: TemplatesOf<
       'Un compte en ligne vient d’être relié à un client de votre magasin par son code client. Il voit les prix de l’entreprise, rien de plus\u00A0: ses documents, son encours et les droits de son dirigeant s’ouvriront quand l’entreprise aura confirmé par e-mail, ou quand vous l’aurez fait. Si ce contact ne vous dit rien, appelez le client et refusez la demande.',
       {
         kind: 'facts',
+        title: 'Entreprise et contact',
         facts: [
           ['Entreprise', mail.company],
           ['Code client', mail.clientCode],
@@ -154,6 +157,7 @@ export const accountMails: TemplatesOf<
       `Un compte en ligne vient d’être relié à ${mail.company} par son code client. Confirmez qu’il est bien le vôtre\u00A0: il pourra alors consulter vos factures et vos devis, commander en compte et ouvrir des sous-comptes.`,
       {
         kind: 'facts',
+        title: 'Qui demande l’accès',
         facts: [
           ['Contact', mail.name],
           ['E-mail', mail.email],

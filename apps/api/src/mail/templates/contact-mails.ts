@@ -23,6 +23,7 @@ export const contactMails: TemplatesOf<
       'Un visiteur de la boutique a écrit ce message. Répondre à cet e-mail, c’est lui répondre.',
       {
         kind: 'facts',
+        title: 'Qui vous écrit',
         facts: [
           ['Motif', mail.reason],
           ['Nom', mail.name],

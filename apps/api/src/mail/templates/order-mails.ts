@@ -36,7 +36,7 @@ export const orderMails: TemplatesOf<
       {
         kind: 'link',
         before: 'Nos conditions générales de vente s’appliquent\u00A0: ',
-        label: 'les lire',
+        label: 'lire les conditions générales de vente',
         path: '/cgv',
       },
       ...aboutLink(mail),
@@ -65,6 +65,7 @@ export const orderMails: TemplatesOf<
       ...linesWaiting(mail.lines),
       {
         kind: 'facts',
+        title: 'Votre magasin',
         facts: [
           ['Horaires du jour', mail.shopHours],
           ['Téléphone', mail.shopPhone],
@@ -104,7 +105,7 @@ function storeOf({ store, mode }: Confirmation): MailPart[] {
       ? []
       : [[`Horaires du ${frenchWeekday(store.hours.on)}`, store.hours.text] as const]),
   ] as const;
-  return [{ kind: 'facts', facts }];
+  return [{ kind: 'facts', title: 'Votre magasin', facts }];
 }
 
 function whereTo(mode: Confirmation['mode']): string {
@@ -128,7 +129,7 @@ function deliveriesOf(mode: Confirmation['mode']): MailPart[] {
     const named = articles.map(({ name, quantity }) => `${quantity}\u00A0×\u00A0${name}`);
     return [frenchDelivery(at + 1, on), named.join(', ')] as const;
   });
-  return [{ kind: 'facts', facts }];
+  return [{ kind: 'facts', title: 'Vos livraisons', facts }];
 }
 
 function lostWishOf(code: Confirmation['lostWish']): MailPart[] {
@@ -162,6 +163,6 @@ function withdrawalOf({ withdrawalPath: path, isTinted }: Confirmation): MailPar
   const except = isTinted === false ? '' : ', sauf pour les produits mis à la teinte';
   return [
     `Vous disposez d’un délai de quatorze jours à compter de la réception pour vous rétracter${except}.`,
-    { kind: 'link', before: 'Pour exercer ce droit\u00A0: ', label: 'me rétracter', path },
+    { kind: 'link', before: 'Pour exercer ce droit\u00A0: ', label: 'me rétracter de cette commande', path },
   ];
 }

@@ -71,9 +71,16 @@ function amountCells(invoice: InvoiceRowFragment) {
 
 function InvoiceName({ invoice }: { invoice: InvoiceRowFragment }) {
   const { order_number: order, corrected_number: corrected, reason } = invoice;
+  const name = copy.named(invoice.type_label, invoice.number);
   return (
     <>
-      <strong>{copy.named(invoice.type_label, invoice.number)}</strong>
+      <strong>
+        {invoice.pdf_url ? (
+          <Link to={paths['customer-invoice-paper'](invoice.type, invoice.number)}>{name}</Link>
+        ) : (
+          name
+        )}
+      </strong>
       {order && (
         <span className={styles['facts']}>
           {invoice.opens_order ? (

@@ -8,6 +8,7 @@ import type { FormAnswer } from '../customers/form-answer.ts';
 import { wishWords } from '../stock/wish-words.ts';
 import { StoreAddress } from '../stores/store-address.tsx';
 import type { StoreFacts } from '../stores/store-facts.ts';
+import { paperCopy } from '../site/papers/copy.ts';
 import { orderCopy, ordersCopy } from './copy.ts';
 import { orderDeliveries } from './order-deliveries.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -54,6 +55,7 @@ export function OrderView({ order, lines, store, opensQuotations, answer, pendin
         {referenceWords(order).map((words) => (
           <span key={words}>{words}</span>
         ))}
+        <Link to={paths['customer-order-paper'](order.number)}>{paperCopy.see}</Link>
         <a href={paths.orderDocument(order.number)} download>
           {ordersCopy.download}
         </a>

@@ -2,12 +2,14 @@ import { Link } from 'react-router';
 import type { QuotationDetailFragment, QuotationLineFragment } from '../../../generated/documents.ts';
 import { formatDate, formatNumber } from '../../format.ts';
 import { articlePath } from '../../article-path.ts';
+import { paths } from '../../paths.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import { DocumentSums } from '../pricing/document-sums.tsx';
 import { sumFacts } from '../pricing/sum-facts.ts';
 import { bothOf } from '../pricing/told-amount.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
+import { paperCopy } from '../site/papers/copy.ts';
 import { quotationCopy as copy, quotationsCopy } from './copy.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 import styles from './quotation-view.module.css';
@@ -27,9 +29,14 @@ export function QuotationView({ quotation }: { quotation: QuotationDetailFragmen
         </span>
         <span>{quotationsCopy.validUntil(formatDate(new Date(quotation.valid_until)))}</span>
         {quotation.pdf_url && (
-          <a href={quotation.pdf_url} download className={styles['file']}>
-            {quotationsCopy.download}
-          </a>
+          <>
+            <Link to={paths['customer-quotation-paper'](quotation.number)} className={styles['file']}>
+              {paperCopy.see}
+            </Link>
+            <a href={quotation.pdf_url} download className={styles['file']}>
+              {quotationsCopy.download}
+            </a>
+          </>
         )}
       </p>
       <section className={styles['section']}>

@@ -101,6 +101,22 @@ describe('sheets found by product or reference', () => {
     expect(main).toContain('/documents/P102000/fds.pdf');
   });
 
+  it('PDP-04 each sheet is a page too, with the size of its PDF; a tool has no dangers to tell', async () => {
+    const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
+    expect((await shop.visit(paint)).html).toContain(`href="${paint}/fiche/technique"`);
+    expect(await found('P102000')).toContain(`href="${paint}/fiche/securite"`);
+    const technical = wordsOf(mainOf((await shop.visit(`${paint}/fiche/technique`)).html));
+    expect(technical).toMatch(/^.*Fiche technique – Ardelis Séréna/);
+    expect(technical).toMatch(/Télécharger \(PDF, \d+ pages?, \d+ Ko\)/);
+    const safety = mainOf((await shop.visit(`${paint}/fiche/securite`)).html);
+    expect(safety.match(/<h2/g)).toHaveLength(16);
+    expect((await shop.visit(`${paint}/fiche/autre`)).status).toBe(404);
+    expect((await shop.visit('/produit/inconnu/fiche/technique')).status).toBe(404);
+    const [, tool = ''] = /href="(\/produit\/[^"/]+)"/.exec(await found('P907003')) ?? [];
+    expect((await shop.visit(`${tool}/fiche/technique`)).status).toBe(200);
+    expect((await shop.visit(`${tool}/fiche/securite`)).status).toBe(404);
+  });
+
   it('PDP-04 says that there is none, and takes what was typed for text', async () => {
     expect(wordsOf(await found('<xqwvkjx>'))).toContain('Aucun produit pour « <xqwvkjx> ».');
     expect(wordsOf(await found('<xqwvkjx>'))).toContain('Lire une fiche technique');

@@ -80,6 +80,70 @@ describe('INV-01 invoices and credit notes', () => {
   });
 });
 
+describe('INV-02 papers as pages, beside each PDF', () => {
+  const ORDER = '/customer/order-history/W26100049';
+  const QUOTATION = '/customer/my-quotations/D26400090';
+  const papers = [
+    [
+      `${LIST}/facture/F26200021`,
+      '/documents/invoices/F26200021.pdf',
+      'Facture n° F26200021',
+      '737,64 €',
+      LIST,
+    ],
+    [
+      `${LIST}/avoir/A26300018`,
+      '/documents/credit-notes/A26300018.pdf',
+      'Avoir n° A26300018',
+      '-47,20 €',
+      LIST,
+    ],
+    [`${ORDER}/document`, '/documents/orders/W26100049.pdf', 'Commande n° W26100049', '737,64 €', ORDER],
+    [
+      `${QUOTATION}/document`,
+      '/documents/quotations/D26400090.pdf',
+      'Devis n° D26400090',
+      '190,96 €',
+      QUOTATION,
+    ],
+  ] as const;
+
+  it.each(papers)('%s says what %s prints, in tables with named rows and columns', async (...row) => {
+    const [path, file, title, sum, from] = row;
+    expect((await shop.visit(from, { as: YANN })).html).toContain(`href="${path}"`);
+    const { status, html } = await shop.visit(path, { as: YANN });
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(status).toBe(200);
+    expect(wordsOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? '')).toBe(title);
+    const words = wordsOf(main);
+    for (const text of ['Valbrune Distribution SAS', 'Peintures Kermarrec SARL', sum])
+      expect(words).toContain(text);
+    const pdf = await shop.visit(file, { as: YANN });
+    expect(main).toContain(`href="${file}"`);
+    expect(words).toContain(`Télécharger (PDF, 1 page, ${Math.ceil(pdf.bytes.length / 1000)} Ko)`);
+    const tables = [...main.matchAll(/<table[\s\S]*?<\/table>/g)].map(([table]) => table);
+    expect(tables.length).toBeGreaterThan(1);
+    for (const table of tables) {
+      expect(table).toMatch(/<caption[^>]*>[^<]+<\/caption>/);
+      const rows = [...table.matchAll(/<tbody[\s\S]*<\/tbody>/g)].join('').split('<tr').slice(1);
+      expect(rows.every((one) => one.includes('scope="row"'))).toBe(true);
+    }
+  });
+
+  it('B05 INV-03 open to nobody who may not have the PDF', async () => {
+    const [[invoice]] = papers;
+    expect((await shop.visit(invoice, { as: DIDIER })).status).toBe(404);
+    expect((await shop.visit(invoice)).status).toBe(302);
+    expect((await shop.visit(invoice, { as: GWEN })).headers['location']).toBe('/customer/my-profile');
+    expect((await shop.visit(`${LIST}/recu/F26200021`, { as: YANN })).status).toBe(404);
+    expect((await shop.visit(`${LIST}/facture/%3Cscript%3E`, { as: YANN })).status).toBe(404);
+    await shop.db.updateTable('customer').set({ is_view_price: false }).where('email', '=', SOLENE).execute();
+    expect((await shop.visit(invoice, { as: SOLENE })).status).toBe(404);
+    expect((await visit(SOLENE)).html).not.toContain(`href="${invoice}"`);
+    await shop.db.updateTable('customer').set({ is_view_price: true }).where('email', '=', SOLENE).execute();
+  });
+});
+
 describe('BAL-01 the outstanding balance', () => {
   it('stands on the invoices and on the dashboard', async () => {
     for (const path of [LIST, '/customer/dashboard']) {

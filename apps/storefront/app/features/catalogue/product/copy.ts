@@ -56,6 +56,8 @@ export const productCopy = {
     string | undefined
   >,
   pdf: 'PDF',
+  /** « PDF : Fiche technique », for those who listen. */
+  ofDocument: (name: string) => `${NB}: ${name}`,
   related: 'Produits associés',
   upsell: 'Vous aimerez aussi',
   compatible: 'Nos produits compatibles',

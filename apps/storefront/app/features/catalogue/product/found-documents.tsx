@@ -27,7 +27,7 @@ export function FoundDocuments({ term, products }: Props) {
               <Link to={paths.product(url_key ?? '')}>{name}</Link>
               <span className={styles['sku']}>{documentsCopy.reference(sku ?? '')}</span>
             </p>
-            <ProductDocuments documents={feature?.documents ?? []} />
+            <ProductDocuments documents={feature?.documents ?? []} slug={url_key ?? ''} />
           </li>
         ))}
       </ul>

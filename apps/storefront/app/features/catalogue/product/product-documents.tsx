@@ -1,23 +1,35 @@
 import FileText from 'lucide-react/icons/file-text';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { productCopy } from './copy.ts';
 import styles from './product-documents.module.css';
 
-type Props = { documents: readonly { kind: string; label: string; url: string }[] };
+type Props = {
+  documents: readonly { kind: string; label: string; url: string }[];
+  /** The product's own word in addresses. */
+  slug: string;
+};
 
-export function ProductDocuments({ documents }: Props) {
+/** Each as a page, with its PDF beside. */
+export function ProductDocuments({ documents, slug }: Props) {
   return (
     <ul className={styles['documents']}>
-      {documents.map(({ kind, label, url }) => (
-        <li key={url}>
-          <a href={url} className={styles['document']} type="application/pdf">
+      {documents.map(({ kind, label, url }) => {
+        const name = productCopy.documentKinds[kind] ?? label;
+        return (
+          <li key={url} className={styles['document']}>
             <FileText aria-hidden="true" size={22} />
-            <span>
-              {productCopy.documentKinds[kind] ?? label}
-              <span className={styles['format']}> ({productCopy.pdf})</span>
-            </span>
-          </a>
-        </li>
-      ))}
+            <Link to={paths['product-sheet'](slug, kind === 'FDS' ? 'FDS' : 'FT')} className={styles['page']}>
+              {name}
+            </Link>
+            <a href={url} className={styles['file']} type="application/pdf" download>
+              {productCopy.pdf}
+              <VisuallyHidden> {productCopy.ofDocument(name)}</VisuallyHidden>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -10,13 +10,14 @@ import { TechnicalTable } from './technical-table.tsx';
 import type { TechnicalAttribute } from './technical-table.tsx';
 
 type Props = {
+  slug: string;
   description: string;
   feature: ProductFactsFragment | null;
   attributes: readonly TechnicalAttribute[];
 };
 
 /** What it is for, what the law wants said, the documents, and the figures. */
-export function ProductSheet({ description, feature, attributes }: Props) {
+export function ProductSheet({ slug, description, feature, attributes }: Props) {
   const voc = feature && vocText(feature);
   const hasAside = Boolean(voc || feature?.indoor_air_class || feature?.documents.length);
   return (
@@ -36,7 +37,7 @@ export function ProductSheet({ description, feature, attributes }: Props) {
             {feature && feature.documents.length > 0 && (
               <section className={styles['part']}>
                 <h2>{productCopy.documents}</h2>
-                <ProductDocuments documents={feature.documents} />
+                <ProductDocuments documents={feature.documents} slug={slug} />
               </section>
             )}
             {feature?.indoor_air_class && <IndoorAirLabel airClass={feature.indoor_air_class} />}

@@ -137,6 +137,7 @@ export function ProductView({
       </div>
       <div className={styles['below']}>
         <ProductSheet
+          slug={product.url_key ?? ''}
           description={product.description?.html ?? ''}
           feature={feature}
           attributes={attributes}

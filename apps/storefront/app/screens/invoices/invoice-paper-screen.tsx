@@ -1,0 +1,27 @@
+import { notFound } from '../../backend/not-found.server.ts';
+import { readPaper } from '../../backend/papers.server.ts';
+import { accountCopy } from '../../features/customers/account-copy.ts';
+import { paperCopy } from '../../features/site/papers/copy.ts';
+import { PaperPage } from '../../features/site/papers/paper-page.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { invoiceTypeOf, paths } from '../../paths.ts';
+import type { Route } from './+types/invoice-paper-screen.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const kind = invoiceTypeOf(params.type);
+  if (kind === null) throw notFound('Page not found');
+  return { paper: await readPaper(context, { kind, number: params.number }) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: [loaderData?.paper.title ?? '', accountCopy.title],
+    noindex: true,
+  });
+}
+
+export default function InvoicePaperScreen({ loaderData: { paper } }: Route.ComponentProps) {
+  return (
+    <PaperPage paper={paper} back={{ label: paperCopy.back.invoices, to: paths['customer-my-invoices']() }} />
+  );
+}
