@@ -43,6 +43,10 @@ function filled({ path }: RouteRow): string {
     .replace('/:slug', '/ardelis-serena-peinture-murs-et-plafonds-mate')
     .replace('?', '')
     .replace(':code', 'VB001')
+    .replace(':kind', 'technique')
+    .replace(':orderId/document', 'W26100049/document')
+    .replace(':quotationId/document', 'D26400090/document')
+    .replace(':type/:number', 'facture/F26200021')
     .replace(/:\w+/, '1')
     .replace('/catalogue/*', '/catalogue/facade')
     .replace('/*', '/livraison');
