@@ -62,7 +62,7 @@ function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
         part.title,
         part.facts.map(
           ([label, value]) =>
-            markup`<tr><th scope="row" align="left" style="padding:4px 16px 4px 0;${style};font-weight:400;color:${theme.inkSoft}">${label}</th><td align="${part.areSums ? 'right' : 'left'}" style="padding:4px 0;${style}">${value}</td></tr>`,
+            markup`<tr><th scope="row" align="left" style="padding:4px 16px 4px 0;${style};vertical-align:top;font-weight:400;color:${theme.inkSoft}">${label}</th><td align="${part.areSums ? 'right' : 'left'}" style="padding:4px 0;${style};vertical-align:top">${value}</td></tr>`,
         ),
         theme,
       );

@@ -7,7 +7,7 @@ import type { Markup } from './markup.ts';
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#17262b}' +
-  'table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #ccc;vertical-align:top}' +
+  'table{border-collapse:collapse;width:100%}caption{text-align:left}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #ccc;vertical-align:top}' +
   'iframe{width:100%;height:44rem;border:1px solid #999}pre{white-space:pre-wrap;background:#f4f4f4;padding:1rem}';
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -23,7 +23,7 @@ export function mailboxPage(messages: readonly Message[]): string {
     'Boîte aux lettres de développement',
     rows.length === 0
       ? markup`<p>Aucun e-mail pour l’instant.</p>`
-      : markup`<table><thead><tr><th>Date</th><th>Modèle</th><th>Destinataire</th><th>État</th></tr></thead><tbody>${rows}</tbody></table>`,
+      : markup`<table><caption>Les plus récents d’abord</caption><thead><tr><th scope="col">Date</th><th scope="col">Modèle</th><th scope="col">Destinataire</th><th scope="col">État</th></tr></thead><tbody>${rows}</tbody></table>`,
   );
 }
 
