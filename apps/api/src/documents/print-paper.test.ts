@@ -69,6 +69,7 @@ describe('a printed paper', () => {
     ['metadata is no XML', 'Valbrune &amp; Fils', 'Valbrune & aussi Fils'.slice(0, 19)],
     ['not said to be PDF/UA', 'pdfuaid:part>1<', 'pdfuaid:part>0<'],
     ['page 0: tab order', '/Tabs /S', '/Tabs /R'],
+    ['page 0: mark 0 has no owner', '/ParentTree', '/PerentTree'],
     ['TH without scope', '/Scope /Row', '/Xcope /Row'],
     ['TX in TR', '/S /TH', '/S /TX'],
     ['not one H1 before all headings', '/S /H1', '/S /H2'],

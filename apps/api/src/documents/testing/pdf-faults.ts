@@ -82,8 +82,23 @@ function pageFaults(
     ...[...marks].flatMap((mark) =>
       reached.get(`${at} ${mark}`) === 1 ? [] : [`page ${at}: mark ${mark} not reached once`],
     ),
+    ...[...marks].flatMap((mark) =>
+      ownerOf(pdf, page, mark) ? [] : [`page ${at}: mark ${mark} has no owner`],
+    ),
     ...page.fonts.flatMap((font) => fontFaults(pdf, font)),
   ];
+}
+
+/** The way back, from what is painted to the part that says it. */
+function ownerOf(pdf: PdfObjects, page: PdfPage, mark: number): boolean {
+  const tree = pdf.entry(pdf.entry(pdf.root, 'StructTreeRoot'), 'ParentTree');
+  const key = pdf.entry(page.dict, 'StructParents');
+  if (key?.kind !== 'number') return false;
+  const numbers = pdf.items(pdf.entry(tree, 'Nums'));
+  const at = numbers.findIndex(
+    (value, nth) => nth % 2 === 0 && value.kind === 'number' && value.number === key.number,
+  );
+  return at >= 0 && pdf.entry(pdf.items(numbers[at + 1])[mark], 'S') !== undefined;
 }
 
 function fontFaults(pdf: PdfObjects, font: PdfValue): string[] {
