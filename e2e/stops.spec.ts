@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { allScenes } from '../scripts/contact-sheet/all-scenes.ts';
+import type { NamedScene } from '../scripts/contact-sheet/all-scenes.ts';
+import type { SignedInAs } from '../scripts/contact-sheet/looker.ts';
+import { linkedAddress, playScene } from '../scripts/contact-sheet/play-scene.ts';
+import { ROLES } from '../scripts/contact-sheet/scenes.ts';
+import type { Role } from '../scripts/contact-sheet/scenes.ts';
+import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
+import { expect, openPage, shopUrl, test } from './fixtures.ts';
+import { lookAtStops } from './look-at-stops.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** A desk, and what 400 % of zoom leaves of one, upright and lying. */
+const SCREENS = [DESK, { width: 320, height: 256 }, { width: 427, height: 240 }];
+const THEMES = ['valbrune', 'comptoir'];
+const USUAL_TEXT = 16;
+/** Each frame is looked at with its menus and its footer on one page. */
+const WHOLE = new Set(['home', 'home-2', 'customer-dashboard', 'checkout-shipping']);
+
+const scenes = allScenes();
+const roles = Object.keys(ROLES).filter((role): role is Role => role in ROLES);
+/** So many pages in one test: two tests run at a time, and none takes long. */
+const PAGES_PER_TEST = 5;
+
+/** Who has signed in for one test need not do it for the next. */
+const sessions = new Map<Role, SignedInAs>();
+
+for (const role of roles) {
+  const seen = scenes.filter((scene) => scene.role === role);
+  for (let first = 0; first < seen.length; first += PAGES_PER_TEST) {
+    const part = seen.slice(first, first + PAGES_PER_TEST);
+    test(
+      `${role}, ${part[0]?.name} to ${part.at(-1)?.name}: no stop is hidden, rings are seen, stops come as they stand, nothing scrolls sideways`,
+      { tag: '@once' },
+      async ({ browser }) => {
+        const storageState = await sessionOf(browser, role);
+        const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
+        await context.addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
+        for (const scene of part) {
+          const page = await opened(context, scene);
+          const faults = await lookedAt(page, { only: scene.only, whole: WHOLE.has(scene.name) });
+          expect.soft(faults, scene.name).toEqual([]);
+          await page.close();
+        }
+        await context.close();
+      },
+    );
+  }
+}
+
+test(
+  'M01 the question about cookies comes first and hides no stop, on short screens and with large letters neither',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openPage(page, '/livraison');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'En savoir plus sur les cookies' })).toBeFocused();
+    expect(await lookedAt(page, { only: undefined, whole: true })).toEqual([]);
+  },
+);
+
+async function sessionOf(browser: Browser, role: Role): Promise<SignedInAs> {
+  const session = sessions.get(role) ?? (await signedInAs(browser, shopUrl(), role));
+  sessions.set(role, session);
+  return session;
+}
+
+async function opened(context: BrowserContext, scene: NamedScene): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(scene.only === 'narrow' ? PHONE : DESK);
+  await openPage(page, scene.path);
+  if (scene.link) await openPage(page, (await linkedAddress(page, scene)) ?? `no link on ${scene.path}`);
+  await playScene(page, scene);
+  return page;
+}
+
+type Look = { only: NamedScene['only']; whole: boolean };
+
+/** One page, resized and dressed anew: what is found in both themes on every screen. */
+async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (where: string) => {
+    // Whoever goes by keyboard sees rings.
+    await page.keyboard.press('Tab');
+    const faults = await page.evaluate(lookAtStops, whole);
+    found.push(...faults.map(({ fault, at }) => `${where}: ${fault}: ${at}`));
+  };
+  for (const theme of THEMES) {
+    await page.evaluate((code) => document.documentElement.setAttribute('data-theme', code), theme);
+    for (const screen of SCREENS.filter(({ width }) => !only || (only === 'wide') === width >= 1024)) {
+      await page.setViewportSize(screen);
+      await look(`${theme} ${screen.width} × ${screen.height}`);
+    }
+    if (only !== 'narrow') await withLargeText(page, () => look(`${theme} letters of 200 %`));
+  }
+  return found;
+}
+
+/** Letters of twice the size, as a reader's own setting makes them. */
+async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const setText = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await setText(2 * USUAL_TEXT);
+  await look();
+  await setText(USUAL_TEXT);
+  await session.detach();
+}
