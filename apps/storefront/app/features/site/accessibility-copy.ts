@@ -28,9 +28,13 @@ export const accessibilityCopy = {
     `Auto-évaluation de l’équipe de la boutique, mise à jour le ${dayOf(on)}. Elle porte sur ${all}${NB}critères, dont ${applicable} concernent la boutique et ${none} des contenus qu’elle n’a pas (son, vidéo, mouvements de l’appareil)${NB}:`,
   counts: ({ tests, seen, person, failed }: Assessment) => [
     `${counted(tests, 'critère est tenu', 'critères sont tenus')} par des essais automatiques, rejoués à chaque version${NB};`,
-    `${counted(seen, 'a été vérifié', 'ont été vérifiés')} par une personne${NB};`,
+    seen === 0
+      ? `aucun n’a encore été vérifié par une personne${NB};`
+      : `${counted(seen, 'a été vérifié', 'ont été vérifiés')} par une personne${NB};`,
     `${counted(person, 'attend', 'attendent')} encore une vérification par une personne, avec un lecteur d’écran ou à l’œil${NB};`,
-    `${counted(failed, 'n’est pas respecté', 'ne sont pas respectés')}.`,
+    failed === 0
+      ? 'aucun n’est connu comme non respecté.'
+      : `${counted(failed, 'n’est pas respecté', 'ne sont pas respectés')}.`,
   ],
   share: ({ share }: Assessment) =>
     `Soit ${share}${NB}% des critères concernés tenus ou vérifiés. Ce chiffre n’est pas un taux de conformité${NB}: seul un audit peut l’établir.`,

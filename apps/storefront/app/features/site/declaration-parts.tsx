@@ -17,7 +17,7 @@ type Props = {
 export function DeclarationParts({ criteria, seller, assessedOn }: Props) {
   const failed = criteria.filter(({ kind }) => kind === 'failed');
   return (
-    <div className="prose">
+    <>
       <h2>{copy.notAccessible}</h2>
       <h3>{copy.faults}</h3>
       {failed.length === 0 ? (
@@ -80,7 +80,7 @@ export function DeclarationParts({ criteria, seller, assessedOn }: Props) {
         <li>{copy.appealPost}</li>
         <li>{copy.appealPhone}</li>
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ type Props = { criteria: readonly ToldCriterion[]; assessment: Assessment; asses
 /** What the shop's own tests say, in figures and row by row. */
 export function DeclarationResults({ criteria, assessment, assessedOn }: Props) {
   return (
-    <div className="prose">
+    <>
       <h2>{copy.results}</h2>
       <p>{copy.assessed(assessedOn, assessment, criteria.length)}</p>
       <ul>
@@ -34,6 +34,6 @@ export function DeclarationResults({ criteria, assessment, assessedOn }: Props) 
           }))}
         />
       </Disclosure>
-    </div>
+    </>
   );
 }

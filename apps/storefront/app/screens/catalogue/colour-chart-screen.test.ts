@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
@@ -56,6 +57,32 @@ it('without script a colour shows its sheet on the page, with the way to the pai
   const paints = await shop.visit('/search?q=peinture&couleur=base-tr-transparente&couleur=base-teintable');
   expect(paints.status).toBe(200);
   expect(mainOf(paints.html)).toContain('/produit/');
+});
+
+it('says each colour in words: hue, depth, warmth', async () => {
+  const { html } = await shop.visit('/nuancier?teinte=RAL+7016');
+  expect(wordsOf(mainOf(html))).toContain('En mots gris bleu, très foncé, froid');
+  const links = [...mainOf(html).matchAll(/<a [^>]*href="[^"]*teinte=[^"]*"[^>]*>(.*?)<\/a>/gs)];
+  const silent = links.filter(
+    ([, inside = '']) =>
+      !/, (?:très clair|clair|moyen|foncé|très foncé), (?:chaud|neutre|froid)$/.test(wordsOf(inside)),
+  );
+  expect(links.length).toBeGreaterThan(400);
+  expect(silent).toEqual([]);
+});
+
+it.each([
+  ['RAL 9016', 'avec Blanc signalisation, RAL 9016 : 94 %. blanc, très clair, neutre. C’est au moins 70 %'],
+  ['ral9016', 'avec Blanc signalisation, RAL 9016 : 94 %'],
+  [
+    'Gris anthracite',
+    'avec Gris anthracite, RAL 7016 : 0 %. gris bleu, très foncé, froid. C’est moins que 70 %',
+  ],
+  ['vermeil des dieux', 'Aucune teinte ne correspond.'],
+])('reckons the contrast with « %s »', async (other, told) => {
+  const { html } = await shop.visit(`/nuancier?teinte=RAL+7016&avec=${encodeURIComponent(other)}`);
+  expect(wordsOf(mainOf(html))).toContain(told);
+  expect(mainOf(html)).toContain(`value="${other}"`);
 });
 
 it('choosing for a product, each colour leads back to it', async () => {

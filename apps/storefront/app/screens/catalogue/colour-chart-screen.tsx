@@ -9,6 +9,8 @@ import { chartPath } from '../../features/catalogue/product/chart-path.ts';
 import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
 import { ColourChart } from '../../features/catalogue/product/colour-chart.tsx';
 import { ColourSheet } from '../../features/catalogue/product/colour-sheet.tsx';
+import { findTint } from '../../features/catalogue/product/find-tint.ts';
+import { OTHER_TINT } from '../../features/catalogue/product/tint-contrast.tsx';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { openPanel } from '../../panel-store.ts';
@@ -52,6 +54,7 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
   const [params] = useSearchParams();
   const slug = productSlug(params);
   const colour = sheetColour(params, colours);
+  const asked = params.get(OTHER_TINT)?.trim() ?? '';
   const { title, before, after } = chartProse(page?.content ?? '');
   return (
     <Page>
@@ -67,7 +70,7 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
           </Link>
         </p>
       )}
-      {colour && <ColourSheet colour={colour} />}
+      {colour && <ColourSheet colour={colour} asked={asked} other={findTint(colours, asked)} />}
       <ColourChart
         families={families}
         colours={colours}

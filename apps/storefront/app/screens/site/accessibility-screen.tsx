@@ -50,17 +50,15 @@ export default function AccessibilityScreen({ loaderData }: Route.ComponentProps
       <div className="prose">
         <p>{copy.engagement(seller?.name ?? site, site)}</p>
         <p>{copy.scope(origin)}</p>
-      </div>
-      <RichText html={words} />
-      <div className="prose">
+        <RichText bare html={words} />
         <h2>{copy.state}</h2>
         <p>
           {copy.stateOf(site)} <strong>{copy.states[conformityOf(outsideAudit)]}</strong>
           {copy.reference} {outsideAudit === null ? copy.noAudit : copy.audit(outsideAudit)}
         </p>
+        <DeclarationResults criteria={criteria} assessment={assessment} assessedOn={assessedOn} />
+        <DeclarationParts criteria={criteria} seller={seller} assessedOn={assessedOn} />
       </div>
-      <DeclarationResults criteria={criteria} assessment={assessment} assessedOn={assessedOn} />
-      <DeclarationParts criteria={criteria} seller={seller} assessedOn={assessedOn} />
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../format.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { chartCopy } from './chart-copy.ts';
 import styles from './colour-chart.module.css';
 import { ColourSwatch } from './colour-swatch.tsx';
+import { tintWords } from './tint-words.ts';
 
 type Props = {
   colour: TintColour;
@@ -38,6 +40,7 @@ export function ChartColourLink({ colour, to, onPick, chosen, leaves = false }: 
       <strong className={styles['name']}>{colour.name}</strong>
       <span className={styles['code']}>{colour.code}</span>
       <span className={styles['notes']}>{notes.filter(Boolean).join(' · ')}</span>
+      <VisuallyHidden>{tintWords(colour)}</VisuallyHidden>
     </Link>
   );
 }

@@ -33,6 +33,7 @@ export const chartCopy = {
     code: 'Code',
     chart: 'Série',
     family: 'Famille',
+    words: 'En mots',
     lrv: 'Indice de luminance',
     facade: 'Façade',
     facadeYes: `Oui (luminance ≥${NB}20)`,

@@ -1,5 +1,6 @@
 import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
 import { optionCode } from '@nuancier/domain/catalogue/option-code.ts';
+import type { ComponentProps } from 'react';
 import { formatNumber } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -7,15 +8,20 @@ import { chartCopy } from './chart-copy.ts';
 import styles from './colour-sheet.module.css';
 import { ExpertLink } from './expert-link.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
+import { TintContrast } from './tint-contrast.tsx';
 import { tintCopy } from './tint-copy.ts';
+import { tintWords } from './tint-words.ts';
+
+type Props = ComponentProps<typeof TintContrast>;
 
 /** A colour on a wall and in figures, with the way to the paints that can be had in it. */
-export function ColourSheet({ colour }: { colour: TintColour }) {
+export function ColourSheet({ colour, ...compared }: Props) {
   const { facts } = chartCopy;
   const rows: readonly (readonly [string, string])[] = [
     [facts.code, colour.code],
     [facts.chart, chartCopy.chartNames[colour.chart] ?? colour.chart],
     [facts.family, colour.family],
+    [facts.words, tintWords(colour)],
     [facts.lrv, formatNumber(colour.lrv)],
     [facts.facade, colour.facade_ok ? facts.facadeYes : facts.facadeNo],
     ...(colour.special
@@ -38,6 +44,7 @@ export function ColourSheet({ colour }: { colour: TintColour }) {
           </div>
         ))}
       </dl>
+      <TintContrast colour={colour} {...compared} />
       {!colour.special && <ButtonLink to={tintablePaints(colour)}>{chartCopy.paints}</ButtonLink>}
       <ExpertLink />
       <p className={styles['small']}>{chartCopy.screenColours}</p>

@@ -1,3 +1,4 @@
+import { lrvOfHex } from '@nuancier/domain/catalogue/luminance-contrast.ts';
 import { euros } from '@nuancier/domain/money.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import styles from './tint-choice.module.css';
 import { TesterLink } from './tester-link.tsx';
 import { tintCopy } from './tint-copy.ts';
 import type { TintPrice } from './tint-price.ts';
+import { tintWords } from './tint-words.ts';
 
 type Props = {
   choice: ProductChoice;
@@ -32,6 +34,7 @@ export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Prop
           <ColourSwatch hex={tint.hex} large />
           <span>
             <strong>{tint.label ?? tint.hex}</strong>
+            <span className={styles['base']}>{tintWords(measured(tint))}</span>
             {!tintRefusal && variant.color && (
               <span className={styles['base']}>{tintCopy.base(variant.color.label)}</span>
             )}
@@ -66,6 +69,11 @@ export function TintNote({ choice, facade, tintCost, tester, showsTariff }: Prop
       )}
     </div>
   );
+}
+
+// A chart says what it measured; of the buyer's own tint only the screen's colour is known.
+function measured(tint: Tint): { hex: string; lrv: number } {
+  return tint.kind === 'chart' ? tint.colour : { hex: tint.hex, lrv: lrvOfHex(tint.hex) };
 }
 
 function supplementText(tint: Tint, cost: TintPrice | null): string {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { tintLook } from './colour-words.ts';
+import { luminanceContrast, lrvOfHex } from './luminance-contrast.ts';
+
+describe('a tint in words', () => {
+  it.each([
+    ['RAL 9016, blanc signalisation', '#F7FBF5', 95.4, 'white very-light neutral'],
+    ['RAL 9005, noir foncé', '#0A0A0D', 0.3, 'black very-dark neutral'],
+    ['RAL 7016, gris anthracite', '#373F43', 4.8, 'blue-grey very-dark cool'],
+    ['RAL 7037, gris poussière', '#7C7F7E', 21, 'grey medium neutral'],
+    ['RAL 1015, ivoire clair', '#E6D2B5', 66.3, 'beige light warm'],
+    ['RAL 1018, jaune zinc', '#FACA30', 62.8, 'yellow light warm'],
+    ['RAL 2004, orangé pur', '#E75B12', 24.5, 'orange medium warm'],
+    ['RAL 3020, rouge signalisation', '#C1121C', 11.9, 'red dark warm'],
+    ['RAL 3005, rouge vin', '#5E2028', 3.6, 'burgundy very-dark warm'],
+    ['RAL 3015, rose clair', '#E1A6AD', 46.3, 'pink medium warm'],
+    ['RAL 4005, lilas bleu', '#83639D', 16.2, 'violet dark neutral'],
+    ['RAL 5010, bleu gentiane', '#13447C', 5.7, 'blue very-dark cool'],
+    ['RAL 5018, bleu turquoise', '#21888F', 19.9, 'turquoise dark cool'],
+    ['RAL 6003, vert olive', '#4B573E', 8.7, 'olive dark warm'],
+    ['RAL 6029, vert menthe', '#007243', 12.4, 'green dark cool'],
+    ['RAL 8017, brun chocolat', '#44322D', 3.7, 'brown very-dark warm'],
+    ['RAL 9001, blanc crème', '#EFEBDC', 82.9, 'off-white very-light warm'],
+  ])('%s', (_name, hex, lrv, words) => {
+    const { hue, depth, warmth } = tintLook({ hex, lrv });
+    expect(`${hue} ${depth} ${warmth}`).toBe(words);
+  });
+
+  it.each([
+    [80, 'very-light'],
+    [79.9, 'light'],
+    [60, 'light'],
+    [59.9, 'medium'],
+    [20, 'medium'],
+    [19.9, 'dark'],
+    [6, 'dark'],
+    [5.9, 'very-dark'],
+  ])('throwing back %d %% of the light is %s', (lrv, depth) => {
+    expect(tintLook({ hex: '#808080', lrv }).depth).toBe(depth);
+  });
+});
+
+describe('contrast of luminance', () => {
+  it.each([
+    [80, 24, 70],
+    [24, 80, 70],
+    [80, 24.1, 69],
+    [100, 0, 100],
+    [50, 50, 0],
+    [0, 0, 0],
+  ])('between %d and %d is %d %%', (one, other, contrast) => {
+    expect(luminanceContrast({ lrv: one }, { lrv: other })).toBe(contrast);
+  });
+
+  it.each([
+    ['#FFFFFF', 100],
+    ['#000000', 0],
+    ['#808080', 21.6],
+  ])('%s throws back %d %% of the light', (hex, lrv) => {
+    expect(lrvOfHex(hex)).toBeCloseTo(lrv, 1);
+  });
+});

@@ -1,0 +1,20 @@
+import { linearRgb } from './linear-rgb.ts';
+
+/** What is commonly asked for in buildings open to the public, in whole per cent. */
+export const PUBLIC_BUILDING_CONTRAST = 70;
+
+/**
+ * How much less light the darker of two tints throws back than the lighter, in per cent of the lighter, rounded down:
+ * a figure must not pass what the eye does not.
+ */
+export function luminanceContrast(one: { lrv: number }, other: { lrv: number }): number {
+  const lighter = Math.max(one.lrv, other.lrv);
+  if (lighter <= 0) return 0;
+  return Math.floor(((lighter - Math.min(one.lrv, other.lrv)) * 100) / lighter + 1e-9);
+}
+
+/** The light a screen colour throws back, for tints that no chart has measured. */
+export function lrvOfHex(hex: string): number {
+  const [red, green, blue] = linearRgb(hex);
+  return 100 * (0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
+}
