@@ -75,7 +75,7 @@ it.each([
   ['RAL 9016', 'avec Blanc signalisation, RAL 9016 : 94 %. blanc, très clair, neutre. C’est au moins 70 %'],
   ['ral9016', 'avec Blanc signalisation, RAL 9016 : 94 %'],
   [
-    'Gris anthracite',
+    'RAL 7016',
     'avec Gris anthracite, RAL 7016 : 0 %. gris bleu, très foncé, froid. C’est moins que 70 %',
   ],
   ['vermeil des dieux', 'Aucune teinte ne correspond.'],
