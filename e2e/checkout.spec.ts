@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -106,5 +106,50 @@ test(
     await pay('Payer');
     await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
     await expectAccessible(page);
+  },
+);
+
+test(
+  'CHK-01 PAY-04 without script a visitor chooses, orders and pays, by links and forms alone',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
+    const page = await context.newPage();
+    const main = page.getByRole('main');
+    const next = main.getByRole('button', { name: 'Continuer' });
+    await page.goto(`${shopUrl()}/magasins/VB006`);
+    await refuseCookies(page);
+    await main
+      .getByRole('button', { name: /^Choisir/ })
+      .first()
+      .click();
+    await page.goto(`${shopUrl()}${paint}`);
+    await main
+      .getByRole('link', { name: /^Blanc/ })
+      .first()
+      .click();
+    await main.getByRole('link', { name: /^10\s?L/ }).click();
+    await main.getByRole('button', { name: 'Ajouter au panier' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/cart/);
+    await main.getByRole('button', { name: 'Commander' }).filter({ visible: true }).first().click();
+    await main.getByLabel('Votre adresse e-mail').fill('visiteur.sans.script@exemple.fr');
+    await next.click();
+    await main.getByRole('radio', { name: /^Livraison/ }).check();
+    await main.getByLabel('Prénom').fill('Élodie');
+    await main.getByLabel('Nom', { exact: true }).fill('Marchand');
+    await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
+    await main.getByLabel('Code postal').fill('35000');
+    await main.getByLabel('Ville').fill('Rennes');
+    await next.click();
+    await expect(page).toHaveURL(/billing/);
+    await next.click();
+    await expect(page).toHaveURL(/payment/);
+    await main.getByRole('checkbox', { name: /conditions générales/ }).check();
+    await main.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+    // Nothing leads on by itself.
+    await main.getByRole('button', { name: 'Continuer vers la page de paiement sécurisée' }).click();
+    await main.getByRole('button', { name: 'Payer', exact: true }).click();
+    await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+    await context.close();
   },
 );
