@@ -64,6 +64,8 @@ test(
     for (const path of [
       '/customer/dashboard',
       '/customer/my-invoices-and-credit-notes',
+      '/customer/my-invoices-and-credit-notes/facture/F26200171',
+      '/produit/ardelis-serena-peinture-murs-et-plafonds-mate/fiche/technique',
       '/customer/my-frequent-purchases',
     ]) {
       await visit(path);
