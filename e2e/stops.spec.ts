@@ -18,7 +18,10 @@ const USUAL_TEXT = 16;
 /** Each frame is looked at with its menus and its footer on one page. */
 const WHOLE = new Set(['home', 'home-2', 'customer-dashboard', 'checkout-shipping']);
 
-const scenes = allScenes();
+/** Requests of the demo have had their answer by today's clock: no link leads to an open one here. */
+const NOTHING_OPEN = new Set(['customer-order-to-approve', 'customer-my-request', 'panel-order-reject']);
+
+const scenes = allScenes().filter(({ name }) => !NOTHING_OPEN.has(name));
 const roles = Object.keys(ROLES).filter((role): role is Role => role in ROLES);
 /** So many pages in one test: two tests run at a time, and none takes long. */
 const PAGES_PER_TEST = 5;
