@@ -11,7 +11,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 test(
   'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo',
   { tag: '@once' },
-  async ({ page, visit, complaints }) => {
+  async ({ page, visit, complaints, said }) => {
     const main = page.getByRole('main');
     const add = main.getByRole('button', { name: 'Ajouter au panier' });
     const panel = page.getByRole('dialog', { name: 'Le produit a bien été ajouté à votre panier' });
@@ -52,13 +52,19 @@ test(
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('6');
 
+    await expect.poll(() => said.at(-1)).toMatch(/^6 articles, total : [\d\s]+,\d\d €/);
+    const less = lines.last().getByRole('button', { name: /^Diminuer/ });
+    await expect(less).toBeDisabled();
+    await press(page, less);
+    await expect(less).toBeFocused();
+
     const code = page.getByLabel('Code promotionnel');
     await code.fill('RIEN');
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription('Le code promotionnel n’est pas valide.');
     await code.fill('CHANTIER5');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Le code CHANTIER5 est appliqué.')).toBeVisible();
+    await expect(main.getByText('Le code CHANTIER5 est appliqué.')).toBeVisible();
 
     await press(page, lines.first().getByRole('button', { name: /^Supprimer/ }));
     await expect(lines).toHaveCount(1);
@@ -66,6 +72,7 @@ test(
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(lines).toHaveCount(2);
+    await expect(main.getByText('L’article est de nouveau dans votre panier.')).toBeFocused();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('6');
     expect(complaints).toEqual([]);
   },

@@ -21,6 +21,7 @@ test('M01 M02 nothing is noted before consent; refusing is one click, as accepti
 
   await refuse.click();
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(banner).toBeHidden();
   await page.clock.runFor(10_000);

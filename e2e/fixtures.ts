@@ -1,16 +1,27 @@
-// What every journey needs: the shop's address, the theme under test, an axe check, a clean console.
+// What every journey needs: the shop's address, the theme under test, an axe check, a clean console, a kept focus.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page, TestInfo } from '@playwright/test';
+import { listen } from './listen.ts';
 
 type ShopFixtures = {
   /** Opens a path of the shop in the theme of the running project. */
   visit: (path: string) => Promise<void>;
   /** What the browser complained about: must stay empty. */
   complaints: string[];
+  /** What the page said to those who listen. */
+  said: string[];
 };
 
 export const test = base.extend<ShopFixtures>({
+  page: async ({ page }, use) => {
+    const { lost } = await listen(page);
+    await use(page);
+    expect(lost, 'what had the keyboard went away and left it to nobody').toEqual([]);
+  },
+  said: async ({ page }, use) => {
+    await use((await listen(page)).said);
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -85,7 +85,7 @@ test(
     await withoutBanner(page);
     await page.route('**/recherche/suggestions*', (route) => route.abort());
     await field(page).fill('lasure');
-    await expect(page.getByText('Les suggestions sont indisponibles pour le moment.')).toBeVisible();
+    await expect(page.getByText('Les suggestions sont indisponibles pour le moment.').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /Livraison/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /Résultats pour «.lasure.»/ })).toBeVisible();

@@ -14,6 +14,11 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     await expect(facade).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.getByRole('link', { name: 'Classes I2 à I4' })).toBeVisible();
     await expect(menu.getByRole('img').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(facade).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(720, 800);
+    await facade.hover();
+    await expect(facade).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(720, 800);
     await expect(facade).toHaveAttribute('aria-expanded', 'false');
 

@@ -1,8 +1,9 @@
 import { expect, isPhone, refuseCookies, test } from './fixtures.ts';
 
-test('NAV-44 history mode: a new page starts at its top, back returns to where one was', async ({
+test('NAV-44 history mode: a new page starts at its top, its heading has the keyboard and its title is said; back returns to where one was', async ({
   page,
   visit,
+  said,
 }) => {
   await visit('/');
   await refuseCookies(page);
@@ -10,9 +11,14 @@ test('NAV-44 history mode: a new page starts at its top, back returns to where o
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Outillage' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outillage' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const title = await page.title();
+  expect(said).toEqual([title]);
   await page.goBack();
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(said).toEqual([title, await page.title()]);
   await expect(link).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
 });
@@ -68,9 +74,11 @@ test('the store button opens the stores, found by town, and closes by Escape wit
   const panel = page.getByRole('dialog', { name: 'Choisir un magasin' });
   await expect(panel.getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeVisible();
   await panel.getByRole('combobox').fill('Rennes');
-  await panel.getByRole('option', { name: 'Rennes (35000)' }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeHidden();
   await expect(panel.getByText(/35\d{3}/).first()).toBeVisible();
+  await expect(panel.getByRole('combobox')).toBeFocused();
   if (!isPhone(testInfo)) {
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');

@@ -3,15 +3,19 @@ import { expect, shopUrl, test } from './fixtures.ts';
 test(
   'NTF-01 a persistent notice stays until it is dismissed, and is told once',
   { tag: '@once' },
-  async ({ page, context }) => {
+  async ({ page, context, said }) => {
     await context.addCookies([
       { name: 'vsf-message', value: 'not-authorized', url: shopUrl() },
       { name: 'nuancier-consent', value: 'refused', url: shopUrl() },
     ]);
     await page.clock.install();
     await page.goto(`${shopUrl()}/livraison`);
-    const notice = page.getByRole('status').filter({ hasText: 'Veuillez vous connecter' });
+    const notice = page
+      .getByRole('region', { name: 'Notifications' })
+      .locator('[data-notice]')
+      .filter({ hasText: 'Veuillez vous connecter' });
     await expect(notice).toBeVisible();
+    expect(said.filter((words) => words.includes('Veuillez vous connecter'))).toHaveLength(1);
     await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Fermer la notification' }).click();

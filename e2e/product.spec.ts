@@ -34,7 +34,7 @@ test('PDP-02 PDP-05 colour and pack are chosen by mouse, stand in the address an
 test(
   'PDP-02 colour and pack are chosen by keyboard, and the focus stays where it was',
   { tag: '@desktop' },
-  async ({ page, visit }) => {
+  async ({ page, visit, said }) => {
     await visit(paint);
     await settle(page);
     const blanc = page.getByRole('link', { name: 'Blanc', exact: true });
@@ -49,6 +49,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(pack).toHaveAttribute('aria-current', 'true');
     await expect(pack).toBeFocused();
+    await expect.poll(() => said.at(-1)).toMatch(/^Blanc, 3 L : \d+,\d\d € TTC$/);
   },
 );
 
@@ -106,7 +107,7 @@ test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quant
   await calculator.getByLabel('Longueur (m)').fill('8');
   await calculator.getByLabel('Largeur (m)').fill('6,50');
   await calculator.getByLabel('Plafond').check();
-  await expect(calculator.getByText(/Il vous faut environ/)).toBeVisible();
+  await expect(calculator.getByText(/Il vous faut environ/).first()).toBeVisible();
   await expectAccessible(page);
 
   await calculator.getByRole('button', { name: 'Comment c’est calculé' }).click();

@@ -16,7 +16,7 @@ test(
     await expectAccessible(page);
     await panel.getByLabel('Numéro SIRET').fill('999 902 026 00015');
     await page.keyboard.press('Enter');
-    await expect(panel.getByText('Les Peintres Associés SARL')).toBeVisible();
+    await expect(panel.getByText('Les Peintres Associés SARL').first()).toBeVisible();
     await panel.getByRole('link', { name: 'Continuer' }).click();
 
     await expect(page.getByLabel('Raison sociale')).toHaveValue('Les Peintres Associés SARL');
@@ -32,7 +32,7 @@ test(
     await page.getByLabel('J’accepte les conditions générales de vente').check();
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
     await expect(page.getByRole('heading', { name: 'Bonjour Zoé' })).toBeVisible();
-    await expect(page.getByText('Votre compte est créé.')).toBeVisible();
+    await expect(page.getByText('Votre compte est créé.').first()).toBeVisible();
   },
 );
 

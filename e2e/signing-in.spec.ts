@@ -48,7 +48,7 @@ test(
     await page.getByLabel('Adresse e-mail').fill(YANN);
     await page.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+    const notice = page.getByRole('region', { name: 'Notifications' }).locator('[data-notice="danger"]');
     await expect(notice.locator('[data-message-key="Registration error"]')).toHaveText('Erreur de connexion');
     await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();

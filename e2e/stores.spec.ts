@@ -72,7 +72,7 @@ test('without script: a place is searched and a store chosen', { tag: '@once' },
   await page.getByRole('link', { name: 'Choisir mon magasin' }).click();
   await page.getByLabel('Ville, code postal ou adresse').fill('lyon');
   await page.getByLabel('Ville, code postal ou adresse').press('Enter');
-  await expect(page.getByText(/à moins de 50.km de Lyon \(69\)/)).toBeVisible();
+  await expect(page.getByText(/à moins de 50.km de Lyon \(69\)/).first()).toBeVisible();
   const first = page.getByRole('button', { name: /^Choisir ce magasin : Valbrune Lyon/ }).first();
   await first.click();
   await expect(page.getByRole('link', { name: /^Mon magasin : Valbrune Lyon/ })).toBeVisible();
@@ -130,7 +130,7 @@ test(
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 42.0, longitude: 9.2 });
     await page.getByRole('button', { name: 'Me localiser' }).click();
-    await expect(page.getByText(/^Aucun magasin à moins de 50.km de votre position/)).toBeVisible();
+    await expect(page.getByText(/^Aucun magasin à moins de 50.km de votre position/).first()).toBeVisible();
     await expect(page).toHaveTitle('missed {"place":"votre position","distance":50}');
   },
 );

@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { installReloadGuard } from './backend/reload-guard.client.ts';
+import { keepFocus } from './ui/keep-focus.ts';
 
 installReloadGuard();
+keepFocus();
 
 // Prices still on their way when one moves on are given up by the router, and nobody waits for them any more.
 addEventListener('unhandledrejection', (event) => {

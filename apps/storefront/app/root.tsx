@@ -23,7 +23,10 @@ import { paths } from './paths.ts';
 import themeSheet from './theme/theme.css?url';
 import { themeCode } from './theme/theme-code.ts';
 import { themes } from './theme/theme.ts';
+import { FirstFault } from './ui/first-fault.tsx';
 import { FormMarkContext } from './ui/form-mark-context.ts';
+import { PageChange } from './ui/page-change.tsx';
+import { Voice } from './ui/voice.tsx';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
@@ -101,6 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Voice />
+        <PageChange />
+        <FirstFault />
         <ScrollRestoration />
         <Scripts />
       </body>

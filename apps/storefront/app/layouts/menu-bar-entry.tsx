@@ -44,9 +44,8 @@ export function MenuBarEntry({ entry, bar, className, label, dropdown }: Props) 
   };
 
   const onEntryKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    bar.close();
-    link.current?.focus();
+    // The bar closes it; whoever was in it is led back to its entry.
+    if (event.key === 'Escape' && open) link.current?.focus();
   };
 
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {

@@ -30,6 +30,19 @@ export function useMenuBar(): MenuBarState {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // A pointer that opened it leaves the keyboard elsewhere: Escape closes it from there too.
+  const isOpen = state.uid !== null && state.page === page;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      clearTimeout(timer.current);
+      setState({ uid: null, page });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen, page]);
+
   return {
     openUid: state.page === page ? state.uid : null,
     open: now,

@@ -4,7 +4,6 @@ import { contactCopy } from '../features/customers/contact-copy.ts';
 import { ContactFields } from '../features/customers/contact-fields.tsx';
 import form from '../features/customers/form.module.css';
 import type { ContactAnswer } from '../features/customers/read-contact-form.ts';
-import { useFirstFault } from '../features/customers/use-first-fault.ts';
 import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
@@ -21,20 +20,13 @@ type ContactPage = {
 export default function ContactPanel({ motif }: PanelProps['contact']) {
   const { load, data, state } = useFetcher<ContactPage>();
   const sending = useFetcher<ContactAnswer>();
-  const element = useFirstFault(sending.data);
   useEffect(() => {
     void load(paths.contact(motif));
   }, [load, motif]);
   return (
     <Drawer title={contactCopy.title} onClose={closePanel}>
       {data && (
-        <sending.Form
-          ref={element}
-          method="post"
-          action={paths.contact()}
-          noValidate
-          className={form['form']}
-        >
+        <sending.Form method="post" action={paths.contact()} noValidate className={form['form']}>
           <FormMark />
           <ContactFields
             reasons={data.reasons}

@@ -3,20 +3,18 @@ import form from '../features/customers/form.module.css';
 import { newsletterCopy } from '../features/customers/newsletter-copy.ts';
 import { NewsletterFields } from '../features/customers/newsletter-fields.tsx';
 import type { NewsletterAnswer } from '../features/customers/newsletter-fields.tsx';
-import { useFirstFault } from '../features/customers/use-first-fault.ts';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
 export default function NewsletterPanel() {
   const { Form, data, state } = useFetcher<NewsletterAnswer>();
-  const element = useFirstFault(data);
   return (
     <Drawer title={newsletterCopy.footerTitle} onClose={closePanel}>
       <p>{newsletterCopy.intro}</p>
       <div role="status">{data?.kind === 'asked' && <p>{newsletterCopy.asked}</p>}</div>
       {data?.kind !== 'asked' && (
-        <Form ref={element} method="post" action={paths.newsletter()} noValidate className={form['form']}>
+        <Form method="post" action={paths.newsletter()} noValidate className={form['form']}>
           <NewsletterFields answer={data} busy={state !== 'idle'} />
         </Form>
       )}

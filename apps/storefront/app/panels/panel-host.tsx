@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageShown, usePanel } from '../panel-store.ts';
 
@@ -9,7 +9,8 @@ const DrawnPanel = lazy(loadDrawnPanel);
 export function PanelHost() {
   const open = usePanel();
   const { key } = useLocation();
-  useEffect(() => pageShown(key), [key]);
+  // At once, so that the page it leads to can have the focus.
+  useLayoutEffect(() => pageShown(key), [key]);
   useEffect(fetchAtFirstMove, []);
   return (
     open && (

@@ -10,19 +10,22 @@ import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { useSaid } from '../ui/use-said.ts';
 
 /** The first step of a professional's registration. Its twin without script is the page it leads to. */
 export default function SiretPanel({ back }: PanelProps['siret']) {
   const { Form, data, state } = useFetcher<{ lookup: SiretLookup | null }>();
   const company = data?.lookup?.company;
   const found = company && !company.is_already_used ? company : null;
+  const words = found && copy.found(found.company_name, companyLine(found));
+  useSaid(words);
   return (
     <Drawer title={copy.siretTitle} onClose={closePanel}>
       <div className={form['form']}>
         <SiretForm form={Form} lookup={data?.lookup} back={back} pending={state !== 'idle'} />
         {found && (
           <>
-            <CompanyFound>{copy.found(found.company_name, companyLine(found))}</CompanyFound>
+            <CompanyFound>{words}</CompanyFound>
             <ButtonLink to={paths.registerSiret(found.siret, back)} wide replace>
               {copy.proceed}
             </ButtonLink>

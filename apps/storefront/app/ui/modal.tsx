@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { useScrollLock } from './use-scroll-lock.ts';
+import { Voice } from './voice.tsx';
 
 type Props = { labelledBy: string; className: string; onClose: () => void; children: ReactNode };
 
@@ -34,6 +35,7 @@ export function Modal({ labelledBy, className, onClose, children }: Props) {
       onPointerDown={closeOnOverlay}
     >
       {children}
+      <Voice />
     </dialog>
   );
 }

@@ -33,8 +33,8 @@ export function NoticeCard({ notice, onDismiss }: Props) {
 
   return (
     <div
-      role={notice.type === 'danger' ? 'alert' : 'status'}
       className={classNames(styles['notice'], styles[notice.type])}
+      data-notice={notice.type}
       data-notice-icon={notice.icon ?? undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}

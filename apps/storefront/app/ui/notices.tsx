@@ -11,10 +11,10 @@ export function Notices() {
 
 type Props = { notices: readonly Notice[]; onDismiss: (id: string) => void };
 
-/** The region is there before its first notice: screen readers announce only what enters a known one. */
+/** For the eye: the page's voice has said them. */
 export function NoticeList({ notices, onDismiss }: Props) {
   return (
-    <section aria-label={uiCopy.notices} aria-live="polite" className={styles['viewport']} data-print="no">
+    <section aria-label={uiCopy.notices} className={styles['viewport']} data-print="no">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}

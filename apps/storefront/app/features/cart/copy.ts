@@ -7,6 +7,9 @@ export const cartCopy = {
   description: 'Les articles de votre panier, leurs prix et leur disponibilité.',
   count: (count: number) => counted(count, 'article', 'articles'),
   lines: 'Articles du panier',
+  said: (count: number, total: string | null) =>
+    counted(count, 'article', 'articles') + (total === null ? '' : `, total${NB}: ${total}`),
+  lineSaid: (name: string, quantity: number) => `${name}${NB}: quantité ${formatNumber(quantity)}`,
   summary: 'Récapitulatif',
   articleFaults: {
     'no-article': 'Veuillez choisir une déclinaison avant d’ajouter au panier.',

@@ -3,6 +3,7 @@ import type { ShownCartFragment } from '../../../generated/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import type { CartAnswer, RefusedChange } from './cart-answer.ts';
 import { CartForm } from './cart-form.tsx';
 import { cartCopy } from './copy.ts';
@@ -21,11 +22,12 @@ export function CouponForm({ coupons, refused }: Props) {
   const fetcher = useFetcher<CartAnswer>({ key: 'cart-coupon' });
   const applied = coupons?.[0]?.code ?? null;
   const { data: answer, state } = fetcher;
+  useSaid(applied === null ? null : cartCopy.couponApplied(applied));
   const said = answer?.kind === 'refused' ? answer : answer === undefined ? refused : null;
   if (applied !== null)
     return (
       <CartForm fetcher={fetcher} intent="remove-coupon" className={styles['applied']}>
-        <p role="status">{cartCopy.couponApplied(applied)}</p>
+        <p>{cartCopy.couponApplied(applied)}</p>
         <Button type="submit" look="quiet" size="small">
           {cartCopy.couponRemove}
         </Button>
@@ -34,7 +36,7 @@ export function CouponForm({ coupons, refused }: Props) {
     );
   return (
     <CartForm fetcher={fetcher} intent="coupon">
-      <div role="alert" data-message-key={said?.key ?? undefined}>
+      <div data-message-key={said?.key ?? undefined}>
         <Field label={cartCopy.coupon} error={state === 'idle' ? said?.message : null}>
           {(control) => (
             <div className={styles['row']}>

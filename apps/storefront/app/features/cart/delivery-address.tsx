@@ -3,6 +3,7 @@ import { openPanel, usePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { toldAmount } from '../pricing/told-amount.ts';
 import { cartCopy } from './copy.ts';
@@ -15,10 +16,12 @@ export function DeliveryAddress({ cart, writable, view }: Props) {
   const open = usePanel()?.[0] === 'shipping-address';
   const address =
     cart.shipping_addresses.find((one) => one !== null && !one.is_store && !one.city.includes('•')) ?? null;
+  const words = address && wordsOf(address, view);
+  useSaid(words);
   if (cart.shop_code === null) return null;
   return (
     <div className={styles['address']}>
-      {address && <p role="status">{wordsOf(address, view)}</p>}
+      {words && <p>{words}</p>}
       {writable && (
         <LinkButton
           to={paths['shipping-address'](paths.cart())}

@@ -11,6 +11,7 @@ import { sendNotice } from '../../ui/notices-store.ts';
 import { quantityName, readPacks } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CartAnswer } from './cart-answer.ts';
@@ -37,6 +38,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   useEffect(() => {
     if (answer?.kind === 'gone') sendNotice({ type: 'info', message: cartCopy.notices['change'] ?? '' });
   }, [answer]);
+  useSaid(cartCopy.lineSaid(name, quantity));
   const [seen, setSeen] = useState(answer);
   if (seen !== answer) {
     setSeen(answer);

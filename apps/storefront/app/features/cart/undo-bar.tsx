@@ -1,7 +1,9 @@
 import Undo from 'lucide-react/icons/undo-2';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { articleFields } from './cart-article.ts';
+import type { CartAnswer } from './cart-answer.ts';
 import type { CartArticle } from './cart-article.ts';
 import { CartForm } from './cart-form.tsx';
 import { cartCopy } from './copy.ts';
@@ -15,8 +17,10 @@ export function UndoBar({ removed }: Props) {
   const fetcher = useRemoval();
   const { data: answer } = fetcher;
   const last = answer === undefined ? removed : answer.kind === 'removed' ? answer : null;
+  const told = toldOf(answer);
+  useSaid(answer?.kind === 'removed' ? cartCopy.removed(answer.name) : null);
   return (
-    <div role="status">
+    <>
       {last && (
         <div className={styles['bar']}>
           <span>{cartCopy.removed(last.name)}</span>
@@ -35,9 +39,18 @@ export function UndoBar({ removed }: Props) {
           </CartForm>
         </div>
       )}
-      {answer?.kind === 'restored' && <p className={styles['bar']}>{cartCopy.notices['remis']}</p>}
-      {answer?.kind === 'gone' && <p className={styles['bar']}>{cartCopy.notices['change']}</p>}
-      {answer?.kind === 'refused' && <p className={styles['bar']}>{answer.message}</p>}
-    </div>
+      {told !== null && (
+        <p key={told} tabIndex={-1} ref={takeFocus} className={styles['bar']}>
+          {told}
+        </p>
+      )}
+    </>
   );
+}
+
+/** Stands where the pressed button stood, and is read by taking its focus. */
+function toldOf(answer: CartAnswer | undefined): string | null {
+  if (answer?.kind === 'restored') return cartCopy.notices['remis'] ?? null;
+  if (answer?.kind === 'gone') return cartCopy.notices['change'] ?? null;
+  return answer?.kind === 'refused' ? answer.message : null;
 }

@@ -26,9 +26,9 @@ type Props = {
 const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 
 export function BillingForm({ cart, isSignedIn, saved, company, known, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post" className={form['form']} noValidate>
+    <Form method="post" className={form['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <input type="hidden" name="cart" value={cart.id} />
       {company ? (

@@ -1,4 +1,5 @@
 import { RequiredNote } from '../../ui/required-note.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import { cartCopy } from '../cart/copy.ts';
 import { addressCopy } from '../customers/address-copy.ts';
 import form from '../customers/form.module.css';
@@ -14,13 +15,15 @@ import type { DeliveryEstimate, ShippingAddressAnswer } from './shipping-address
 export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | undefined }) {
   const view = usePriceView();
   const told = answer?.kind === 'estimated' ? answer : null;
+  const words = told && wordsOf(told, view);
+  useSaid(words);
   const refused = answer?.kind === 'refused' ? answer : undefined;
   return (
     <>
       <input type="hidden" name={ESTIMATE} value="on" />
-      {told && (
-        <p role="status">
-          <strong>{wordsOf(told, view)}</strong>
+      {words && (
+        <p>
+          <strong>{words}</strong>
         </p>
       )}
       <RequiredNote />

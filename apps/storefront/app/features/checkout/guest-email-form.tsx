@@ -19,12 +19,12 @@ const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 
 /** A visitor gives an address, or signs in, or opens an account, and comes back. */
 export function GuestEmailForm({ email, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
     <div className={styles['ways']}>
       <Card>
         <h2>{copy.guest}</h2>
-        <Form ref={place} method="post" className={form['form']} noValidate>
+        <Form method="post" className={form['form']} noValidate>
           <FormRefusal title={title} refusal={answer?.refusal} />
           <RequiredNote />
           <TextField

@@ -25,14 +25,14 @@ const title = { text: copy.accountErrorTitle, key: copy.accountErrorTitle };
 /** Name, address and order are known: a password is all that is missing. */
 export function NewAccountForm({ email, conditionsVersion, answer }: Props) {
   const { site } = useFrame();
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const [password, setPassword] = useState('');
   const pending = useNavigation().state === 'submitting';
   return (
     <Card>
       <h2>{copy.accountTitle}</h2>
       <p>{copy.accountHelp(email)}</p>
-      <Form ref={place} method="post" className={form['form']} noValidate>
+      <Form method="post" className={form['form']} noValidate>
         <FormRefusal title={title} refusal={answer?.refusal} />
         <RequiredNote />
         <input type="hidden" name="intent" value={OPEN_ACCOUNT} />

@@ -16,7 +16,7 @@ export function NoPayment({ cart, store, creditExceeded }: Props) {
     cart.lines.every((line) => pickupFor(line.stock ?? undefined, line.quantity).kind !== 'unavailable');
   return (
     <>
-      <p role="status">{canFetch ? copy.noneDelivered : creditExceeded ? copy.creditExceeded : copy.none}</p>
+      <p>{canFetch ? copy.noneDelivered : creditExceeded ? copy.creditExceeded : copy.none}</p>
       <div className={styles['actions']}>
         {canFetch && <ButtonLink to={paths['checkout-shipping']()}>{copy.choosePickup}</ButtonLink>}
         {store?.primaryPhone && (

@@ -49,7 +49,7 @@ export function PaymentForm({
   orderKey,
   answer,
 }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const { isSent, onSubmit } = useSentOnce();
   const conditionsFault = useId();
   const total = cart.prices?.grand_total?.value ?? null;
@@ -57,7 +57,6 @@ export function PaymentForm({
   const chosen = wanted.find((code) => methods.some((method) => method.code === code)) ?? methods[0]?.code;
   return (
     <Form
-      ref={place}
       method="post"
       action={`${paths['checkout-payment']()}?${PLACING}`}
       className={styles['form']}

@@ -26,9 +26,9 @@ const title = { text: copy.errorTitle, key: copy.errorTitle };
 /** One of the account's addresses, or a new one, for what is in the cart. */
 export function ShippingAddressForm({ page, answer, pending, as: Sent = Form, scripted = false }: Props) {
   const refused = answer?.kind === 'refused' ? answer : undefined;
-  const place = useRefusedForm(refused, title);
+  useRefusedForm(refused, title);
   return (
-    <Sent ref={place} method="post" action={paths['shipping-address']()} className={form['form']} noValidate>
+    <Sent method="post" action={paths['shipping-address']()} className={form['form']} noValidate>
       <FormMark />
       <FormRefusal title={title} refusal={refused?.refusal} />
       <input type="hidden" name="cart" value={page.cartId} />

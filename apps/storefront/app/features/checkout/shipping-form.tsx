@@ -43,14 +43,14 @@ const title = { text: checkoutCopy.errorTitle, key: checkoutCopy.errorTitle };
 
 /** Fetched at the store or delivered. The address is asked for a delivery only. */
 export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const view = usePriceView();
   const { store, pickup, delivery } = options;
   const current = cart.shippingAddress;
   const wished = cart.arrival?.wished?.code ?? '';
   const mode = answer?.values.mode || usualMode(cart, options, lastMode);
   return (
-    <Form ref={place} method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <input type="hidden" name="cart" value={cart.id} />
       <fieldset className={styles['modes']}>

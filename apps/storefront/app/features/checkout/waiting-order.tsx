@@ -9,7 +9,7 @@ type Props = { order: { number: string; path: string } };
 export function WaitingOrder({ order }: Props) {
   return (
     <Card>
-      <p role="status">{copy.waiting(order.number)}</p>
+      <p>{copy.waiting(order.number)}</p>
       <div className={styles['actions']}>
         <ButtonLink to={order.path}>{copy.waitingLink}</ButtonLink>
       </div>

@@ -25,11 +25,11 @@ type Props = {
 const title = { text: addressCopy.errorTitle, key: addressCopy.errorTitle };
 
 export function AddressForm({ known, answer, pending, mayShare }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const checked = (name: 'default_shipping' | 'default_billing' | 'is_shared') =>
     answer ? answer.values[name] === 'on' : (known[name] ?? false);
   return (
-    <Form ref={place} method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <TextField

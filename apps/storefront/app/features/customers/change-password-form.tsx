@@ -25,10 +25,9 @@ type Props = {
 const title = { text: passwordCopy.errorTitle, key: passwordCopy.errorTitle };
 
 export function ChangePasswordForm({ form: Form, email, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title, true);
   return (
     <Form
-      ref={place}
       method="post"
       action={paths['customer-my-profile']()}
       className={styles['form']}

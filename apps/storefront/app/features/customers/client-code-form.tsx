@@ -24,9 +24,9 @@ const title = { text: copy.errorTitle, key: registrationErrorKey };
 
 /** A client of a store shows that the code is its own. */
 export function ClientCodeForm({ form: Form, action, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
+    <Form method="post" action={action} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <FormMark />

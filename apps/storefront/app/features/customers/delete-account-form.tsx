@@ -14,9 +14,9 @@ const title = { text: copy.errorTitle, key: copy.errorTitle };
 
 /** The password is asked again: nobody loses an account to an unattended screen. */
 export function DeleteAccountForm({ answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title, true);
   return (
-    <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
+    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} toldByField />
       <RequiredNote />
       <PasswordField

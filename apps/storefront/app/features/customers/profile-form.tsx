@@ -34,11 +34,11 @@ const title = { text: profileCopy.errorTitle, key: profileCopy.errorTitle };
 
 /** Everything the customer may change of itself. Another e-mail address asks for the password. */
 export function ProfileForm({ profile, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const kept = (name: keyof ProfileAnswer['values'], known: string | null | undefined) =>
     answer ? answer.values[name] : (known ?? '');
   return (
-    <Form ref={place} method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="intent" value="profile" />

@@ -31,10 +31,10 @@ const title = { text: copy.errorTitle, key: registrationErrorKey };
 
 /** The last step of every way in. */
 export function RegistrationForm({ kind, known, conditionsVersion, answer, back, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const way = registrationWays.find((one) => one.kind === kind)?.way;
   return (
-    <Form ref={place} method="post" action={paths.register(way, back)} className={styles['form']} noValidate>
+    <Form method="post" action={paths.register(way, back)} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="intent" value="register" />

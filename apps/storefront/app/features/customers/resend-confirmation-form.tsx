@@ -13,9 +13,9 @@ import { useRefusedForm } from './use-refused-form.ts';
 const title = { text: copy.errorTitle, key: registrationErrorKey };
 
 export function ResendConfirmationForm({ answer }: { answer: FormAnswer<'email'> | undefined }) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
+    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="intent" value="resend" />

@@ -23,9 +23,9 @@ type Props = {
 const title = { text: passwordCopy.errorTitle, key: signInKeys.errorTitle };
 
 export function ResetPasswordForm({ token, email, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
+    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <input type="hidden" name="token" value={token} />

@@ -32,11 +32,11 @@ type Props = {
 const title = { text: signInCopy.errorTitle, key: signInKeys.errorTitle };
 
 export function SignInForm({ form: Form, action, answer, back, kept, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title, true);
   const { values, faults, refusal } = answer ?? {};
   const returnTo = values?.back ?? back;
   return (
-    <Form ref={place} method="post" action={action} className={styles['form']} noValidate>
+    <Form method="post" action={action} className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={refusal} toldByField />
       <RequiredNote />
       {kept && <input type="hidden" name="kept" value={kept} />}

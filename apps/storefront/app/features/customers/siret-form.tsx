@@ -1,5 +1,4 @@
 import type { ComponentType, RefAttributes } from 'react';
-import { useEffect, useRef } from 'react';
 import type { FormProps } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,13 +19,9 @@ type Props = {
 
 /** Looks an establishment up; it only reads, so its answer has an address of its own. */
 export function SiretForm({ form: Form, lookup, back, pending }: Props) {
-  const place = useRef<HTMLFormElement>(null);
   const error = lookup?.company?.is_already_used ? copy.used : lookup?.errorMsg;
-  useEffect(() => {
-    if (lookup && error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error, lookup]);
   return (
-    <Form ref={place} method="get" action={paths.register()} className={styles['form']} noValidate>
+    <Form method="get" action={paths.register()} className={styles['form']} noValidate>
       {back !== null && <input type="hidden" name="back" value={back} />}
       <RequiredNote />
       <Field label={copy.siret} hint={copy.siretHint} error={error} required>

@@ -1,27 +1,24 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect } from 'react';
 import type { FormRefused } from './form-answer.ts';
 import { dismissNotice, sendNotice } from '../../ui/notices-store.ts';
 
 type Refused = { refusal: FormRefused | null } | undefined;
 
 /**
- * After an answer that is no success: the first faulty field has the focus, and what the API refused is told in
- * a notice that stays until it is read or the form is sent again.
+ * What the API refused is told in a notice that stays until it is read or the form is sent again. Where a field tells
+ * it as well, that field is read aloud and the notice is for the eye alone.
  */
 export function useRefusedForm(
   answer: Refused,
   title: { text: string; key: string },
-): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+  toldByField = false,
+): void {
   const { text, key } = title;
   useEffect(() => {
-    if (!answer) return undefined;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (!answer.refusal) return undefined;
+    if (!answer?.refusal) return undefined;
     const { message } = answer.refusal;
-    const id = sendNotice({ type: 'danger', persist: true, title: text, titleKey: key, message });
+    const notice = { type: 'danger', persist: true, title: text, titleKey: key, message } as const;
+    const id = sendNotice(notice, { isSaid: !toldByField });
     return () => dismissNotice(id);
-  }, [answer, text, key]);
-  return form;
+  }, [answer, text, key, toldByField]);
 }

@@ -45,9 +45,9 @@ const title = { text: copy.refused, key: copy.refused };
 
 /** Each article by its own button, or all that are ticked at once. */
 export function FrequentForm({ articles, conditions, view, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post">
+    <Form method="post">
       <EnterButton intent={BY_ENTER} label={copy.addChosen} />
       <FormRefusal title={title} refusal={answer?.refusal} />
       <div role="status">

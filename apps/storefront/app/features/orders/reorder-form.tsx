@@ -20,9 +20,9 @@ const title = { text: orderCopy.reorderError, key: orderCopy.reorderError };
 
 /** The lines of an order, and the two ways to have them again. */
 export function ReorderForm({ lines, showsPrices, isPickup, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post">
+    <Form method="post">
       <FormRefusal title={title} refusal={answer?.refusal} />
       <OrderLines lines={lines} showsPrices={showsPrices} isPickup={isPickup} choice="line" />
       <p className={styles['help']}>{orderCopy.reorderHelp}</p>

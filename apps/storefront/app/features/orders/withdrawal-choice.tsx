@@ -20,10 +20,10 @@ const title = { text: withdrawalCopy.refused, key: withdrawalCopy.refused };
 /** Which lines, and the word that counts: one button, named as the law names it. */
 export function WithdrawalChoice({ answer, pending }: { answer: ChooseAnswer; pending: boolean }) {
   const { order, email, chosen } = answer;
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const only = order.items.length === 1;
   return (
-    <Form ref={place} method="post" className={form['form']}>
+    <Form method="post" className={form['form']}>
       <h2 tabIndex={-1} ref={takeFocus}>
         {withdrawalCopy.stepTwo}
       </h2>

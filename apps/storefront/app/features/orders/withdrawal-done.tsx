@@ -10,7 +10,7 @@ import { withdrawalCopy } from './withdrawal-copy.ts';
 export function WithdrawalDone({ answer }: { answer: DoneAnswer }) {
   return (
     <Card>
-      <p role="status" tabIndex={-1} ref={takeFocus}>
+      <p tabIndex={-1} ref={takeFocus}>
         <strong>{withdrawalCopy.done}</strong>
       </p>
       <p>{withdrawalCopy.doneAt(formatMoment(new Date(answer.declared_at)))}</p>

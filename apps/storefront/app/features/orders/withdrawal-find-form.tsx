@@ -18,9 +18,9 @@ const title = { text: withdrawalCopy.refused, key: withdrawalCopy.refused };
 
 /** Which order: sent by post, so that the address stays out of every log. */
 export function WithdrawalFindForm({ answer, known, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post" noValidate className={styles['form']} data-width="narrow">
+    <Form method="post" noValidate className={styles['form']} data-width="narrow">
       <h2>{withdrawalCopy.stepOne}</h2>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />

@@ -43,7 +43,7 @@ export function QuotationDecision({ quotation, answer, pending, linksOrders }: P
 const title = { text: copy.refusedTitle, key: copy.refusedTitle };
 
 function OpenDecision({ quotation, answer, pending }: Omit<Props, 'linksOrders'>) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
     <Card className={styles['card']}>
       <h2>{copy.decide}</h2>
@@ -56,7 +56,7 @@ function OpenDecision({ quotation, answer, pending }: Omit<Props, 'linksOrders'>
         </Button>
       </Form>
       <Disclosure summary={copy.decline} open={answer !== undefined && answer.values.reason !== undefined}>
-        <Form ref={place} method="post" className={styles['form']}>
+        <Form method="post" className={styles['form']}>
           <Field label={copy.reason} hint={copy.reasonHint} optional error={answer?.faults.reason}>
             {(control) => (
               <TextArea

@@ -21,10 +21,10 @@ export type KnownReview = { nickname: string; summary: string; text: string; rat
 type Props = { known: KnownReview; answer: ReviewAnswer | undefined };
 
 export function ReviewForm({ known, answer }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   const pending = useNavigation().state === 'submitting';
   return (
-    <Form ref={place} method="post" className={form['form']} noValidate>
+    <Form method="post" className={form['form']} noValidate>
       <p>{reviewCopy.formIntro}</p>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />

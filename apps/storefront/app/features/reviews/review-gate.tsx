@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 
@@ -16,7 +17,7 @@ const words: Readonly<Record<ReviewGateKind, string>> = {
 export function ReviewGate({ kind, slug }: { kind: ReviewGateKind; slug: string }) {
   return (
     <>
-      <p role={kind === 'sent' ? 'status' : undefined}>{words[kind]}</p>
+      <p {...(kind === 'sent' ? { tabIndex: -1, ref: takeFocus } : {})}>{words[kind]}</p>
       <p className={styles['pages']}>
         {kind === 'sign-in' && <ButtonLink to={paths['sign-in']()}>{reviewCopy.signIn}</ButtonLink>}
         <ButtonLink to={paths.product(slug)} look="secondary">

@@ -20,6 +20,11 @@ type Props = { text: string; onLook: (search: string) => void };
 /** With script a combobox that proposes places while one types; without, a field and its button. */
 export function PlaceSearch({ text, onLook }: Props) {
   const [typed, setTyped] = useState(text);
+  const [answered, setAnswered] = useState(text);
+  if (answered !== text) {
+    setAnswered(text);
+    setTyped(text);
+  }
   const { open, active, show, close, onKeyDown } = useCombobox();
   const { predictions, settled, failed } = usePlacePredictions(typed, open);
   const listId = useId();

@@ -17,9 +17,7 @@ export function StoreList({ answer, current, usual }: Props) {
   const { stores, others, now } = answer;
   return (
     <div className={styles['stores']}>
-      <p role="status" className={styles['count']}>
-        {foundWords(answer)}
-      </p>
+      <p className={styles['count']}>{foundWords(answer)}</p>
       {stores.length === 0 && <EmptyState title={storesCopy.none} />}
       <ul className={styles['list']}>
         {stores.map((store) => (

@@ -1,6 +1,7 @@
 import { from } from '@nuancier/domain/site/breakpoints.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { Button } from '../../ui/button.tsx';
 import { frameCopy } from '../site/frame-copy.ts';
 import { useFrame } from '../site/use-frame.ts';
@@ -10,7 +11,7 @@ import { LocateButton } from './locate-button.tsx';
 import { mapCopy } from './map-copy.ts';
 import { PlaceSearch } from './place-search.tsx';
 import type { StoresAnswer } from './store-facts.ts';
-import { StoreList } from './store-list.tsx';
+import { foundWords, StoreList } from './store-list.tsx';
 import styles from './store-locator.module.css';
 import { tellMissedStore } from './tell-missed-store.ts';
 import { usualStore } from './usual-store.ts';
@@ -33,6 +34,7 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
   const { currentShop } = frame;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const mapShown = hydrated && (chosen ?? (roomy && window.matchMedia(from('lg')).matches));
+  useSaid(foundWords(answer));
   useEffect(() => {
     if (answer.missed) tellMissedStore(answer.search);
   }, [answer]);
@@ -45,7 +47,7 @@ export function StoreLocator({ answer, onLook, roomy = false }: Props) {
         </div>
       )}
       <div className={styles['ways']}>
-        <PlaceSearch key={answer.text} text={answer.text} onLook={onLook} />
+        <PlaceSearch text={answer.text} onLook={onLook} />
         {hydrated && <LocateButton onLook={onLook} />}
         {hydrated && (
           <Button look="quiet" aria-expanded={mapShown} onClick={() => setChosen(!mapShown)}>

@@ -23,9 +23,9 @@ type Props = {
 const title = { text: copy.errorTitle, key: copy.errorTitle };
 
 export function SubAccountForm({ known, answer, pending }: Props) {
-  const place = useRefusedForm(answer, title);
+  useRefusedForm(answer, title);
   return (
-    <Form ref={place} method="post" className={styles['form']} noValidate>
+    <Form method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />
       <RequiredNote />
       <div className={styles['pair']}>

@@ -16,7 +16,7 @@ export function WishRecap({ added: { list, items, refused }, view }: Props) {
   const told = toldOf(list, items.length);
   return (
     <div className={styles['recap']}>
-      <p role="status" tabIndex={-1} ref={takeFocus} className={styles['done']}>
+      <p tabIndex={-1} ref={takeFocus} className={styles['done']}>
         <CircleCheck aria-hidden="true" size={20} />
         {told}
       </p>

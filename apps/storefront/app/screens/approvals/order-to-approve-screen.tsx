@@ -55,7 +55,7 @@ const title = { text: copy.error, key: copy.error };
 export default function OrderToApproveScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { request } = loaderData;
   const refused = actionData && 'refusal' in actionData ? actionData : undefined;
-  const sheet = useRefusedForm(refused, title);
+  useRefusedForm(refused, title);
   const quotations = [...new Set(request.items.flatMap((line) => line.quotation_number ?? []))];
   return (
     <Page>
@@ -77,7 +77,7 @@ export default function OrderToApproveScreen({ loaderData, actionData }: Route.C
       )}
       <DoneNote text={actionData && 'text' in actionData ? actionData.text : null} />
       <FormRefusal title={title} refusal={refused?.refusal} />
-      <Form ref={sheet} method="post" id={REQUEST_FORM}>
+      <Form method="post" id={REQUEST_FORM}>
         <EnterButton intent="update" label={copy.update} />
         <input type="hidden" name="version" value={request.version} />
         <input

@@ -2,7 +2,7 @@ import { DocumentsPageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
 import { documentsCopy } from '../../features/catalogue/product/documents-copy.ts';
-import { FoundDocuments } from '../../features/catalogue/product/found-documents.tsx';
+import { FoundDocuments, foundDocumentsWords } from '../../features/catalogue/product/found-documents.tsx';
 import styles from '../../features/catalogue/product/found-documents.module.css';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useResultSaid } from '../../ui/use-result-said.ts';
 import type { Route } from './+types/documents-screen.ts';
 
 const LONGEST_TERM = 100;
@@ -38,6 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DocumentsScreen({ loaderData: { term, products, page } }: Route.ComponentProps) {
+  useResultSaid(foundDocumentsWords({ term, products }));
   const { title, before } = chartProse(page?.content ?? '');
   return (
     <Page>

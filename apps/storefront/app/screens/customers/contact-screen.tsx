@@ -9,7 +9,6 @@ import { contactCopy } from '../../features/customers/contact-copy.ts';
 import { ContactFields } from '../../features/customers/contact-fields.tsx';
 import form from '../../features/customers/form.module.css';
 import { readContactForm } from '../../features/customers/read-contact-form.ts';
-import { useFirstFault } from '../../features/customers/use-first-fault.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -71,7 +70,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { reasons, known } = loaderData;
   const busy = useNavigation().state !== 'idle';
-  const element = useFirstFault(actionData);
   return (
     <Page>
       <Breadcrumbs items={[{ label: contactCopy.title }]} />
@@ -79,7 +77,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
       <div className={styles['page']}>
         <div className={styles['letter']}>
           <p>{contactCopy.intro}</p>
-          <Form ref={element} method="post" noValidate className={form['form']}>
+          <Form method="post" noValidate className={form['form']}>
             <ContactFields reasons={reasons} known={known} answer={actionData} busy={busy} />
           </Form>
         </div>

@@ -50,7 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const title = { text: passwordCopy.forgottenTitle, key: signInKeys.errorTitle };
 
 export default function ForgottenPasswordScreen({ actionData }: Route.ComponentProps) {
-  const place = useRefusedForm(actionData, title);
+  useRefusedForm(actionData, title);
   const pending = useNavigation().state === 'submitting';
   return (
     <Page>
@@ -58,7 +58,7 @@ export default function ForgottenPasswordScreen({ actionData }: Route.ComponentP
         items={[{ label: signInCopy.title, to: paths['sign-in']() }, { label: passwordCopy.forgottenTitle }]}
       />
       <h1>{passwordCopy.forgottenTitle}</h1>
-      <Form ref={place} method="post" className={styles['form']} data-width="narrow" noValidate>
+      <Form method="post" className={styles['form']} data-width="narrow" noValidate>
         <p>{passwordCopy.forgottenText}</p>
         <FormRefusal title={title} refusal={actionData?.refusal} />
         <RequiredNote />

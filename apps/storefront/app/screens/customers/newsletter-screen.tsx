@@ -9,7 +9,6 @@ import form from '../../features/customers/form.module.css';
 import { newsletterCopy } from '../../features/customers/newsletter-copy.ts';
 import { NewsletterFields } from '../../features/customers/newsletter-fields.tsx';
 import type { NewsletterAnswer } from '../../features/customers/newsletter-fields.tsx';
-import { useFirstFault } from '../../features/customers/use-first-fault.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -43,7 +42,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
-  const element = useFirstFault(actionData);
   return (
     <Page>
       <Breadcrumbs items={[{ label: newsletterCopy.title }]} />
@@ -51,7 +49,7 @@ export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
       <p>{newsletterCopy.intro}</p>
       <div role="status">{actionData?.kind === 'asked' && <p>{newsletterCopy.asked}</p>}</div>
       {actionData?.kind !== 'asked' && (
-        <Form ref={element} method="post" noValidate className={form['form']} data-width="narrow">
+        <Form method="post" noValidate className={form['form']} data-width="narrow">
           <NewsletterFields answer={actionData} busy={busy} />
         </Form>
       )}

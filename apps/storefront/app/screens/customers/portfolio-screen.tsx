@@ -19,6 +19,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useResultSaid } from '../../ui/use-result-said.ts';
 import type { Route } from './+types/portfolio-screen.ts';
 import styles from './portfolio-screen.module.css';
 
@@ -55,6 +56,7 @@ const refused = { text: copy.refused, key: 'CONNECT_AS' };
 export default function PortfolioScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { text, desk } = loaderData;
   const { items, total_count: total, page_info: page } = desk.portfolio;
+  useResultSaid(copy.count(total));
   return (
     <Page>
       <h1>{copy.title}</h1>
@@ -65,7 +67,7 @@ export default function PortfolioScreen({ loaderData, actionData }: Route.Compon
         <NoCustomer searched={text !== ''} />
       ) : (
         <>
-          <p role="status">{copy.count(total)}</p>
+          <p>{copy.count(total)}</p>
           <PortfolioTable members={items} />
           <PageLinks
             label={copy.pages}

@@ -21,6 +21,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useResultSaid } from '../../ui/use-result-said.ts';
 import type { Route } from './+types/invoices-screen.ts';
 import styles from './invoices-screen.module.css';
 
@@ -55,6 +56,7 @@ export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
   const { search, found, balance } = loaderData;
   const { items, total_count: total, totals, page_info: page } = found;
   const filtered = isFilteredInvoices(search);
+  useResultSaid(invoicesCopy.count(total));
   return (
     <Page>
       <h1>{invoicesCopy.title}</h1>
@@ -66,7 +68,7 @@ export default function InvoicesScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className={styles['found']}>
-            <p role="status">{invoicesCopy.count(total)}</p>
+            <p>{invoicesCopy.count(total)}</p>
             {found.zip_url && (
               <ButtonLink to={found.zip_url} reloadDocument download look="secondary" size="small">
                 <Download aria-hidden="true" size={18} />

@@ -20,6 +20,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useResultSaid } from '../../ui/use-result-said.ts';
 import type { Route } from './+types/order-history-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -58,6 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps) {
   const { search, canViewPrice, approval, orders, total, current, pages } = loaderData;
   const filtered = isFiltered(search);
+  useResultSaid(ordersCopy.count(total));
   return (
     <Page>
       <h1>{ordersCopy.title}</h1>
@@ -67,7 +69,7 @@ export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps)
         <NoOrder filtered={filtered} />
       ) : (
         <>
-          <p role="status">{ordersCopy.count(total)}</p>
+          <p>{ordersCopy.count(total)}</p>
           <OrderList orders={orders} />
           <OrderPages search={search} current={current} total={pages} />
         </>

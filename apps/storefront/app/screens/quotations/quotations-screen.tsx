@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useResultSaid } from '../../ui/use-result-said.ts';
 import type { Route } from './+types/quotations-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,6 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function QuotationsScreen({ loaderData: { search, found } }: Route.ComponentProps) {
   const { items, total_count: total, page_info: page } = found;
   const filtered = isFilteredQuotations(search);
+  useResultSaid(quotationsCopy.count(total));
   return (
     <Page>
       <h1>{quotationsCopy.title}</h1>
@@ -47,7 +49,7 @@ export default function QuotationsScreen({ loaderData: { search, found } }: Rout
         <NoQuotation filtered={filtered} />
       ) : (
         <>
-          <p role="status">{quotationsCopy.count(total)}</p>
+          <p>{quotationsCopy.count(total)}</p>
           <QuotationList quotations={items} />
           <PageLinks
             label={quotationsCopy.pages}

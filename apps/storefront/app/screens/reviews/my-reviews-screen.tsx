@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useResultSaid } from '../../ui/use-result-said.ts';
 import type { Route } from './+types/my-reviews-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,6 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {
   const { reviews, total, page, pages } = loaderData;
+  useResultSaid(reviewCopy.count(total));
   return (
     <Page>
       <h1>{reviewCopy.mine}</h1>
@@ -50,7 +52,7 @@ export default function MyReviewsScreen({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <div className={styles['mine']}>
-          <p role="status">{reviewCopy.count(total)}</p>
+          <p>{reviewCopy.count(total)}</p>
           <OwnReviews reviews={reviews} />
           <ReviewPages
             page={page}

@@ -51,7 +51,7 @@ export function ListingToolbar({ state, facets, total, inUse, priceView }: Props
           {listingCopy.sortShort}
         </LinkButton>
       </div>
-      <p className={styles['count']} role="status">
+      <p className={styles['count']} data-count={total}>
         {catalogueCopy.productCount(total)}
       </p>
       <div id={SORT_ID} className={styles['sort']}>

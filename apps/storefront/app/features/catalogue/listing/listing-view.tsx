@@ -2,9 +2,11 @@ import { activeFilters } from '@nuancier/domain/search/listing-facets.ts';
 import type { ListingKind } from '@nuancier/domain/search/listing-choice.ts';
 import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
 import type { ListingFragment } from '../../../../generated/documents.ts';
+import { useResultSaid } from '../../../ui/use-result-said.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PageConditions } from '../../pricing/conditions.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
+import { catalogueCopy } from '../copy.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { listingCopy } from './copy.ts';
 import { FacetList } from './facet-list.tsx';
@@ -32,6 +34,7 @@ export function ListingView({ kind, listing, priceView, conditions, terms }: Pro
   const active = activeFilters(state.choice, facets);
   const items = (listing.items ?? []).flatMap((item) => (item ? [item] : []));
   const total = listing.total_count ?? 0;
+  useResultSaid(catalogueCopy.productCount(total));
   if (total === 0 && active.length === 0) return <ListingEmpty kind={kind} clearTo={null} />;
   return (
     <section className={styles['listing']} aria-label={listingCopy.products}>

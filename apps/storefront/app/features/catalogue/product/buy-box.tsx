@@ -16,6 +16,7 @@ import type { ChosenPrice } from './chosen-price.ts';
 import { productCopy } from './copy.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { QuantityField } from './quantity-field.tsx';
+import { SaidChoice } from './said-choice.tsx';
 import type { TintPrice } from './tint-price.ts';
 import { TintedPrice } from './tinted-price.tsx';
 import type { AskedChoice } from './use-missing-choice.ts';
@@ -64,6 +65,7 @@ export function BuyBox({
             className={styles['price']}
             data-personal={view.taxLabel === 'HT' && view.canViewPrice ? '' : undefined}
           >
+            <SaidChoice choice={choice} price={priceIn(state)} tintCost={tintCost} quantity={quantity} />
             <BuyFlap price={priceIn(state)} isNew={product.is_new_product === true} />
             <BuyPrice
               price={priceIn(state)}

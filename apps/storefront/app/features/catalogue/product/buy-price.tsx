@@ -52,7 +52,7 @@ export function BuyPrice({ price, quantity, tinted }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <p className={styles['small']} aria-live="polite">
+      <p className={styles['small']}>
         {quantity > 1 && (
           <>
             {productCopy.total(quantity)}

@@ -8,6 +8,7 @@ import type {
 import { formatAmount, formatNumber } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import { useSaid } from '../../../ui/use-said.ts';
 import { calculatorCopy } from './calculator-copy.ts';
 import styles from './calculator.module.css';
 
@@ -22,25 +23,22 @@ type Props = {
 
 /** How much is needed and the cheapest way to buy it; each line can be taken over into the product page. */
 export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
+  useSaid(saidOf(answer, packs));
   if (answer.kind === 'empty') return <p className={styles['small']}>{yieldLine(facts)}</p>;
   if (answer.kind === 'not-a-measure') return <ErrorMessage>{calculatorCopy.notAMeasure}</ErrorMessage>;
   if (answer.kind === 'no-surface') return <ErrorMessage>{calculatorCopy.noSurface}</ErrorMessage>;
   if (answer.kind !== 'needed') return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
   const mix = cheapestPacks(answer.needed.quantity, packs);
   if (!mix) return <ErrorMessage>{calculatorCopy.outOfRange}</ErrorMessage>;
-  const { quantity, unit, area, drops } = answer.needed;
+  const { unit, area, drops } = answer.needed;
   return (
-    <div className={styles['result']} aria-live="polite">
+    <div className={styles['result']}>
       <p className={styles['small']}>
         {drops === undefined
           ? calculatorCopy.resultArea(formatNumber(area))
           : calculatorCopy.resultWall(formatNumber(area))}
       </p>
-      <p className={styles['sentence']}>
-        {drops === undefined
-          ? calculatorCopy.result(formatTenths(quantity), unit, packsText(mix))
-          : calculatorCopy.resultDrops(drops, packsText(mix))}
-      </p>
+      <p className={styles['sentence']}>{sentenceOf(answer.needed, mix)}</p>
       <p className={styles['small']}>
         {facts.taxLabel && (
           <>
@@ -62,6 +60,20 @@ export function CalculatorResult({ answer, facts, packs, onTake }: Props) {
       {!facts.colourChosen && <p className={styles['small']}>{calculatorCopy.colourFirst}</p>}
     </div>
   );
+}
+
+type Needed = Extract<DraftAnswer, { kind: 'needed' }>['needed'];
+
+function sentenceOf({ quantity, unit, drops }: Needed, mix: PackMix<CalculatorPack>): string {
+  return drops === undefined
+    ? calculatorCopy.result(formatTenths(quantity), unit, packsText(mix))
+    : calculatorCopy.resultDrops(drops, packsText(mix));
+}
+
+/** The result alone: what can be done with it is found below. */
+function saidOf(answer: DraftAnswer, packs: readonly CalculatorPack[]): string | null {
+  const mix = answer.kind === 'needed' ? cheapestPacks(answer.needed.quantity, packs) : null;
+  return answer.kind === 'needed' && mix ? sentenceOf(answer.needed, mix) : null;
 }
 
 /** What the reckoning starts from: the yield, or what is lost on the way. */

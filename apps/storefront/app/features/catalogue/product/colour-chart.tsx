@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useSaid } from '../../../ui/use-said.ts';
 import { ChartColourLink } from './chart-colour-link.tsx';
 import { chartCopy } from './chart-copy.ts';
 import { everyColour } from './chart-filter.ts';
@@ -39,13 +40,12 @@ export function ColourChart({
   const [filter, setFilter] = useState(first);
   const strips = filterChart(colours, useDeferredValue(filter), families);
   const count = strips.reduce((sum, strip) => sum + strip.colours.length, 0);
+  useSaid(chartCopy.count(count));
   const chosenCode = chosen ? optionCode(chosen) : null;
   return (
     <div className={classNames(styles['chart'], spaced && styles['spaced'])}>
       <ChartFilterForm filter={filter} onChange={setFilter} compact={compact} />
-      <p className={styles['count']} role="status">
-        {chartCopy.count(count)}
-      </p>
+      <p className={styles['count']}>{chartCopy.count(count)}</p>
       {count === 0 && (
         <EmptyState
           title={chartCopy.none}

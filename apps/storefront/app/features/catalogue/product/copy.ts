@@ -35,6 +35,10 @@ export const productCopy = {
   more: 'Augmenter la quantité',
   updateQuantity: 'Mettre à jour',
   total: (count: number) => `Total pour ${formatNumber(count)} conditionnements${NB}: `,
+  said: (chosen: string, quantity: number, amount: string | null) =>
+    [[chosen, quantity > 1 && `quantité ${formatNumber(quantity)}`].filter(Boolean).join(', '), amount]
+      .filter(Boolean)
+      .join(`${NB}: `),
   from: 'dès',
   vatNote: `TVA 20${NB}%`,
   unitPrice: (price: string, tax: string, unit: string) => `soit ${price} ${tax} / ${unit}`,

@@ -8,6 +8,13 @@ import { ProductDocuments } from './product-documents.tsx';
 
 type Props = { term: string; products: DocumentsPageQuery['products'] };
 
+/** What a search has come to, in a sentence. */
+export function foundDocumentsWords({ term, products }: Props): string {
+  const total = products?.total_count ?? 0;
+  if (term === '') return '';
+  return total === 0 ? documentsCopy.none(term) : documentsCopy.found(total, term);
+}
+
 /** Each product that was found with its sheets. */
 export function FoundDocuments({ term, products }: Props) {
   const items = (products?.items ?? []).flatMap((item) => (item ? [item] : []));
@@ -16,7 +23,7 @@ export function FoundDocuments({ term, products }: Props) {
     return <EmptyState title={documentsCopy.none(term)}>{documentsCopy.noneHelp}</EmptyState>;
   return (
     <section className={styles['found']}>
-      <p role="status">
+      <p>
         {documentsCopy.found(total, term)}
         {total > items.length && <> {documentsCopy.first(items.length)}</>}
       </p>

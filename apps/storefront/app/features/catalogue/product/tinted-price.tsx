@@ -15,7 +15,7 @@ export function TintedPrice({ price, tintCost, pack, quantity }: Props) {
   if (price.kind !== 'exact' || !tintCost?.pack) return null;
   const supplement = formatAmount(euros(tintCost.pack));
   return (
-    <div aria-live="polite" className={styles['price']}>
+    <div className={styles['price']}>
       <p className={styles['small']}>
         {tintCopy.packSupplement(supplement, tintCost.taxLabel, packLabel(pack))}
       </p>

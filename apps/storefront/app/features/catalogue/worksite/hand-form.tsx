@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { useResultSaid } from '../../../ui/use-result-said.ts';
 import { MeasureInput } from './measure-input.tsx';
 import { workCopy } from './work-copy.ts';
 import styles from './work.module.css';
@@ -15,6 +16,7 @@ const WHOLE: ReadonlySet<string> = new Set(['couches', 'chutes', 'epaisseur']);
 
 /** Measures in, quantity out: the address holds both, so that it works without script and can be sent on. */
 export function HandForm({ work, typed, answer }: Props) {
+  useResultSaid(saidOf(answer));
   const wrong = answer.kind === 'not-a-measure' ? answer.fields : [];
   return (
     <>
@@ -50,7 +52,7 @@ function HandResult({ answer }: { answer: HandAnswer }) {
   if (answer.kind === 'empty' || answer.kind === 'not-a-measure') return null;
   if (answer.kind === 'out-of-range') return <ErrorMessage>{workCopy.outOfRange}</ErrorMessage>;
   return (
-    <section className={styles['result']} aria-live="polite">
+    <section className={styles['result']}>
       <h2>{workCopy.result}</h2>
       <p className={styles['sentence']}>{sentenceOf(answer)}</p>
       {answer.kind === 'paint' && answer.primerLitres !== null && (
@@ -63,6 +65,11 @@ function HandResult({ answer }: { answer: HandAnswer }) {
       <p className={styles['small']}>{workCopy.onProducts}</p>
     </section>
   );
+}
+
+function saidOf(answer: HandAnswer): string {
+  if (answer.kind === 'empty' || answer.kind === 'not-a-measure') return '';
+  return answer.kind === 'out-of-range' ? workCopy.outOfRange : sentenceOf(answer);
 }
 
 function sentenceOf(answer: Extract<HandAnswer, { kind: 'paint' | 'paper' | 'packs' }>): string {

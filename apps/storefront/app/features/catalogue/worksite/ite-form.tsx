@@ -9,9 +9,10 @@ import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useResultSaid } from '../../../ui/use-result-said.ts';
 import { FACADE_FIELDS, facadeFields, readFacade, USUAL_THICKNESS } from './ite-facade.ts';
 import { iteLine } from './ite-lines.ts';
-import { IteResult } from './ite-result.tsx';
+import { areaSentence, IteResult } from './ite-result.tsx';
 import { MeasureInput } from './measure-input.tsx';
 import { workCopy } from './work-copy.ts';
 import styles from './work.module.css';
@@ -23,6 +24,7 @@ type Props = { typed: (field: string) => string | null; parts: IteParts };
 /** A façade's measures and the products of each part; then the whole system. */
 export function IteForm({ typed, parts }: Props) {
   const answer = readFacade(typed);
+  useResultSaid(answer.kind === 'work' ? areaSentence(answer.work) : '');
   const chosen = (role: IteRole) =>
     parts[role].find(({ url_key }) => url_key === typed(fieldOf(role))) ?? parts[role][0] ?? null;
   const insulation = chosen('insulation');

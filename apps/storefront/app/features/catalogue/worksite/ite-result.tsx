@@ -21,9 +21,9 @@ export function IteResult({ work, lines, thickness }: Props) {
   const conductivity = readConductivity(sheetValue(lines, 'lambda'));
   const list = iteList(lines);
   return (
-    <section className={styles['result']} aria-live="polite">
+    <section className={styles['result']}>
       <h2>{workCopy.result}</h2>
-      <p className={styles['sentence']}>{copy.area(formatNumber(work.area), formatNumber(work.openings))}</p>
+      <p className={styles['sentence']}>{areaSentence(work)}</p>
       {conductivity !== null && thickness > 0 && (
         <p>{copy.resistance(formatHundredths(thermalResistance(thickness, conductivity)))}</p>
       )}
@@ -54,6 +54,10 @@ export function IteResult({ work, lines, thickness }: Props) {
       )}
     </section>
   );
+}
+
+export function areaSentence({ area, openings }: IteWork): string {
+  return copy.area(formatNumber(area), formatNumber(openings));
 }
 
 function cellsOf({ need, product, model, packs }: IteLine) {

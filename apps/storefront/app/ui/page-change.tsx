@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { focusHeading } from './focus-heading.ts';
+import { say } from './say.ts';
+import { isFocusTaken } from './take-focus.ts';
+
+type Shown = { pathname: string; search: string; hash: string; title: string };
+
+/** What a page is about, where its address does not say it otherwise. */
+const TERMS = ['q', 'term'];
+const PAGES = ['page', 'avis'];
+
+/**
+ * A page that changes without being loaded anew: its heading takes the keyboard and its title is said, as a browser
+ * does. Other choices on the same page leave the keyboard where it is; the answer to a form speaks for itself.
+ */
+export function PageChange() {
+  const { pathname, search, hash, key } = useLocation();
+  const last = useRef<Shown>(null);
+  useLayoutEffect(() => {
+    const now = { pathname, search, hash, title: document.title };
+    const before = last.current;
+    last.current = now;
+    // By then a panel that belonged to the page before has closed.
+    if (before !== null) queueMicrotask(() => arrive(before, now));
+  }, [pathname, search, hash, key]);
+  return null;
+}
+
+function arrive(before: Shown, now: Shown): void {
+  const turned = isTurned(before.search, now.search);
+  const isNamed = before.title !== now.title && (turned || termsOf(before.search) !== termsOf(now.search));
+  const isOther = before.pathname !== now.pathname || isNamed;
+  if (isOther || turned) {
+    if (!isFocusTaken()) focusHeading(placeOf(now.hash) ?? document.querySelector('main'));
+    if (isOther) say(now.title);
+  } else if (before.hash !== now.hash) focusHeading(placeOf(now.hash));
+}
+
+/** Another page of the same list; a filter that leads back to the first one is a choice on the page. */
+function isTurned(before: string, now: string): boolean {
+  const [from, to] = [new URLSearchParams(before), new URLSearchParams(now)];
+  if (PAGES.every((name) => from.get(name) === to.get(name))) return false;
+  for (const name of PAGES) {
+    from.delete(name);
+    to.delete(name);
+  }
+  return String(from) === String(to);
+}
+
+function termsOf(search: string): string {
+  const params = new URLSearchParams(search);
+  return TERMS.map((name) => params.get(name) ?? '').join('\n');
+}
+
+function placeOf(hash: string): Element | null {
+  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+}

@@ -1,0 +1,82 @@
+// What a page does to those who cannot see it: where it drops the keyboard, and what it says.
+import type { Page } from '@playwright/test';
+
+export type Heard = {
+  /** What had the keyboard when it went away, and nothing took its place: must stay empty. */
+  lost: string[];
+  /** What live regions said, in its order. */
+  said: string[];
+};
+
+const noted = new WeakMap<Page, Heard>();
+
+/** From the first page on; once for each page. */
+export async function listen(page: Page): Promise<Heard> {
+  const known = noted.get(page);
+  if (known) return known;
+  const heard: Heard = { lost: [], said: [] };
+  noted.set(page, heard);
+  await page.exposeFunction('noteLost', (what: string) => heard.lost.push(what));
+  await page.exposeFunction('noteSaid', (words: string) => heard.said.push(words));
+  await page.addInitScript(watchKeyboard);
+  await page.addInitScript(watchVoice);
+  return heard;
+}
+
+/** Runs in the page. A thing that went away with the keyboard has left it to nobody when the next frame is drawn. */
+function watchKeyboard(): void {
+  let last: Element | null = null;
+  const isThere = (element: Element) =>
+    element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  const look = () => {
+    const { activeElement } = document;
+    const held = activeElement !== null && activeElement !== document.body;
+    if (held) last = activeElement;
+    else if (last) {
+      // Whoever presses beside everything lets go by themselves.
+      if (!isThere(last)) call('noteLost', `${location.pathname} ${last.outerHTML.slice(0, 160)}`);
+      last = null;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  function call(name: string, text: string): void {
+    const note: unknown = Reflect.get(window, name);
+    if (typeof note === 'function') Reflect.apply(note, window, [text]);
+  }
+}
+
+/** Runs in the page. */
+function watchVoice(): void {
+  const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+  const heard = new WeakMap<Element, string>();
+  const regionOf = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest(LIVE) ?? null;
+  const wordsOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      const region = regionOf(target);
+      if (region?.matches('[data-voice]')) for (const node of addedNodes) note(wordsOf(node));
+      else if (region) retell(region);
+      // An alert is read as it appears; any other region has to be there before.
+      else if (type === 'childList')
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const alert of [node, ...node.querySelectorAll('[role="alert"]')])
+              if (alert.matches('[role="alert"]')) retell(alert);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+
+  function retell(region: Element): void {
+    const words = wordsOf(region);
+    if (heard.get(region) === words) return;
+    heard.set(region, words);
+    note(words);
+  }
+
+  function note(words: string): void {
+    const noteSaid: unknown = Reflect.get(window, 'noteSaid');
+    if (words !== '' && typeof noteSaid === 'function') Reflect.apply(noteSaid, window, [words]);
+  }
+}
