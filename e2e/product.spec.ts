@@ -241,6 +241,23 @@ test('the chart’s bar marks the family in sight; a colour opens large, with th
   const bar = page.getByRole('navigation', { name: 'Aller à une famille' });
   await bar.getByRole('link', { name: 'Verts' }).click();
   await expect(bar.locator('[aria-current="location"]')).toHaveText('Verts');
+  // The jump takes the keyboard along; the whole chart is one stop of it.
+  const grid = page.getByRole('grid', { name: 'Teintes par famille' });
+  await expect(grid.locator('a[tabindex="0"]')).toHaveCount(1);
+  const inFamily = (name: string) => grid.getByRole('rowgroup').filter({ hasText: name }).getByRole('link');
+  await expect(inFamily('Verts').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(inFamily('Verts').nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(inFamily('Verts').last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  await expect(inFamily('Verts').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(inFamily('Verts').first()).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(inFamily('Verts').first()).toBeFocused();
+  await expect(grid.locator('a[tabindex="0"]')).toHaveCount(1);
   // Swatches pass below it on phones.
   await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(bar.getByRole('list')).toHaveCSS('list-style-type', 'none');

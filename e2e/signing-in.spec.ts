@@ -39,7 +39,7 @@ test(
 test(
   'AUT-02 PWD-07 ACC-06 a refused sign-in is a notice that stays; the account has its panels',
   { tag: '@desktop' },
-  async ({ page, visit }, testInfo) => {
+  async ({ page, visit, said }, testInfo) => {
     expect(isPhone(testInfo)).toBe(false);
     await page.clock.install();
     await visit('/livraison');
@@ -57,6 +57,25 @@ test(
     await expect(page).toHaveURL(/\/livraison/);
     await expect(notice).toBeHidden();
     await expect(page.getByRole('button', { name: 'Mes favoris' })).toBeVisible();
+
+    // Nobody uses it for nearly an hour: its end is told, and put off by one press.
+    const end = page.getByRole('dialog', { name: 'Votre session va se terminer' });
+    await page.clock.runFor(54 * 60_000);
+    await expect(end).toBeHidden();
+    await page.clock.runFor(2 * 60_000);
+    await expect(end).toContainText('votre session se terminera à');
+    await expect.poll(() => said.at(-1)).toMatch(/^Sans action de votre part, .* à \d+ h/);
+    const kept = page.waitForResponse('**/session');
+    await end.getByRole('button', { name: 'Rester connecté' }).click();
+    expect((await kept).status()).toBe(204);
+    await expect(end).toBeHidden();
+    await expect.poll(() => said.at(-1)).toBe('Vous restez connecté.');
+    await page.clock.runFor(56 * 60_000);
+    await expect(end).toBeVisible();
+    await page.clock.runFor(5 * 60_000);
+    await expect.poll(() => said.at(-1)).toMatch(/^Votre session est terminée\./);
+    await end.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+    await expect(end).toBeHidden();
 
     await visit('/customer/dashboard');
     await page.getByRole('button', { name: 'Voir les informations du compte' }).click();

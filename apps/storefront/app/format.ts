@@ -50,10 +50,12 @@ export const formatDate = (date: Date): string => day.format(date);
 export const formatLongDate = (date: Date): string => onTheFirst(longDay.format(date));
 
 /** `dimanche 15 novembre à 10 h 30`, at the shop's own clock. */
-export function formatMoment(date: Date): string {
+export const formatMoment = (date: Date): string => `${formatLongDate(date)} à${NO_BREAK}${formatTime(date)}`;
+
+/** `10 h 30`, at the shop's own clock. */
+export function formatTime(date: Date): string {
   const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
-  const minutes = (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0);
-  return `${formatLongDate(date)} à${NO_BREAK}${formatClock(minutes)}`;
+  return formatClock((parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0));
 }
 
 /** `lundi`, from a local date `2026-11-16`. */

@@ -59,6 +59,7 @@ export const paths = {
   'sign-in': (back?: string | null) => withBack('/sign-in', back),
   resume: () => '/reprise',
   'sign-out': () => '/deconnexion',
+  session: () => '/session',
   captcha: () => '/verification',
   'customer-acces-espace-pro': (back?: string | null) => withBack('/acces-espace-pro', back),
   register: (way?: string, back?: string | null) =>

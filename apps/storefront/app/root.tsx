@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { LinksFunction } from 'react-router';
@@ -27,6 +28,9 @@ import { FirstFault } from './ui/first-fault.tsx';
 import { FormMarkContext } from './ui/form-mark-context.ts';
 import { PageChange } from './ui/page-change.tsx';
 import { Voice } from './ui/voice.tsx';
+
+// For those who have signed in: nobody else's page carries it.
+const SessionEnd = lazy(() => import('./features/customers/session-end.tsx'));
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
@@ -118,6 +122,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <FormMarkContext value={loaderData.mark}>
       <Outlet />
+      {loaderData.sessionHours !== null && (
+        <Suspense>
+          <SessionEnd hours={loaderData.sessionHours} />
+        </Suspense>
+      )}
     </FormMarkContext>
   );
 }

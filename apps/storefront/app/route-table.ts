@@ -131,6 +131,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/reprise', name: 'resume', layout: 'default', screen: 'screens/customers/resume-screen.tsx' },
   // Where the sign-out buttons are sent.
   { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sign-out.ts' },
+  // What keeps a session alive that is about to end: data, no page.
+  { path: '/session', name: 'session', layout: 'none', screen: 'screens/customers/session.ts' },
   // The riddle of a form that was asked for a proof: data, no page.
   { path: '/verification', name: 'captcha', layout: 'none', screen: 'screens/customers/captcha.ts' },
   // What the header's search shows while one types: data, no page.

@@ -19,6 +19,7 @@ const frame = [
   'ui/breadcrumbs.tsx',
   'ui/disclosure.tsx',
   'ui/empty-state.tsx',
+  'ui/keep-focus.ts',
   'ui/page.tsx',
   'ui/select.tsx',
   'ui/text-input.tsx',
@@ -41,7 +42,7 @@ export const scriptFiles = [
   // What the pages of forms share: dozens of crumbs would each be named in the table that every first visit loads.
   {
     name: 'forms',
-    test: /[\\/]features[\\/]customers[\\/](?:form-refusal|form\.module|use-refused-form|use-first-fault|text-field|captcha|use-captcha|password-|new-password|saved-note|done-note|short-page|account-copy|sign-in-copy|password-copy|address-copy|address-fields|place-field|field-problem|form-answer)/,
+    test: /[\\/]features[\\/]customers[\\/](?:form-refusal|form\.module|use-refused-form|text-field|captcha|use-captcha|password-|new-password|saved-note|done-note|short-page|account-copy|sign-in-copy|password-copy|address-copy|address-fields|place-field|field-problem|form-answer)/,
     priority: 0,
   },
   // What orders, quotations, requests and the cart are told in.

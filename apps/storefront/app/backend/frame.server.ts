@@ -43,8 +43,18 @@ export function frameOf({
     consent: session.consent,
     flashes: flashesOf(viewer.kind === 'unknown' ? 'account-away' : session.message),
     askedPage: atHome && viewer.kind === 'signed-out' ? askedPage(session.askedPage) : null,
+    sessionHours: endlessly(viewer, session)
+      ? null
+      : (layout.storeConfig?.customer_access_token_lifetime ?? null),
     deviceClass: page.deviceClass,
   };
+}
+
+/** Nobody's session, or one that is opened again by itself. */
+function endlessly(viewer: Viewer, { persistentToken, autoConnectFailed }: Session): boolean {
+  if (viewer.kind !== 'signed-in') return true;
+  // In a customer's shop it is the representative's.
+  return viewer.representative === null && persistentToken !== null && !autoConnectFailed;
 }
 
 function currentShopOf({ getCurrentShop: current }: LayoutQuery): FrameData['currentShop'] {

@@ -20,6 +20,7 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
     flashes: [],
     askedPage: null,
     consent: 'refused',
+    sessionHours: null,
     deviceClass: 'desktop',
     ...overrides,
   };
@@ -107,6 +108,7 @@ export const sampleConfig: NonNullable<LayoutQuery['storeConfig']> = {
   delivery_working_days: 1,
   url_expert: null,
   minimum_password_length: '8',
+  customer_access_token_lifetime: 1,
   required_character_classes_number: '4',
   seller: { phone: '0261910000' },
 };

@@ -31,6 +31,8 @@ export type FrameData = {
   flashes: readonly ToldFlash[];
   /** Where signing in leads: the page that was asked for without having signed in. */
   askedPage: string | null;
+  /** After how long without a request the viewer's session ends; null for those whose does not. */
+  sessionHours: number | null;
   deviceClass: DeviceClass;
   /** What a sub-account is told about its approval request. */
   message?: ApprovalMessage | null;

@@ -95,5 +95,5 @@ it('jumps to every family by a bar of links', async () => {
   const main = mainOf((await shop.visit('/nuancier')).html);
   const jumps = [...main.matchAll(/href="#(famille-[a-z0-9-]+)"/g)].map(([, place]) => place);
   expect(jumps.length).toBeGreaterThan(5);
-  for (const place of jumps) expect(main).toContain(`<section id="${place}"`);
+  for (const place of jumps) expect(main).toContain(`<div id="${place}"`);
 });

@@ -64,3 +64,20 @@ describe('the devices on the profile', () => {
     expect(wordsOf(all.html)).toContain('Tous les autres appareils sont déconnectés.');
   });
 });
+
+it('a session is kept alive by an address of its own, which knows nobody else', async () => {
+  const { cookies } = await shop.visit('/sign-in', {
+    method: 'POST',
+    headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: NADIA, password: PASSWORD }).toString(),
+  });
+  const token = /^vsf-customer=([^;]*)/.exec(
+    cookies.find((one) => one.startsWith('vsf-customer=')) ?? '',
+  )?.[1];
+  const cookie = `vsf-customer=${token}`;
+  expect((await shop.visit('/session', { headers: { cookie } })).status).toBe(204);
+  expect((await shop.visit('/session')).status).toBe(401);
+  // An hour without a request: the API has forgotten it, and so does the browser.
+  expect((await shop.visit('/session', { headers: { cookie: 'vsf-customer=perdu' } })).status).toBe(302);
+  expect((await shop.visit('/livraison', { headers: { cookie } })).html).toContain('sessionHours');
+});

@@ -21,6 +21,8 @@ export const chartCopy = {
   },
   facadeOnly: 'Utilisables en façade',
   jump: 'Aller à une famille',
+  grid: 'Teintes par famille',
+  keys: `Au clavier${NB}: les flèches parcourent les teintes, Page suivante et Page précédente changent de famille.`,
   show: 'Afficher les teintes',
   count: (count: number) => (count === 1 ? '1 teinte' : `${count.toLocaleString('fr-FR')} teintes`),
   none: 'Aucune teinte ne correspond.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { chartCopy } from './chart-copy.ts';
 import styles from './family-jumps.module.css';
 import { usePlaceInSight } from './use-place-in-sight.ts';
@@ -20,7 +21,11 @@ export function FamilyJumps({ jumps }: { jumps: readonly Jump[] }) {
       <ul ref={bar} className={styles['families']}>
         {jumps.map(({ family, place, hex }) => (
           <li key={family}>
-            <a href={`#${place}`} aria-current={place === current ? 'location' : undefined}>
+            <a
+              href={`#${place}`}
+              onClick={(event) => jumpTo(event, place)}
+              aria-current={place === current ? 'location' : undefined}
+            >
               {hex && <span aria-hidden="true" className={styles['dot']} style={{ background: hex }} />}
               {family}
             </a>
@@ -29,4 +34,14 @@ export function FamilyJumps({ jumps }: { jumps: readonly Jump[] }) {
       </ul>
     </nav>
   );
+}
+
+/** The keyboard goes along: to the first colour of the family. */
+function jumpTo(event: MouseEvent, place: string): void {
+  const family = document.getElementById(place);
+  const first = family?.querySelector('a');
+  if (!family || !first) return;
+  event.preventDefault();
+  first.focus({ preventScroll: true });
+  family.scrollIntoView();
 }

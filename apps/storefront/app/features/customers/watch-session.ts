@@ -1,0 +1,25 @@
+// When a session nobody uses is about to end. Every page of the shop that is open in the browser keeps it alive.
+
+/** Time enough to be told, to come back and to press a button. */
+export const WARNED_MS = 5 * 60_000;
+
+const CHANNEL = 'nuancier-session';
+
+/** Used just now, here: tells when its end is near, and takes it back when another page has used it since. */
+export function watchSession(lifeMs: number, tell: (endsAt: number | null) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  let timer: ReturnType<typeof setTimeout>;
+  const used = () => {
+    const endsAt = Date.now() + lifeMs;
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(endsAt), lifeMs - WARNED_MS);
+    tell(null);
+  };
+  used();
+  channel.postMessage('used');
+  channel.addEventListener('message', used);
+  return () => {
+    clearTimeout(timer);
+    channel.close();
+  };
+}
