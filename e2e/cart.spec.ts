@@ -1,12 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { press } from './by-keys.ts';
 import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
 
 test(
   'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo',

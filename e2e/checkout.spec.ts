@@ -1,29 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import { press, tick, type, walkTo } from './by-keys.ts';
 import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
-
-async function tick(page: Page, target: Locator): Promise<void> {
-  await target.focus();
-  await page.keyboard.press('Space');
-  await expect(target).toBeChecked();
-}
-
 test(
-  'CHK-06 CHK-09 PAY-03 a company orders on account by keyboard and finds the order',
+  'CHK-06 CHK-09 PAY-03 a company orders on account by keyboard alone and finds the order',
   { tag: '@once' },
-  async ({ page, visit, complaints }) => {
+  async ({ page, visit, complaints, said }) => {
     const main = page.getByRole('main');
     const next = main.getByRole('button', { name: 'Continuer' });
     await visit('/sign-in');
-    await refuseCookies(page);
-    await main.getByLabel('Adresse e-mail').fill('yann.kermarrec@demo.valbrune.example');
-    await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await press(page, page.getByRole('button', { name: 'Tout refuser' }));
+    await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeHidden();
+    await type(page, main.getByLabel('Adresse e-mail'), 'yann.kermarrec@demo.valbrune.example');
+    await type(page, main.getByLabel('Mot de passe', { exact: true }), 'Demo!2026');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/sign-in/);
     await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
@@ -31,19 +21,25 @@ test(
     const panel = page.getByRole('dialog', { name: 'Le produit a bien été ajouté à votre panier' });
     await expect(panel).toContainText('Réf. 10200013');
 
-    await visit('/checkout');
+    await press(page, panel.getByRole('link', { name: 'Voir le panier' }));
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    await press(page, main.getByRole('button', { name: 'Commander' }).first());
     await expect(page).toHaveURL(/\/checkout\/shipping/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessible(page);
     await tick(page, main.getByRole('radio', { name: /^Retrait en magasin/ }));
     const slots = main.getByLabel(/retirer votre commande/);
-    await slots.focus();
+    await walkTo(page, slots);
     await page.keyboard.press('ArrowDown');
     await expect(slots).toHaveValue(/^\d{4}-\d\d-\d\d \d\d:\d\d-\d\d:\d\d$/);
     await press(page, next);
     await expect(page).toHaveURL(/\/checkout\/billing/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessible(page);
     await press(page, next);
     await expect(page).toHaveURL(/\/checkout\/payment/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => said.at(-1)).toBe(await page.title());
     await expect(main.getByText(/^Retrait souhaité le .* entre\s.* et\s/)).toBeVisible();
     await tick(page, main.getByRole('radio', { name: /^Paiement en compte/ }));
     const order = main.getByRole('button', { name: 'Valider la commande' });

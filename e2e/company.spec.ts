@@ -1,3 +1,4 @@
+import { press, type } from './by-keys.ts';
 import {
   expect,
   expectAccessible,
@@ -8,34 +9,36 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
+import { listen } from './listen.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 
 test(
-  'APR-01 APR-02 APR-05 APR-06 LAY-04 CFG-20 a sub-account asks, cannot change what waits, and orders once it is approved, as many as the head of the company typed',
+  'APR-01 APR-02 APR-05 APR-06 LAY-04 CFG-20 a sub-account asks, cannot change what waits, and orders once it is approved, as many as the head of the company typed, by keyboard alone',
   { tag: '@once' },
   async ({ page, browser, complaints }) => {
     const main = page.getByRole('main');
     await signIn(page, 'solene.riou');
     await openPage(page, PAINT);
-    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
+    await press(page, main.getByRole('button', { name: 'Ajouter au panier' }));
     await expect(page.getByRole('dialog', { name: /a bien été ajouté/ })).toBeVisible();
     await openPage(page, '/cart');
-    await main.getByRole('button', { name: 'Soumettre à la validation' }).first().click();
+    await press(page, main.getByRole('button', { name: 'Soumettre à la validation' }).first());
     const modal = page.getByRole('dialog', { name: 'Soumettre le panier à validation' });
     await expect(modal).toContainText('Cette commande doit être validée par Yann Kermarrec.');
     await expectAccessible(page);
-    await modal.getByLabel(/Commentaire pour le valideur/).fill('Pour lundi');
-    await modal.getByRole('button', { name: 'Soumettre à la validation' }).click();
+    await type(page, modal.getByLabel(/Commentaire pour le valideur/), 'Pour lundi');
+    await press(page, modal.getByRole('button', { name: 'Soumettre à la validation' }));
     await expect(main.getByRole('heading', { name: 'Votre demande a été envoyée' })).toBeVisible();
     await expectAccessible(page);
     await openPage(page, PAINT);
-    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
+    await press(page, main.getByRole('button', { name: 'Ajouter au panier' }));
     const pending = page.getByRole('dialog', { name: 'Commande en attente de validation' });
     await expect(pending).toBeVisible();
     await page.keyboard.press('Escape');
 
     const head = await (await browser.newContext()).newPage();
+    const { lost } = await listen(head);
     await head.goto(
       await linkOfMail(page, /approval_requested.*yann\.kermarrec/, '/customer/orders-to-approve'),
     );
@@ -43,8 +46,8 @@ test(
     await expect(head).toHaveURL(`${shopUrl()}/`);
     await expect(door).toContainText('la page demandée s’ouvrira aussitôt');
     await expectAccessible(head);
-    await door.getByLabel('Adresse e-mail').fill('yann.kermarrec@demo.valbrune.example');
-    await door.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
+    await type(head, door.getByLabel('Adresse e-mail'), 'yann.kermarrec@demo.valbrune.example');
+    await type(head, door.getByLabel('Mot de passe', { exact: true }), 'Demo!2026');
     await head.keyboard.press('Enter');
     await expect(door).toBeHidden();
     await refuseCookies(head);
@@ -52,23 +55,24 @@ test(
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Commande de Solène Riou à valider');
     await expect(office).toContainText('Pour lundi');
     await expectAccessible(head);
-    await office.getByRole('button', { name: 'Rejeter la commande' }).click();
+    await press(head, office.getByRole('button', { name: 'Rejeter la commande' }));
     const reject = head.getByRole('dialog', { name: /Rejeter la commande/ });
     await expect(reject.getByLabel(/Motif du rejet/)).toBeVisible();
     await expectAccessible(head);
     await head.keyboard.press('Escape');
-    await office.getByLabel(/^Quantité d[e’]/).fill('2');
-    await office.getByRole('button', { name: 'Valider la commande' }).click();
+    await type(head, office.getByLabel(/^Quantité d[e’]/), '2');
+    await press(head, office.getByRole('button', { name: 'Valider la commande' }));
     await expect(office.getByText(/La commande a été validée avec vos modifications\./)).toBeVisible();
     await expectAccessible(head);
+    expect(lost).toEqual([]);
     await head.context().close();
 
     await openPage(page, '/livraison');
-    await page.getByRole('link', { name: 'Veuillez valider votre panier' }).click();
+    await press(page, page.getByRole('link', { name: 'Veuillez valider votre panier' }));
     await expect(page).toHaveURL(/\/cart/);
     await expect(main.getByText(/Cette commande a été validée/)).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('(2 articles)');
-    await main.getByRole('button', { name: 'Commander' }).first().click();
+    await press(page, main.getByRole('button', { name: 'Commander' }).first());
     await expect(page).toHaveURL(/\/checkout/);
     expect(complaints).toEqual([]);
   },

@@ -1,37 +1,41 @@
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { press, tick, type } from './by-keys.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const PASSWORD = 'Brume-d’Armor-7';
 
 test(
-  'REG-05 REG-08 a professional finds the company in the panel and becomes a customer',
+  'REG-05 REG-08 a professional finds the company in the panel and becomes a customer, by keyboard alone',
   { tag: '@once' },
   async ({ page, visit }) => {
     await visit('/acces-espace-pro');
-    await refuseCookies(page);
-    await page.getByRole('button', { name: 'Créer mon compte professionnel' }).click();
+    await press(page, page.getByRole('button', { name: 'Tout refuser' }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Créer mon compte professionnel' }));
     const panel = page.getByRole('dialog', { name: 'Votre entreprise' });
-    await panel.getByLabel('Numéro SIRET').fill('99990202600016');
+    await type(page, panel.getByLabel('Numéro SIRET'), '99990202600016');
     await page.keyboard.press('Enter');
     await expect(panel.getByText('Ce numéro SIRET n’est pas valide.')).toBeVisible();
     await expectAccessible(page);
-    await panel.getByLabel('Numéro SIRET').fill('999 902 026 00015');
+    await type(page, panel.getByLabel('Numéro SIRET'), '999 902 026 00015');
     await page.keyboard.press('Enter');
     await expect(panel.getByText('Les Peintres Associés SARL').first()).toBeVisible();
-    await panel.getByRole('link', { name: 'Continuer' }).click();
+    await press(page, panel.getByRole('link', { name: 'Continuer' }));
 
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByLabel('Raison sociale')).toHaveValue('Les Peintres Associés SARL');
     await expectAccessible(page);
-    await page.getByLabel('Prénom').fill('Zoé');
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await type(page, page.getByLabel('Prénom'), 'Zoé');
+    await press(page, page.getByRole('button', { name: 'Créer mon compte' }));
     await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
-    await page.getByLabel('Nom', { exact: true }).fill('D’Écully');
-    await page.getByLabel('Adresse e-mail').fill('zoe@peintres.example');
-    await page.getByLabel('Téléphone').fill('02 61 91 00 00');
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-    await page.getByLabel('J’accepte les conditions générales de vente').check();
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await type(page, page.getByLabel('Nom', { exact: true }), 'D’Écully');
+    await type(page, page.getByLabel('Adresse e-mail'), 'zoe@peintres.example');
+    await type(page, page.getByLabel('Téléphone'), '02 61 91 00 00');
+    await type(page, page.getByLabel('Mot de passe', { exact: true }), PASSWORD);
+    await type(page, page.getByLabel('Confirmer le mot de passe'), PASSWORD);
+    await tick(page, page.getByLabel('J’accepte les conditions générales de vente'));
+    await press(page, page.getByRole('button', { name: 'Créer mon compte' }));
     await expect(page.getByRole('heading', { name: 'Bonjour Zoé' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('Votre compte est créé.').first()).toBeVisible();
   },
 );

@@ -1,10 +1,11 @@
 import { frameCopy } from '../features/site/frame-copy.ts';
+import { CONTENT_PLACE } from '../ui/content-place.ts';
 import styles from './skip-link.module.css';
 
 /** First stop of the tab key. */
 export function SkipLink() {
   return (
-    <a className={styles['skip']} href="#contenu">
+    <a className={styles['skip']} href={`#${CONTENT_PLACE}`}>
       {frameCopy.skipToContent}
     </a>
   );

@@ -11,6 +11,9 @@ export function FirstFault() {
     const remember = ({ target }: Event) => {
       if (target instanceof HTMLFormElement) sent.current = target;
     };
+    // The page itself may be the answer to a form.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
     document.addEventListener('submit', remember, true);
     return () => document.removeEventListener('submit', remember, true);
   }, []);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { CONTENT_PLACE } from './content-place.ts';
 
 /** The body of a page: the skip link's target. Its width is the layout's business. */
 export function Page({ children }: { children: ReactNode }) {
   return (
-    <main id="contenu" tabIndex={-1}>
+    <main id={CONTENT_PLACE} tabIndex={-1}>
       {children}
     </main>
   );

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { siteTitle } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CONTENT_PLACE } from '../../ui/content-place.ts';
 import { WaysOn } from './ways-on.tsx';
 import { errorCopy, errorHelp, refusedRequestCopy } from './copy.ts';
 import styles from './error-page.module.css';
@@ -15,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const refused = refusedRequestCopy[status];
   if (refused) return <Told status={status} title={refused.title} help={toldBy(error) ?? refused.help} />;
   return (
-    <main id="contenu" tabIndex={-1} className={styles['page']}>
+    <main id={CONTENT_PLACE} tabIndex={-1} className={styles['page']}>
       <ErrorTitle title={errorCopy[title]} />
       <meta name="robots" content="noindex" />
       <p className={styles['status']} aria-hidden="true">
@@ -36,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function Told({ status, title, help }: { status: number; title: string; help: string }) {
   return (
-    <main id="contenu" tabIndex={-1} className={styles['page']}>
+    <main id={CONTENT_PLACE} tabIndex={-1} className={styles['page']}>
       <ErrorTitle title={title} />
       <meta name="robots" content="noindex" />
       <p className={styles['status']} aria-hidden="true">

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CONTENT_PLACE } from '../../ui/content-place.ts';
 import type { NamedShop } from '../site/frame-data.ts';
 import { BackToOwnStore } from './back-to-own-store.tsx';
 import styles from './choose-store-form.module.css';
@@ -24,7 +25,8 @@ type Props = {
 export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
   const { pathname, search } = useLocation();
   // Whoever came here from elsewhere goes on there; the server lets nobody be sent to another site.
-  const back = new URLSearchParams(search).get('retour') ?? pathname + search;
+  // The page is loaded anew: the keyboard goes on with its content, not with the first link of the header.
+  const back = `${new URLSearchParams(search).get('retour') ?? pathname + search}#${CONTENT_PLACE}`;
   if (isCurrent) {
     return (
       <p>

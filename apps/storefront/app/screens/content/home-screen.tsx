@@ -11,6 +11,7 @@ import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { mannersOf } from '../../theme/manners.ts';
+import { CONTENT_PLACE } from '../../ui/content-place.ts';
 import type { Route } from './+types/home-screen.ts';
 import { Counter, ShopWindow } from './home-screen-sections.tsx';
 
@@ -93,7 +94,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { theme } = useFrame();
   const composition = mannersOf(theme).home;
   return (
-    <main id="contenu" tabIndex={-1} data-composition={composition}>
+    <main id={CONTENT_PLACE} tabIndex={-1} data-composition={composition}>
       {composition === 'counter' ? <Counter loaded={loaderData} /> : <ShopWindow loaded={loaderData} />}
     </main>
   );
