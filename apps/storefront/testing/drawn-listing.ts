@@ -27,7 +27,7 @@ export function cardsOf(html: string): DrawnCard[] {
 
 /** The number of results as the page tells it. */
 export function totalOf(html: string): number {
-  const told = /role="status">(?:<!-- -->)?([\d\s\u00a0\u202f]+)(?:<!-- -->)?produits?</.exec(html)?.[1];
+  const told = /data-count="\d+">(?:<!-- -->)?([\d\s\u00a0\u202f]+)(?:<!-- -->)?produits?</.exec(html)?.[1];
   return Number(told?.replace(/\D/g, '') ?? 'NaN');
 }
 

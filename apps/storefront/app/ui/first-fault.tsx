@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
+import { say } from './say.ts';
 
 /** Once a form that was sent is answered, its first faulty field has the focus and is read with what is wrong. */
 export function FirstFault() {
@@ -23,7 +24,10 @@ export function FirstFault() {
     sent.current = null;
     const fault = faultOf(form);
     // Whoever has gone on elsewhere in the meantime is left there.
-    if (fault && isIn(form)) fault.focus();
+    if (!fault || !isIn(form)) return;
+    // Where the focus is there already, nothing would be read.
+    if (fault === document.activeElement) say(wrongWith(fault), 'assertive');
+    else fault.focus();
   }, [isBusy]);
   return null;
 }
@@ -32,6 +36,14 @@ function faultOf(form: HTMLFormElement): HTMLElement | null {
   for (const field of form.elements)
     if (field instanceof HTMLElement && field.getAttribute('aria-invalid') === 'true') return field;
   return null;
+}
+
+function wrongWith(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = ids
+    .filter((id) => /-(?:error|erreur)$/.test(id))
+    .map((id) => document.getElementById(id)?.textContent);
+  return words.filter(Boolean).join(' ');
 }
 
 function isIn(form: HTMLFormElement): boolean {

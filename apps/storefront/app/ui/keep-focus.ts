@@ -36,8 +36,7 @@ export function keepFocus(): void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden', 'open'],
   });
-  if (document.activeElement && document.activeElement !== document.body)
-    held = hold(document.activeElement);
+  if (document.activeElement && document.activeElement !== document.body) held = hold(document.activeElement);
 }
 
 function hold(element: Element): Held {
@@ -68,13 +67,13 @@ function mend(): void {
 }
 
 function goOn({ element, places, stops, outer }: Held): HTMLElement | null {
-  const before = stops.slice(0, stops.indexOf(element));
+  const before = new Set(stops.slice(0, stops.indexOf(element)));
   for (const place of places) {
     if (!isUsable(place)) continue;
     const now = [...place.querySelectorAll<HTMLElement>(STOPS)].filter(
       (stop) => stop.tabIndex >= 0 && isUsable(stop),
     );
-    const at = now.findLastIndex((stop) => before.includes(stop));
+    const at = now.findLastIndex((stop) => before.has(stop));
     const found = now[at + 1] ?? now[at];
     if (found) return found;
   }

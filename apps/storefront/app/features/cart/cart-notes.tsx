@@ -1,16 +1,17 @@
+import { useAnswerSaid } from '../../ui/use-answer-said.ts';
 import styles from './cart-notes.module.css';
 
 /** What the shop changed by itself, and what was just done, told above the lines. */
 export function CartNotes({ notes }: { notes: readonly string[] }) {
+  const said = notes.join(' ');
+  useAnswerSaid(said, said);
   return (
-    <div role="status">
-      {notes.length > 0 && (
-        <ul className={styles['notes']}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-    </div>
+    notes.length > 0 && (
+      <ul className={styles['notes']}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    )
   );
 }

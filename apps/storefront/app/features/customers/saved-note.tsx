@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useAnswerSaid } from '../../ui/use-answer-said.ts';
 import { accountCopy } from './account-copy.ts';
 import { deviceCopy } from './device-copy.ts';
 import { passwordCopy } from './password-copy.ts';
@@ -16,8 +17,9 @@ const saved = {
 
 /** What was done, told on the page itself: also without script. */
 export function SavedNote({ outcome }: { outcome: ProfileOutcome | undefined }) {
+  useAnswerSaid(outcome, outcome?.kind === 'saved' ? saved[outcome.what] : null);
   return (
-    <div role="status">
+    <div>
       {outcome?.kind === 'saved' && (
         <p className={styles['note']}>
           <CircleCheck aria-hidden="true" size={20} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatTime } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,11 +7,12 @@ import { uiCopy } from '../../ui/copy.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { say } from '../../ui/say.ts';
 import { sessionCopy as copy } from './session-copy.ts';
+import { sessionUsed } from './watch-session.ts';
 
-type Props = { endsAt: number; onStay: () => void; onClose: () => void };
+type Props = { endsAt: number; onClose: () => void };
 
 /** A session that ends in some minutes, and the button that puts it off. */
-export default function SessionEndDialog({ endsAt, onStay, onClose }: Props) {
+export function SessionEndDialog({ endsAt, onClose }: Props) {
   const [state, setState] = useState<'near' | 'failed' | 'over'>(() =>
     endsAt <= Date.now() ? 'over' : 'near',
   );
@@ -25,7 +27,9 @@ export default function SessionEndDialog({ endsAt, onStay, onClose }: Props) {
     // Who has been signed out meanwhile is led home: not this page, whose forms are kept.
     const answer = await fetch(paths.session(), { redirect: 'manual' }).catch(() => null);
     if (!answer?.ok) return setState(answer === null || answer.status >= 500 ? 'failed' : 'over');
-    onStay();
+    sessionUsed();
+    // Said by the page: the voice of a dialog that closes goes with it.
+    flushSync(onClose);
     return say(copy.stays);
   }
 

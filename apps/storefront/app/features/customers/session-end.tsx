@@ -2,23 +2,24 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import { watchSession } from './watch-session.ts';
 
-const SessionEndDialog = lazy(() => import('./session-end-dialog.tsx'));
+const SessionEndDialog = lazy(async () => ({
+  default: (await import('./session-end-dialog.tsx')).SessionEndDialog,
+}));
 
 const HOUR_MS = 60 * 60_000;
 
 /** Tells in time that the session of whoever has signed in is about to end. */
-export default function SessionEnd({ hours }: { hours: number }) {
+export function SessionEnd({ hours }: { hours: number }) {
   const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [turn, setTurn] = useState(0);
   const isPending = useNavigation().state !== 'idle';
   const isSending = useFetchers().some(({ state }) => state !== 'idle');
   const isBusy = isPending || isSending;
   // Whatever is asked of the shop puts the end off.
-  useEffect(() => (isBusy ? undefined : watchSession(hours * HOUR_MS, setEndsAt)), [hours, isBusy, turn]);
+  useEffect(() => (isBusy ? undefined : watchSession(hours * HOUR_MS, setEndsAt)), [hours, isBusy]);
   if (endsAt === null) return null;
   return (
     <Suspense>
-      <SessionEndDialog endsAt={endsAt} onStay={() => setTurn(turn + 1)} onClose={() => setEndsAt(null)} />
+      <SessionEndDialog endsAt={endsAt} onClose={() => setEndsAt(null)} />
     </Suspense>
   );
 }

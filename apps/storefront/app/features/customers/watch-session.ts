@@ -1,7 +1,7 @@
 // When a session nobody uses is about to end. Every page of the shop that is open in the browser keeps it alive.
 
 /** Time enough to be told, to come back and to press a button. */
-export const WARNED_MS = 5 * 60_000;
+const WARNED_MS = 5 * 60_000;
 
 const CHANNEL = 'nuancier-session';
 
@@ -16,10 +16,18 @@ export function watchSession(lifeMs: number, tell: (endsAt: number | null) => vo
     tell(null);
   };
   used();
-  channel.postMessage('used');
+  sessionUsed();
   channel.addEventListener('message', used);
   return () => {
     clearTimeout(timer);
     channel.close();
   };
+}
+
+/** Heard by every page that is open in the browser. */
+export function sessionUsed(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  channel.postMessage('used');
+  channel.close();
 }

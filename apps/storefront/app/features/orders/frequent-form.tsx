@@ -10,6 +10,7 @@ import { EnterButton } from '../../ui/enter-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { quantityName } from '../../ui/quantity-sheet.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useAnswerSaid } from '../../ui/use-answer-said.ts';
 import type { FormRefused } from '../customers/form-answer.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
 import { useRefusedForm } from '../customers/use-refused-form.ts';
@@ -46,11 +47,12 @@ const title = { text: copy.refused, key: copy.refused };
 /** Each article by its own button, or all that are ticked at once. */
 export function FrequentForm({ articles, conditions, view, answer, pending }: Props) {
   useRefusedForm(answer, title);
+  useAnswerSaid(answer, answer && answer.added > 0 ? copy.added(answer.added) : null);
   return (
     <Form method="post">
       <EnterButton intent={BY_ENTER} label={copy.addChosen} />
       <FormRefusal title={title} refusal={answer?.refusal} />
-      <div role="status">
+      <div>
         {answer && answer.added > 0 && (
           <p className={styles['added']}>
             {copy.added(answer.added)} <Link to={paths.cart()}>{copy.seeCart}</Link>

@@ -78,6 +78,7 @@ export function ColourChart({
           }))}
         />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a grid where script answers its keys */}
       <div
         ref={grid}
         role={isGrid ? 'grid' : undefined}

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useSaid } from '../../../ui/use-said.ts';
 import { galleryCopy } from './gallery-copy.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
@@ -25,6 +26,8 @@ export function Gallery({ pictures }: Props) {
   useRetriedPictures();
   const shown = Math.min(at, pictures.length - 1);
   const current = pictures[shown];
+
+  useSaid(galleryCopy.picture(shown + 1, pictures.length));
 
   function show(index: number): void {
     const target = strip.current?.children.item(index);

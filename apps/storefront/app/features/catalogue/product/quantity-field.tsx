@@ -90,9 +90,7 @@ export function QuantityField({ name, typed, decided, sold }: Props) {
           </Button>
         )}
       </div>
-      <div role="alert">
-        {isRefused && <ErrorMessage id={ERROR}>{cartCopy.articleFaults['bad-quantity']}</ErrorMessage>}
-      </div>
+      {isRefused && <ErrorMessage id={ERROR}>{cartCopy.articleFaults['bad-quantity']}</ErrorMessage>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { readPacks } from '../../../ui/quantity-sheet.ts';
+import { say } from '../../../ui/say.ts';
+import { cartCopy } from '../../cart/copy.ts';
 import { QUANTITY_PLACE } from '../../cart/quantity-place.ts';
 import { readQuantity } from './product-choice.ts';
 
@@ -41,7 +43,10 @@ export function useQuantity(inAddress: string | null): TypedQuantity {
     check: () => {
       if (!isNone) return true;
       setKept({ ...kept, isRefused: true });
-      document.getElementById(QUANTITY_PLACE)?.focus();
+      const field = document.getElementById(QUANTITY_PLACE);
+      // Read as the focus comes; said where it is there already.
+      if (field === document.activeElement) say(cartCopy.articleFaults['bad-quantity'], 'assertive');
+      else field?.focus();
       return false;
     },
   };
