@@ -97,9 +97,9 @@ describe('store card', () => {
   it('is chosen by a form that comes back to the page, unless it is the current one', () => {
     expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/magasins\/choix"/);
     expect(html).toContain('name="shopCode" value="VB017"');
-    expect(html).toContain('name="back" value="/produit/x?taille=1"');
+    expect(html).toContain('name="back" value="/produit/x?taille=1#contenu"');
     expect(card(false, '/magasins?retour=%2Fcheckout%2Fshipping')).toContain(
-      'name="back" value="/checkout/shipping"',
+      'name="back" value="/checkout/shipping#contenu"',
     );
     expect(card(true)).toContain('Magasin sélectionné');
     expect(card(true)).not.toContain('<form');
