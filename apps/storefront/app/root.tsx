@@ -24,15 +24,12 @@ import { paths } from './paths.ts';
 import themeSheet from './theme/theme.css?url';
 import { themeCode } from './theme/theme-code.ts';
 import { themes } from './theme/theme.ts';
-import { FirstFault } from './ui/first-fault.tsx';
 import { FormMarkContext } from './ui/form-mark-context.ts';
 import { PageChange } from './ui/page-change.tsx';
+import { useHydrated } from './ui/use-hydrated.ts';
 import { Voice } from './ui/voice.tsx';
 
-// For those who have signed in: nobody else's page carries it.
-const SessionEnd = lazy(async () => ({
-  default: (await import('./features/customers/session-end.tsx')).SessionEnd,
-}));
+const Afterwards = lazy(async () => ({ default: (await import('./layouts/afterwards.tsx')).Afterwards }));
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: themeSheet }];
 
@@ -112,7 +109,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Voice />
         <PageChange />
-        <FirstFault />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -120,13 +116,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root({ loaderData: { mark, sessionHours } }: Route.ComponentProps) {
+  const hydrated = useHydrated();
   return (
-    <FormMarkContext value={loaderData.mark}>
+    <FormMarkContext value={mark}>
       <Outlet />
-      {loaderData.sessionHours !== null && (
+      {hydrated && (
         <Suspense>
-          <SessionEnd hours={loaderData.sessionHours} />
+          <Afterwards sessionHours={sessionHours} />
         </Suspense>
       )}
     </FormMarkContext>

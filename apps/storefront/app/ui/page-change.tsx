@@ -6,10 +6,6 @@ import { isFocusTaken } from './take-focus.ts';
 
 type Shown = { pathname: string; search: string; hash: string; title: string };
 
-/** What a page is about, where its address does not say it otherwise. */
-const TERMS = ['q', 'term'];
-const PAGES = ['page', 'avis'];
-
 /**
  * A page that changes without being loaded anew: its heading takes the keyboard and its title is said, as a browser
  * does. Other choices on the same page leave the keyboard where it is; the answer to a form speaks for itself.
@@ -29,7 +25,7 @@ export function PageChange() {
 
 function arrive(before: Shown, now: Shown): void {
   const turned = isTurned(before.search, now.search);
-  const isNamed = before.title !== now.title && (turned || termsOf(before.search) !== termsOf(now.search));
+  const isNamed = before.title !== now.title && (turned || asks(before.search) !== asks(now.search));
   const isOther = before.pathname !== now.pathname || isNamed;
   if (isOther || turned) {
     if (!isFocusTaken()) focusHeading(placeOf(now.hash) ?? document.querySelector('main'));
@@ -39,19 +35,13 @@ function arrive(before: Shown, now: Shown): void {
 
 /** Another page of the same list; a filter that leads back to the first one is a choice on the page. */
 function isTurned(before: string, now: string): boolean {
-  const [from, to] = [new URLSearchParams(before), new URLSearchParams(now)];
-  if (PAGES.every((name) => from.get(name) === to.get(name))) return false;
-  for (const name of PAGES) {
-    from.delete(name);
-    to.delete(name);
-  }
-  return String(from) === String(to);
+  return before !== now && listOf(before) === listOf(now);
 }
 
-function termsOf(search: string): string {
-  const params = new URLSearchParams(search);
-  return TERMS.map((name) => params.get(name) ?? '').join('\n');
-}
+const listOf = (search: string): string => search.replace('?', '&').replaceAll(/&(?:page|avis)=[^&]*/g, '');
+
+/** What a page is about, where its path does not say it. */
+const asks = (search: string): string | undefined => /[?&](?:q|term)=[^&]*/.exec(search)?.[0];
 
 function placeOf(hash: string): Element | null {
   return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -7,9 +7,8 @@ const KEPT_MS = 7_000;
 
 /** A modal silences the page behind it: while one is open, its own voice speaks. */
 export function say(text: string, manner: Manner = 'polite'): void {
-  const places = document.querySelectorAll(`[data-voice="${manner}"]`);
-  const open = [...places].filter((place) => place.closest('dialog')?.open !== false);
-  const place = open.findLast((one) => one.closest('dialog')) ?? open.at(-1);
+  const voice = `[data-voice="${manner}"]`;
+  const place = [...document.querySelectorAll(`dialog ${voice}`)].at(-1) ?? document.querySelector(voice);
   if (!place || text === '') return;
   const words = document.createElement('p');
   words.textContent = text;
