@@ -12,7 +12,7 @@ type Held = {
   outer: Held | null;
 };
 
-const STOPS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]';
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const PARTS = 'main, dialog, header, footer';
 const APART = 'section, nav';
 
@@ -33,7 +33,6 @@ export function keepFocus(): void {
   new MutationObserver(() => queueMicrotask(mend)).observe(document, {
     childList: true,
     subtree: true,
-    attributes: true,
     attributeFilter: ['disabled', 'hidden', 'open'],
   });
   if (document.activeElement && document.activeElement !== document.body) held = hold(document.activeElement);

@@ -1,13 +1,15 @@
-const taken = new WeakSet<Element>();
+let taken: Element | null = null;
 
 /** As a ref: what has just appeared in place of the pressed thing takes the keyboard. */
 export function takeFocus(element: HTMLElement | null): void {
   if (!element) return;
   element.focus();
-  taken.add(element);
+  taken = element;
 }
 
 /** Whether the keyboard is where a page that has just been drawn wanted it. */
 export function isFocusTaken(): boolean {
-  return document.activeElement !== null && taken.delete(document.activeElement);
+  const isTaken = taken !== null && taken === document.activeElement;
+  taken = null;
+  return isTaken;
 }
