@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { uiCopy } from './copy.ts';
 import { ErrorMessage } from './error-message.tsx';
 import styles from './field.module.css';
+import { requiredCopy } from './required-copy.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 export type ControlAttributes = {
@@ -54,5 +55,5 @@ export function Field({ label, hint, error, optional = false, required = false, 
 
 /** Whoever hears an error alone must know which field « ce champ » is. */
 function named(error: string, label: string): string {
-  return error.replace(/^Ce champ\b/, uiCopy.field(label));
+  return error.replace(/^Ce champ\b/, requiredCopy.field(label));
 }

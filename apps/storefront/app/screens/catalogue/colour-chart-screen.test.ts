@@ -72,9 +72,9 @@ it('says each colour in words: hue, depth, warmth', async () => {
 });
 
 it.each([
-  ['RAL 9016', 'avec Blanc signalisation, RAL 9016 : 94 %. blanc, très clair, neutre. C’est au moins 70 %'],
-  ['ral9016', 'avec Blanc signalisation, RAL 9016 : 94 %'],
-  ['RAL 7016', 'avec Gris anthracite, RAL 7016 : 0 %. gris bleu, très foncé, froid. C’est moins que 70 %'],
+  ['RAL 9016', 'avec Blanc signalisation, RAL 9016 (blanc, très clair, neutre) : 94 %. C’est au moins 70 %'],
+  ['ral9016', 'avec Blanc signalisation, RAL 9016 (blanc'],
+  ['RAL 7016', 'avec Gris anthracite, RAL 7016 (gris bleu, très foncé, froid) : 0 %. C’est moins que 70 %'],
   ['vermeil des dieux', 'Aucune teinte ne correspond.'],
 ])('reckons the contrast with « %s »', async (other, told) => {
   const { html } = await shop.visit(`/nuancier?teinte=RAL+7016&avec=${encodeURIComponent(other)}`);

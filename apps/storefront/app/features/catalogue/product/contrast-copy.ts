@@ -6,8 +6,8 @@ export const contrastCopy = {
   title: 'Contraste avec une autre teinte',
   other: 'Autre teinte, nom ou code',
   reckon: 'Calculer le contraste',
-  between: (other: string, contrast: number) =>
-    `Contraste de luminance avec ${other}${NB}: ${contrast}${NB}%.`,
+  between: (other: string, words: string, contrast: number) =>
+    `Contraste de luminance avec ${other} (${words})${NB}: ${contrast}${NB}%.`,
   enough: `C’est au moins ${PUBLIC_BUILDING_CONTRAST}${NB}%, la valeur couramment retenue dans les établissements recevant du public.`,
   tooLittle: `C’est moins que ${PUBLIC_BUILDING_CONTRAST}${NB}%, la valeur couramment retenue dans les établissements recevant du public.`,
   basis: `Écart des indices de luminance, rapporté à la teinte la plus claire. Les règles d’accessibilité des bâtiments demandent un contraste visuel sans en fixer la formule${NB}: faites-le confirmer par une mesure sur le support, sous l’éclairage du lieu.`,

@@ -53,7 +53,7 @@ export function TintContrast({ colour, asked = '', other = null }: Props) {
             <ColourSwatch hex={colour.hex} />
             <ColourSwatch hex={other.hex} />
             <span>
-              <strong>{copy.between(chartCopy.title(other), contrast)}</strong> {tintWords(other)}.{' '}
+              <strong>{copy.between(chartCopy.title(other), tintWords(other), contrast)}</strong>{' '}
               {contrast >= PUBLIC_BUILDING_CONTRAST ? copy.enough : copy.tooLittle}
             </span>
           </p>
