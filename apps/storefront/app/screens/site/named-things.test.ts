@@ -33,6 +33,8 @@ type Seen = { name: string; path: string; status: number; html: string };
 
 let shop: TestShop;
 const seen: Seen[] = [];
+/** Some ninety pages one after the other: on a busy machine that takes its time. */
+const A_WALK_MS = 600_000;
 
 beforeAll(async () => {
   shop = await testShop();
@@ -77,7 +79,7 @@ beforeAll(async () => {
     path: '/adresse-de-livraison',
     ...(await member.see('/adresse-de-livraison')),
   });
-});
+}, A_WALK_MS);
 afterAll(() => shop.close());
 
 function linkOn(path: string, shape: RegExp): string {
