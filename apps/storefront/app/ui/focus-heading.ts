@@ -1,7 +1,7 @@
 /** The heading of a page or a panel takes the keyboard; nothing scrolls for it. */
-export function focusHeading(place: Element | null): void {
+export function focusHeading(place: HTMLElement | null): void {
   const heading = place?.querySelector<HTMLElement>('h1, h2') ?? place;
-  if (!(heading instanceof HTMLElement)) return;
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -51,7 +51,7 @@ function hold(element: Element): Held {
 /** One step further out is as far as anybody remembers. */
 function outerOf(part: Element): Held | null {
   if (held?.places.includes(part)) return held.outer;
-  return held && { ...held, outer: held.outer && { ...held.outer, outer: null } };
+  return held && { ...held, outer: null };
 }
 
 function mend(): void {

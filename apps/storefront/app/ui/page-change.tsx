@@ -43,4 +43,4 @@ const listOf = (search: string): string => search.replace('?', '&').replaceAll(/
 /** What a page is about, where its path does not say it. */
 const asks = (search: string): string | undefined => /[?&](?:q|term)=[^&]*/.exec(search)?.[0];
 
-const placeOf = (hash: string): Element | null => document.getElementById(hash.slice(1));
+const placeOf = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
