@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { refusedMention } from './features/site/told-in-frame.ts';
 import { pageContext } from './backend/request-context.server.ts';
 
 export { contextFor } from './backend/request-context.server.ts';
@@ -54,7 +55,7 @@ export default function handleRequest(
 /** Only here is known both that a form was sent and what became of it; titles are made from the frame's data. */
 function markRefused({ staticHandlerContext: { loaderData } }: EntryContext): void {
   const frame: unknown = loaderData['root'];
-  if (typeof frame === 'object') loaderData['root'] = { ...frame, refused: true };
+  if (typeof frame === 'object') loaderData['root'] = { ...frame, refused: refusedMention };
 }
 
 /** Faults of loaders and rendering, reported once. Answers such as 404 are no faults and never come here. */

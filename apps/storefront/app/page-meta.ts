@@ -70,7 +70,8 @@ function preview(facts: Readonly<Record<string, string | null | undefined>>): Me
 
 /** A page that answers a form with a no says so first: whoever hears the title need not look for it. */
 function refusedPart(matches: Matches): readonly string[] {
-  return frameIn(matches)?.refused ? [uiCopy.refusedTitle] : [];
+  // Only the server ever knows: no browser carries the question.
+  return import.meta.env.SSR ? [frameIn(matches)?.refused ?? ''] : [];
 }
 
 function pagePart(page: PageFacts['page']): readonly string[] {

@@ -8,7 +8,6 @@ export const uiCopy = {
   optional: 'facultatif',
   pageOf: (page: number, total: number) => `Page ${page} sur ${total}`,
   titlePage: (page: number) => `page ${page}`,
-  refusedTitle: 'Erreur',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   noticeTypes: {

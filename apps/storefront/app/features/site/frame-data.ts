@@ -37,5 +37,5 @@ export type FrameData = {
   /** What a sub-account is told about its approval request. */
   message?: ApprovalMessage | null;
   /** The page answers a form that was sent without script and not accepted. */
-  refused?: true;
+  refused?: string;
 };

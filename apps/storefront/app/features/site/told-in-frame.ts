@@ -8,4 +8,7 @@ export const accessibilityMention: Record<Conformity, string> = {
   full: 'Accessibilité\u00a0: totalement conforme',
 };
 
+/** Opens the title of a page that answers a form with a no. */
+export const refusedMention = 'Erreur';
+
 export const phoneOf = (store: string | null) => `${store ?? 'Service client'}\u00a0: `;
