@@ -14,7 +14,7 @@ test(
     const panel = page.getByRole('dialog', { name: 'Votre entreprise' });
     await type(page, panel.getByLabel('Numéro SIRET'), '99990202600016');
     await page.keyboard.press('Enter');
-    await expect(panel.getByText('Ce numéro SIRET n’est pas valide.')).toBeVisible();
+    await expect(panel.getByText('Ce numéro SIRET n’est pas valide.').first()).toBeVisible();
     await expectAccessible(page);
     await type(page, panel.getByLabel('Numéro SIRET'), '999 902 026 00015');
     await page.keyboard.press('Enter');
