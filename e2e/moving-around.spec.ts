@@ -132,7 +132,12 @@ test('NAV-46 a wait that is shown is shown for at least 200 ms', async ({ page, 
   expect(Number(gone) - Number(seen)).toBe(200);
 });
 
-test('by keyboard alone: the skip link comes first and leads to the content', async ({ page, visit }) => {
+test('by keyboard alone: once cookies are answered, the skip link comes first and leads to the content', async ({
+  page,
+  visit,
+}) => {
+  await visit('/livraison');
+  await refuseCookies(page);
   await visit('/livraison');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });

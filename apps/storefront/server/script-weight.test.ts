@@ -8,7 +8,7 @@ import type { TestShop } from '../testing/visit.ts';
 
 const built = path.join(import.meta.dirname, '../build/client');
 // Nearly three quarters of it are React and its router, which every page needs once: decisions/0022.
-const MOST_BYTES = 134_500;
+const MOST_BYTES = 135_500;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a first visit of a listing loads at most 134.5 kB of script, compressed', async () => {
+it('a first visit of a listing loads at most 135.5 kB of script, compressed', async () => {
   const { html } = await shop.visit('/catalogue/facade/peinture-de-facade');
   const scripts = await withImports(scriptsOf(html));
   expect(scripts.size).toBeGreaterThan(3);

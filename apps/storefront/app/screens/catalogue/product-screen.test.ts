@@ -164,7 +164,7 @@ describe('choice', () => {
   });
 
   it('PDP-06 a paint asks for colour and Conditionnement, a covering for a Modèle, a tool for its size', async () => {
-    const groups = async (path: string) => sectionsOf((await shop.visit(path)).html).slice(0, 2);
+    const groups = async (path: string) => sectionsOf(mainOf((await shop.visit(path)).html)).slice(0, 2);
     expect(await groups(paint)).toEqual([
       'Couleur : Choisir une couleur',
       'Conditionnement : Choisir un conditionnement',
