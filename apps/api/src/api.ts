@@ -24,6 +24,7 @@ import { correspondenceResolvers } from './customers/correspondence-resolvers.ts
 import { executableSchema } from './executable-schema.ts';
 import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
+import { createPresses } from './documents/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
 import { keep } from './kept.ts';
@@ -152,6 +153,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     ratings,
     captcha,
     cardPayments,
+    presses: parts.presses ?? createPresses(),
     moveCart,
     figures,
   });

@@ -10,6 +10,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { ExternalCheckout } from './checkout/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Database, Tables } from './database/tables.ts';
+import type { Presses } from './documents/press.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live-value.ts';
 import type { Parts } from './parts.ts';
@@ -68,6 +69,8 @@ export type Context = {
   externalCheckout: ExternalCheckout | undefined;
   /** signs what a visitor may open again: an order just placed */
   orderSecret: string;
+  /** where papers are printed */
+  presses: Presses;
   /** the public catalogue kept in memory, without prices for whoever may not see them */
   catalogue: () => Promise<Catalogue>;
   /** what its listings and searches are answered from */
@@ -86,6 +89,7 @@ export type ContextParts = Pick<
 > & {
   moveCart: (db: Database, move: CartMove, now: Date) => Promise<string | null>;
   cardPayments: CardPayments;
+  presses: Presses;
   places: Places;
   sites: Kept<Site[]>;
   index: Live<SearchIndex>;
@@ -104,7 +108,7 @@ type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, Re
 export function createContexts(parts: ContextParts): OpenContext {
   const { db, now, log, publicUrl, contactEmail, places, sites, index, pages, ratings, captcha } = parts;
   const { register, customerConfirmation } = parts;
-  const { cardPayments, orderSecret, externalCheckout } = parts;
+  const { cardPayments, presses, orderSecret, externalCheckout } = parts;
   return async (asked, { requestId, clientAddress }) => {
     const allSites = await sites.get();
     const site = chooseSite(allSites, asked.site);
@@ -137,6 +141,7 @@ export function createContexts(parts: ContextParts): OpenContext {
       cardPayments,
       externalCheckout,
       orderSecret,
+      presses,
       catalogue: async () => (await ownIndex()).catalogue,
       index: ownIndex,
       pricedIndex: async () => pricedIndexFor(viewer, await index.get(), parts.ownIndexes, now()),

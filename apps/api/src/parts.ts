@@ -5,6 +5,7 @@ import type { ExternalCheckout } from './checkout/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
+import type { Presses } from './documents/press.ts';
 import type { LaneFigures } from './metrics.ts';
 import type { CardPayments } from './payments/card-payments.ts';
 import type { PaymentSetting } from './payments/payment-setting.ts';
@@ -46,6 +47,8 @@ export type Parts = {
   register?: EstablishmentRegister | undefined;
   /** Whether a new account must be confirmed by mail before anybody signs in. */
   customerConfirmation?: boolean | undefined;
+  /** Where papers are printed; shared with the routes of their files, so that both wait in one line. */
+  presses?: Presses | undefined;
   /** How long one request may take; ten seconds unless told. */
   requestMs?: number | undefined;
 };

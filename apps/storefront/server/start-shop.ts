@@ -7,6 +7,7 @@ import type { Configuration } from '@nuancier/api/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
 import { customerDocumentRoutes } from '@nuancier/api/documents/customer-document-routes.ts';
+import { createPresses } from '@nuancier/api/documents/press.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { openRegister } from '@nuancier/api/customers/establishments/open-register.ts';
 import { openPlaces } from '@nuancier/api/stores/places/open-places.ts';
@@ -84,7 +85,9 @@ async function openDoors(
   const lanes = configuration.admission
     ? createLanes({ ...configuration.admission, now: () => performance.now() })
     : null;
+  const presses = createPresses();
   const api = await createApi({
+    presses,
     readLanes: lanes?.figures,
     onPublicChange: cache.clear,
     db: prepared.db,
@@ -123,8 +126,8 @@ async function openDoors(
     wings: [
       api.plugin,
       shopMedia(prepared.db, { dataDir, log }),
-      documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log }),
-      customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log }),
+      documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log, press: presses.sheets }),
+      customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log, press: presses.customers }),
       // Whoever can open it reads everybody's mails: a toy of the demonstration.
       ...(production
         ? []

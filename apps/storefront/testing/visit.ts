@@ -8,6 +8,7 @@ import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
 import { customerDocumentRoutes } from '@nuancier/api/documents/customer-document-routes.ts';
+import { createPresses } from '@nuancier/api/documents/press.ts';
 import { createLog } from '@nuancier/api/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
@@ -67,7 +68,9 @@ export async function testShop({
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await testDatabase('demo');
   const production = parts.production ?? false;
+  const presses = createPresses();
   const api = await createApi({
+    presses,
     db: database.db,
     databaseUrl: database.url,
     now: () => new Date(),
@@ -99,8 +102,14 @@ export async function testShop({
     trustedProxies: [],
     wings: [
       api.plugin,
-      documentRoutes({ db: database.db, dataDir: tmpdir(), now: () => new Date(), log }),
-      customerDocumentRoutes({ db: database.db, now: () => new Date(), log }),
+      documentRoutes({
+        db: database.db,
+        dataDir: tmpdir(),
+        now: () => new Date(),
+        log,
+        press: presses.sheets,
+      }),
+      customerDocumentRoutes({ db: database.db, now: () => new Date(), log, press: presses.customers }),
       pages.files,
     ],
     ...parts,

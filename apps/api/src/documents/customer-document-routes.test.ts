@@ -8,6 +8,7 @@ import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { customerDocumentRoutes } from './customer-document-routes.ts';
+import { createPress } from './press.ts';
 import { pdfFaults } from './testing/pdf-faults.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
@@ -29,7 +30,9 @@ beforeAll(async () => {
   const now = () => DEMO_DAY;
   tokens = signedIn(shop.db, now);
   app = fastify();
-  await app.register(customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
+  await app.register(
+    customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }), press: createPress() }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -178,8 +181,8 @@ describe('an order on paper', () => {
     expect((await Promise.all(pages)).map(({ location }) => location)).toEqual([
       '/customer/order-history/X1',
       '/customer/my-quotations/X1',
-      '/customer/my-invoices-and-credit-notes',
-      '/customer/my-invoices-and-credit-notes',
+      '/customer/my-invoices-and-credit-notes/facture/X1',
+      '/customer/my-invoices-and-credit-notes/avoir/X1',
     ]);
     const signedIn = { ...browser, cookie: `vsf-customer=${await tokens.of(PRIVATE)}` };
     expect((await app.inject({ url: url(number), headers: signedIn })).statusCode).toBe(404);

@@ -20,6 +20,9 @@ import type { PaperHouse } from './seller-lines.ts';
 
 type CustomerPaperKind = 'ORDER' | 'QUOTATION' | 'FACTURE' | 'AVOIR';
 
+/** What a paper's number looks like: anything else is a stranger's guess. */
+export const PAPER_NUMBER = /^[\w-]{1,32}$/;
+
 export type CustomerPaper = {
   /** « /documents/orders » */
   folder: string;
@@ -51,6 +54,9 @@ export const customerPapers: Readonly<Record<CustomerPaperKind, CustomerPaper>> 
   AVOIR: invoicePapers('/documents/credit-notes', 'AVOIR'),
 };
 
+/** As the shop's addresses call them. */
+const PAGES = { FACTURE: 'facture', AVOIR: 'avoir' } as const;
+
 function invoicePapers(folder: string, type: InvoiceView['type']): CustomerPaper {
   return {
     folder,
@@ -59,7 +65,7 @@ function invoicePapers(folder: string, type: InvoiceView['type']): CustomerPaper
       return invoice.pdf_url == null ? null : invoicePaper(reader, invoice);
     },
     fileName: documentCopy.files[type],
-    page: () => '/customer/my-invoices-and-credit-notes',
+    page: (number) => `/customer/my-invoices-and-credit-notes/${PAGES[type]}/${number}`,
   };
 }
 

@@ -9,6 +9,7 @@ import { DEMO_DAY } from '../testing/build-template.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { documentRoutes } from './document-routes.ts';
+import { createPress } from './press.ts';
 import { pdfFaults } from './testing/pdf-faults.ts';
 import { unzipped } from './testing/unzipped.ts';
 
@@ -20,7 +21,13 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'documents-'));
   app = fastify();
   await app.register(
-    documentRoutes({ db: shop.db, dataDir, now: () => DEMO_DAY, log: createLog({ level: 'silent' }) }),
+    documentRoutes({
+      db: shop.db,
+      dataDir,
+      now: () => DEMO_DAY,
+      log: createLog({ level: 'silent' }),
+      press: createPress(),
+    }),
   );
 });
 afterAll(async () => {

@@ -8,7 +8,6 @@ import type { DocumentKind } from './product-sheets.ts';
 import { sheetsZip } from './sheets-zip.ts';
 
 const RETRY_SECONDS = 5;
-const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 export function documentRoutes(parts: DocumentParts & PaperParts): FastifyPluginAsync {
   const { log } = parts;
@@ -29,10 +28,7 @@ export function documentRoutes(parts: DocumentParts & PaperParts): FastifyPlugin
         const { sku, file } = request.params;
         const kind = kindOf(file);
         const known = request.headers['if-none-match'];
-        const found =
-          kind === null || !SKU.test(sku)
-            ? ({ kind: 'unknown' } as const)
-            : await shelf.find(sku, kind, known);
+        const found = kind === null ? ({ kind: 'unknown' } as const) : await shelf.find(sku, kind, known);
         if (found.kind === 'unknown') return refuse(reply, 404, documentCopy.unknown);
         if (found.kind === 'busy')
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);

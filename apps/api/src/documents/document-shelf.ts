@@ -1,19 +1,18 @@
 // One document for one product: known to the browser, on disk, or written now and kept.
-import { createHash } from 'node:crypto';
 import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import { pictureCache } from '../media/picture-cache.ts';
-import { renderQueue } from '../media/render-queue.ts';
-import type { PaperContent } from './paper-content.ts';
-import { printPaper } from './print-paper.ts';
+import { paperMark } from './press.ts';
+import type { Press } from './press.ts';
 import { findSheet } from './product-sheets.ts';
 import type { DocumentKind } from './product-sheets.ts';
 
 export type DocumentParts = {
   db: Database;
   dataDir: string;
+  press: Press;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 
@@ -31,16 +30,12 @@ export type DocumentShelf = {
 // Counted up when the documents look different, so that none of the old ones is served.
 const LAYOUT = 'v2';
 const MOST_CACHE_BYTES = 200 * 1024 ** 2;
-const LIMITS = { atOnce: 1, waiting: 20 };
 
-export function documentShelf({ db, dataDir, log }: DocumentParts): DocumentShelf {
+export function documentShelf({ db, dataDir, press, log }: DocumentParts): DocumentShelf {
   const cache = pictureCache(join(dataDir, 'document-cache'), LAYOUT, MOST_CACHE_BYTES);
-  const queue = renderQueue<Buffer>(LIMITS);
 
-  async function writeAndKeep(sheet: PaperContent, file: string): Promise<Buffer> {
-    const { body } = await printPaper(sheet);
+  async function keep(file: string, body: Buffer): Promise<void> {
     if (!(await cache.keep(file, body))) log.warn({ file }, 'the document could not be kept on disk');
-    return body;
   }
 
   return {
@@ -49,15 +44,15 @@ export function documentShelf({ db, dataDir, log }: DocumentParts): DocumentShel
       const sheet = await findSheet(db, sku, kind);
       if (sheet === null) return { kind: 'unknown' };
       // What it says is part of the name, so a changed product is written anew.
-      const mark = createHash('sha256').update(JSON.stringify(sheet)).digest('hex').slice(0, 16);
+      const mark = paperMark(sheet).slice(0, 16);
       const etag = `"${LAYOUT}-${mark}-${kind}"`;
       if (knownEtag === etag) return { kind: 'not-modified', etag };
       const file = `${sku}/${mark}.${kind}.pdf`;
       const kept = await cache.find(file);
       if (kept !== null) return { kind: 'document', etag, bytes: kept.bytes, body: kept.stream };
-      const written = await queue.run(file, () => writeAndKeep(sheet, file));
+      const written = await press.print(sheet, (body) => keep(file, body));
       if (written.kind === 'full') return { kind: 'busy' };
-      return { kind: 'document', etag, bytes: written.value.length, body: written.value };
+      return { kind: 'document', etag, bytes: written.value.body.length, body: written.value.body };
     },
   };
 }

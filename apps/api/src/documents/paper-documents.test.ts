@@ -8,6 +8,8 @@ import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { customerDocumentRoutes } from './customer-document-routes.ts';
+import { createPresses } from './press.ts';
+import { printPaper } from './print-paper.ts';
 import { pdfFaults } from './testing/pdf-faults.ts';
 import { pdfText } from './testing/pdf-text.ts';
 import { unzipped } from './testing/unzipped.ts';
@@ -20,15 +22,30 @@ const INVOICE = '/documents/invoices/F26200021.pdf';
 const CREDIT_NOTE = '/documents/credit-notes/A26300018.pdf';
 const PAPERS = [QUOTATION, INVOICE, CREDIT_NOTE];
 
+const printings: string[] = [];
+let isBroken = false;
+const presses = createPresses(async (content) => {
+  printings.push(content.head.title);
+  if (isBroken) throw new Error('the press is broken');
+  return printPaper(content);
+});
+
 let shop: ShopApi;
 let app: FastifyInstance;
 let tokens: ReturnType<typeof signedIn>;
 beforeAll(async () => {
-  shop = await shopApi();
+  shop = await shopApi({ presses });
   const now = () => DEMO_DAY;
   tokens = signedIn(shop.db, now);
   app = fastify();
-  await app.register(customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
+  await app.register(
+    customerDocumentRoutes({
+      db: shop.db,
+      now,
+      log: createLog({ level: 'silent' }),
+      press: presses.customers,
+    }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -157,6 +174,19 @@ describe('a paper as a page', () => {
     return { paper: data?.['customerPaper'] ?? null, errors };
   };
   const bare = (text: string) => text.replaceAll(/\s+/gu, '');
+  /** An invoice of the same company that no other test opens. */
+  const unprinted = async () => {
+    const { data } = await shop.send(
+      '{ customerInvoices(filter: { type: FACTURE }, pageSize: 100) { items { number pdf_url } } }',
+      {},
+      { as: HEAD },
+    );
+    const listed = data?.['customerInvoices'] as {
+      items: { number: string; pdf_url: string | null }[];
+    } | null;
+    const found = listed?.items.find(({ pdf_url: url }) => url !== null && url !== INVOICE);
+    return found?.number ?? '';
+  };
 
   it.each([ORDER, ...PAPERS])('says what the PDF %s says, and how large that is', async (url) => {
     const { paper } = await asked(url, HEAD);
@@ -166,6 +196,48 @@ describe('a paper as a page', () => {
     expect(words.length).toBeGreaterThan(30);
     expect(words.filter((text) => !printedOnce.includes(bare(text)))).toEqual([]);
     expect(paper).toMatchObject({ pdf: { url, bytes: rawPayload.length, pages: 1 } });
+  });
+
+  it('is printed only for who asks how large the file is, and once however often it is asked', async () => {
+    printings.length = 0;
+    const told = (number: string, fields: string) =>
+      `customerPaper(kind: FACTURE, number: "${number}") { title ${fields} }`;
+    const bare = await shop.send(`{ ${told('F26200021', 'pdf { url }')} }`, {}, { as: HEAD });
+    expect(bare).toEqual({
+      data: { customerPaper: { title: 'Facture n°\u00A0F26200021', pdf: { url: INVOICE } } },
+    });
+    expect(printings).toEqual([]);
+    const number = await unprinted();
+    const aliases = Array.from({ length: 10 }, (_, nth) => `a${nth}: ${told(number, 'pdf { bytes pages }')}`);
+    const { data } = await shop.send(`{ ${aliases.join(' ')} }`, {}, { as: HEAD });
+    expect(Object.values(data ?? {})).toHaveLength(10);
+    const [first] = Object.values(data ?? {});
+    expect(first).toMatchObject({ pdf: { pages: 1 } });
+    expect(printings).toEqual([`Facture n°\u00A0${number}`]);
+    await shop.send('{ productSheet(sku: "P101000", kind: FT) { title pdf { url } } }');
+    expect(printings).toHaveLength(1);
+  });
+
+  it('stands where its PDF cannot be printed', async () => {
+    isBroken = true;
+    const { data, errors } = await shop.send(
+      '{ productSheet(sku: "P101000", kind: FT) { title pdf { url bytes pages } } }',
+    );
+    isBroken = false;
+    expect([errors, data]).toMatchObject([
+      undefined,
+      { productSheet: { pdf: { url: '/documents/P101000/ft.pdf', bytes: null, pages: null } } },
+    ]);
+    expect(shop.logLines().some((line) => line.includes('the press is broken'))).toBe(true);
+  });
+
+  it.each([
+    ['customerPaper(kind: FACTURE, number: " F26200021")'],
+    ['customerPaper(kind: QUOTATION, number: "D26400090 ")'],
+    ['productSheet(sku: " P101000", kind: FT)'],
+  ])('is known by its own number alone: not by %s', async (query) => {
+    const { errors } = await shop.send(`{ ${query} { title pdf { url } } }`, {}, { as: HEAD });
+    expect(errors?.map(({ message }) => message)).toEqual(['Ce document n’existe pas.']);
   });
 
   it.each([ORDER, ...PAPERS])('B05 is for those who may have %s, and for nobody else', async (url) => {

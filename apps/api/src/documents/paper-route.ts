@@ -2,12 +2,12 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import { Denied, Refusal } from '../errors.ts';
-import type { RenderQueue } from '../media/render-queue.ts';
 import { bearerToken, viewerOf } from '../viewer.ts';
+import { PAPER_NUMBER } from './customer-papers.ts';
 import type { CustomerPaper } from './customer-papers.ts';
 import { documentCopy } from './document-copy.ts';
 import type { PaperContent } from './paper-content.ts';
-import { printPaper } from './print-paper.ts';
+import type { Press } from './press.ts';
 
 export type PaperParts = {
   db: Database;
@@ -15,14 +15,14 @@ export type PaperParts = {
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-const FILE = /^([\w-]{1,32})\.pdf$/;
+const SUFFIX = '.pdf';
 // The pages' session: a link opened in a browser carries nothing else. Reading is all it can do here.
 const SESSION_COOKIE = /(?:^|;\s*)vsf-customer=([\w-]{20,200})(?:;|$)/;
 export const RETRY_SECONDS = 5;
 
 export function paperRoute(
   { db, now, log }: PaperParts,
-  queue: RenderQueue<Buffer>,
+  press: Press,
   paper: CustomerPaper,
 ): FastifyPluginAsync {
   async function readable(
@@ -44,14 +44,14 @@ export function paperRoute(
       method: ['GET', 'HEAD'],
       url: `${paper.folder}/:file`,
       handler: async (request, reply) => {
-        const number = FILE.exec(request.params.file)?.[1];
+        const number = numberOf(request.params.file);
         const found = number === undefined ? null : await readable(request, number);
         if (number !== undefined && found === 'signed-out' && readsPages(request))
           return reply.header('cache-control', 'no-store').redirect(paper.page(number), 303);
         if (number === undefined || found === null || found === 'signed-out')
           return refuse(reply, 404, documentCopy.unknown);
-        // What one reader may see differs from what another may: nothing written is shared between requests.
-        const written = await queue.run(request.id, async () => (await printPaper(found)).body);
+        // What one reader may see differs from what another may: the press knows a paper by its words alone.
+        const written = await press.print(found);
         if (written.kind === 'full')
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
         return reply
@@ -59,7 +59,7 @@ export function paperRoute(
           .header('cache-control', 'private, no-store')
           .header('content-disposition', `attachment; filename="${paper.fileName(number)}"`)
           .header('x-content-type-options', 'nosniff')
-          .send(written.value);
+          .send(written.value.body);
       },
       errorHandler: (err, request, reply) => {
         log.error({ err, url: request.url }, 'a paper could not be written');
@@ -67,6 +67,11 @@ export function paperRoute(
       },
     });
   };
+}
+
+function numberOf(file: string): string | undefined {
+  const number = file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '';
+  return PAPER_NUMBER.test(number) ? number : undefined;
 }
 
 export function sessionToken({ headers }: FastifyRequest): string | undefined {

@@ -1,19 +1,37 @@
-import type { Paper, PaperBlock } from '@nuancier/contract/api-types.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Paper, PaperBlock, PaperFile } from '@nuancier/contract/api-types.ts';
 import type { PaperBlock as Block, PaperContent } from './paper-content.ts';
-import { printPaper } from './print-paper.ts';
+import type { PaperSize, Press } from './press.ts';
 
-/** Word for word what the PDF prints; of the file itself its size and its pages, which only printing tells. */
-export async function paperView(content: PaperContent, url: string): Promise<Paper> {
+/** What only printing tells of a file; asked for by the fields that say it, and by nothing else. */
+const measures = new WeakMap<PaperFile, () => Promise<PaperSize | null>>();
+
+/** Word for word what the PDF prints. */
+export function paperView(content: PaperContent, url: string, press: Press): Paper {
   const { head, blocks } = content;
-  const { body, pages } = await printPaper(content);
+  const pdf: PaperFile = { url };
+  measures.set(pdf, () => press.measure(content));
   return {
     kind_label: head.kind,
     title: head.title,
     subtitle: head.subtitle,
     footer: head.footer,
     blocks: blocks.map(blockView),
-    pdf: { url, bytes: body.length, pages },
+    pdf,
   };
+}
+
+/** Null where it cannot be printed now, or not at all: the words stand without it. */
+export async function paperSize(
+  { log }: { log: Pick<FastifyBaseLogger, 'error'> },
+  file: PaperFile,
+): Promise<PaperSize | null> {
+  try {
+    return (await measures.get(file)?.()) ?? null;
+  } catch (err) {
+    log.error({ err, url: file.url }, 'a paper could not be printed to be measured');
+    return null;
+  }
 }
 
 function blockView(block: Block): PaperBlock {

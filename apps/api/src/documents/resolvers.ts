@@ -2,10 +2,15 @@ import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Context } from '../context.ts';
 import { customerPaper } from './operations/customer-paper.ts';
 import { productSheet } from './operations/product-sheet.ts';
+import { paperSize } from './paper-view.ts';
 
 export const documentsResolvers: Resolvers<Context> = {
   Query: {
-    customerPaper: (_root, args, context) => customerPaper(context, args),
-    productSheet: (_root, args, { db }) => productSheet(db, args),
+    customerPaper: (_root, args, context) => customerPaper(context, context.presses.customers, args),
+    productSheet: (_root, args, { db, presses }) => productSheet(db, presses.sheets, args),
+  },
+  PaperFile: {
+    bytes: async (file, _args, context) => (await paperSize(context, file))?.bytes ?? null,
+    pages: async (file, _args, context) => (await paperSize(context, file))?.pages ?? null,
   },
 };

@@ -15,6 +15,7 @@ import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { customerDocumentRoutes } from './customer-document-routes.ts';
+import { createPress } from './press.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
 const QUOTE = 'D26400090';
@@ -47,7 +48,9 @@ beforeAll(async () => {
   const now = () => DEMO_DAY;
   tokens = signedIn(shop.db, now);
   app = fastify();
-  await app.register(customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }) }));
+  await app.register(
+    customerDocumentRoutes({ db: shop.db, now, log: createLog({ level: 'silent' }), press: createPress() }),
+  );
   await shop.db.updateTable('stock').set({ available: 1_000, statut_article_mag: 'P' }).execute();
   await shop.db.deleteFrom('cart').execute();
   order = await ordered();

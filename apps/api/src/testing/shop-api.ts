@@ -34,6 +34,7 @@ export type ShopApiOptions = Partial<
     | 'payments'
     | 'cardPayments'
     | 'externalCheckout'
+    | 'presses'
   >
 > & {
   database?: 'demo' | 'empty';
@@ -90,6 +91,7 @@ export async function shopApi(options: ShopApiOptions = {}): Promise<ShopApi> {
     payments: options.payments ?? { kind: 'demo', secret: BANK_SECRET },
     cardPayments: options.cardPayments,
     externalCheckout: options.externalCheckout,
+    presses: options.presses,
     metricsToken: options.metricsToken,
     readLanes: options.readLanes,
     requestMs: options.requestMs,

@@ -2,14 +2,16 @@ import type { Paper, ProductSheetKind } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../errors.ts';
 import { paperView } from '../paper-view.ts';
+import type { Press } from '../press.ts';
 import { findSheet } from '../product-sheets.ts';
 
 export async function productSheet(
   db: Database,
+  press: Press,
   { sku, kind }: { sku: string; kind: ProductSheetKind },
 ): Promise<Paper> {
   const file = kind === 'FT' ? 'ft' : 'fds';
   const sheet = await findSheet(db, sku, file);
   if (sheet === null) throw new Refusal('UNKNOWN_PAPER');
-  return paperView(sheet, `/documents/${encodeURIComponent(sku)}/${file}.pdf`);
+  return paperView(sheet, `/documents/${sku}/${file}.pdf`, press);
 }

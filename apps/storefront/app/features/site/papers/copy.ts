@@ -5,12 +5,11 @@ const NBSP = '\u00a0';
 export const paperCopy = {
   /** The paper of the page one is on. */
   see: 'Voir le document',
-  /** « Télécharger (PDF, 2 pages, 34 Ko) » */
-  download: (pages: number, size: string) => `Télécharger (PDF, ${counted(pages, 'page', 'pages')}, ${size})`,
+  /** « Télécharger (PDF, 2 pages, 34 Ko) »; without what the shop could not tell just now */
+  download: ({ pages, bytes }: { pages?: number | null; bytes?: number | null }) =>
+    `Télécharger (${['PDF', ...(pages ? [counted(pages, 'page', 'pages')] : []), ...(bytes ? [size(bytes)] : [])].join(', ')})`,
   /** The title of a page beside the one that is about the same order or quotation. */
   page: (title: string) => `${title}, document`,
-  /** In kilobytes, as French readers call them. */
-  size: (kilobytes: number) => `${kilobytes}${NBSP}Ko`,
   back: {
     order: 'Retour à la commande',
     quotation: 'Retour au devis',
@@ -19,3 +18,8 @@ export const paperCopy = {
   /** « Fiche technique – Ardelis Séréna » */
   sheet: (kind: string, product: string) => `${kind} – ${product}`,
 } as const;
+
+/** In kilobytes, as French readers call them. */
+function size(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)}${NBSP}Ko`;
+}

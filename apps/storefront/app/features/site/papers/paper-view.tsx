@@ -7,7 +7,6 @@ import styles from './paper.module.css';
 /** What the PDF prints, word for word, as a page that can be read, searched, enlarged and printed. */
 export function PaperView({ paper, title }: { paper: ShownPaperFragment; title: string }) {
   const { pdf } = paper;
-  const size = paperCopy.size(Math.ceil(pdf.bytes / 1000));
   return (
     <article className={styles['paper']}>
       <h1>{title}</h1>
@@ -15,7 +14,7 @@ export function PaperView({ paper, title }: { paper: ShownPaperFragment; title: 
       <p data-print="no">
         <a href={pdf.url} download type="application/pdf" className={styles['file']}>
           <Download aria-hidden="true" size={18} />
-          {paperCopy.download(pdf.pages, size)}
+          {paperCopy.download(pdf)}
         </a>
       </p>
       <PaperBlocks blocks={paper.blocks} />
