@@ -24,12 +24,21 @@ type Asked = {
 };
 
 export async function tellRequested(db: Database, asked: Asked, { site, now }: Place): Promise<void> {
-  const { asker, approvers } = asked;
+  const { number, cart, asker, approvers } = asked;
   const [first] = approvers;
   const receipt: QueuedMail = {
     template: 'approval_request_sent',
     to: asker.email,
-    variables: { ...addressed(asker), parentName: first === undefined ? '' : nameOf(first) },
+    variables: {
+      ...addressed(asker),
+      parentName: first === undefined ? '' : nameOf(first),
+      items: cart.lines.map(({ line }) => ({
+        name: line.name,
+        reference: line.articleSku,
+        quantity: line.quantity,
+      })),
+      requestPath: `/customer/my-requests/${number}`,
+    },
     site,
   };
   await send(db, [...toApprovers('approval_requested', asked, site), [asker, receipt]], now);

@@ -10,6 +10,9 @@ import type { Markup } from './markup.ts';
 
 type Page = { text: MailText; sender: Sender; theme: MailTheme; url: (path: `/${string}`) => string };
 
+// A word of any length ends at the edge; the second is for programs that do not know the first.
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
 export function mailHtml({ text, sender, theme, url }: Page): string {
   const font = `font-family:${theme.font}`;
   const small = `margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${theme.inkSoft}`;
@@ -24,10 +27,10 @@ export function mailHtml({ text, sender, theme, url }: Page): string {
 <body style="margin:0;padding:0;background:${theme.ground}">
 <div lang="fr" dir="ltr">
 <div style="display:none;max-height:0;overflow:hidden">${text.preheader}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.ground}"><tr><td align="center" style="padding:24px 8px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${theme.surface};border:1px solid ${theme.line};border-radius:${theme.radius}">
-<tr><td style="padding:20px 28px;background:${theme.headerGround};border-bottom:3px solid ${theme.accent};border-radius:${theme.radius} ${theme.radius} 0 0"><a href="${url('/')}" style="${font};${theme.wordmark};color:${theme.headerInk};text-decoration:none">${sender.name}</a></td></tr>
-<tr><td style="padding:28px 28px 12px">
+<tr><td style="padding:20px 16px;${BREAKS};background:${theme.headerGround};border-bottom:3px solid ${theme.accent};border-radius:${theme.radius} ${theme.radius} 0 0"><a href="${url('/')}" style="${font};${theme.wordmark};color:${theme.headerInk};text-decoration:none">${sender.name}</a></td></tr>
+<tr><td style="padding:28px 16px 12px;${BREAKS}">
 <h1 style="margin:0 0 16px;font-family:${theme.font};font-size:22px;line-height:1.3;color:${theme.ink}">${text.subject}</h1>
 ${paragraph(text.greeting, theme)}
 ${text.parts.map((part) => partHtml(part, theme, url))}
@@ -35,7 +38,7 @@ ${actionHtml(text, theme, url)}
 ${paragraph(mailCopy.signature(sender.name), theme)}
 </td></tr>
 </table>
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr><td style="padding:16px 28px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr><td style="padding:16px;${BREAKS}">
 ${unsubscribeHtml(text, small, url)}
 <p style="${small}">${mailCopy.why(sender.name)}</p>
 <p style="${small}">${sender.copyright}</p>
@@ -62,12 +65,12 @@ function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
         part.title,
         part.facts.map(
           ([label, value]) =>
-            markup`<tr><th scope="row" align="left" style="padding:4px 16px 4px 0;${style};vertical-align:top;font-weight:400;color:${theme.inkSoft}">${label}</th><td align="${part.areSums ? 'right' : 'left'}" style="padding:4px 0;${style};vertical-align:top">${value}</td></tr>`,
+            markup`<tr><th scope="row" align="left" style="padding:4px 16px 4px 0;${style};vertical-align:top;font-weight:400;color:${theme.inkSoft}">${label}</th><td align="${part.areSums ? 'right' : 'left'}" style="padding:4px 0;${style};vertical-align:top${part.areSums ? ';white-space:nowrap' : ''}">${value}</td></tr>`,
         ),
         theme,
       );
     case 'items':
-      return markup`<ul style="margin:0 0 16px;padding:0 0 0 20px;${style}">${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
+      return markup`${part.title === undefined ? markup`` : heading(part.title, theme)}<ul style="margin:0 0 16px;padding:0 0 0 20px;${style}">${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
     case 'quote':
       return markup`<blockquote style="margin:0 0 16px;padding:12px 16px;background:${theme.sunken};border-left:3px solid ${theme.accent};white-space:pre-wrap;${style}">${part.text}</blockquote>`;
     case 'link':
@@ -75,22 +78,30 @@ function partHtml(part: MailPart, theme: MailTheme, url: Page['url']): Markup {
   }
 }
 
-/** A real table: its title is a heading, so that whoever listens can find it and leave it. */
-function table(title: string, content: readonly Markup[], theme: MailTheme): Markup {
-  return markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><caption align="left" style="text-align:left"><h2 style="margin:8px 0 4px;font-family:${theme.font};font-size:17px;line-height:1.3;color:${theme.ink}">${title}</h2></caption>${content}</table>`;
+function heading(title: string, theme: MailTheme): Markup {
+  return markup`<h2 style="margin:8px 0 4px;font-family:${theme.font};font-size:17px;line-height:1.3;color:${theme.ink}">${title}</h2>`;
 }
 
+/** A real table: its title is a heading, so that whoever listens can find it and leave it. */
+function table(title: string, content: readonly Markup[], theme: MailTheme, style = ''): Markup {
+  return markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${style}"><caption align="left" style="text-align:left">${heading(title, theme)}</caption>${content}</table>`;
+}
+
+/** The table says once what its rows look like: some programs cut a mail off at a hundred kilobytes. */
 function linesTable({ lines, large }: Extract<MailPart, { kind: 'lines' }>, theme: MailTheme): Markup {
   const hasAmounts = lines.some(({ cents }) => cents !== null);
-  const head = (align: string, words: string, more = '') =>
-    markup`<th scope="col" align="${align}" style="padding:4px 0;${bodyStyle(theme)};font-size:13px;color:${theme.inkSoft};border-bottom:1px solid ${theme.line};${more}">${words}</th>`;
-  const heads = markup`<tr>${head('left', mailCopy.article)}${head('right', mailCopy.quantityHead, 'padding-left:16px')}${hasAmounts ? head('right', mailCopy.amountHead, 'padding-left:16px') : markup``}</tr>`;
+  const head = (align: string, words: string, style: string) =>
+    markup`<th scope="col" align="${align}" style="padding:4px 0;${style}font-size:13px;color:${theme.inkSoft};border-bottom:1px solid ${theme.line}">${words}</th>`;
+  const heads = markup`<tr>${head('left', mailCopy.article, '')}${head('right', mailCopy.quantityHead, FIGURES)}${hasAmounts ? head('right', mailCopy.amountHead, FIGURES) : markup``}</tr>`;
   return table(
     mailCopy.lines,
     [heads, ...lines.map((line) => lineRow(line, large, hasAmounts, theme))],
     theme,
+    `border-collapse:collapse;${bodyStyle(theme)}`,
   );
 }
+
+const FIGURES = 'padding:8px 0 8px 8px;white-space:nowrap;';
 
 function lineRow(
   { name, reference, quantity, cents, tintCents = null }: MailLine,
@@ -98,12 +109,11 @@ function lineRow(
   hasAmounts: boolean,
   theme: MailTheme,
 ): Markup {
-  const cell = `padding:8px 0;border-bottom:1px solid ${theme.line};vertical-align:top;${bodyStyle(theme)}`;
   const price = lineAmounts(cents, large).map((amount) => markup`<div>${amount}</div>`);
   const tint =
     tintCents === null ? markup`` : markup`<br>${mailCopy.tint(lineAmounts(tintCents, large).join(' · '))}`;
-  const amount = markup`<td align="right" style="${cell};padding-left:16px;white-space:nowrap">${price}</td>`;
-  return markup`<tr><th scope="row" align="left" style="${cell};font-weight:400">${name}<br><span style="font-size:13px;color:${theme.inkSoft}">${mailCopy.reference(reference)}${tint}</span></th><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${mailCopy.quantity(quantity)}</td>${hasAmounts ? amount : markup``}</tr>`;
+  const amount = markup`<td align="right" style="${FIGURES}">${price}</td>`;
+  return markup`<tr valign="top" style="border-bottom:1px solid ${theme.line}"><th scope="row" align="left" style="padding:8px 0;font-weight:400">${name}<br><small>${mailCopy.reference(reference)}${tint}</small></th><td align="right" style="${FIGURES}">${mailCopy.quantity(quantity)}</td>${hasAmounts ? amount : markup``}</tr>`;
 }
 
 function actionHtml({ action }: MailText, theme: MailTheme, url: Page['url']): Markup {

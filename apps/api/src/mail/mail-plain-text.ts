@@ -32,7 +32,10 @@ function partText(part: MailPart, url: Page['url']): string {
     case 'facts':
       return part.facts.map(([label, value]) => `${label}\u00A0: ${value}`).join('\n');
     case 'items':
-      return part.items.map((item) => `- ${item}`).join('\n');
+      return [
+        ...(part.title === undefined ? [] : [`${part.title}\u00A0:`]),
+        ...part.items.map((item) => `- ${item}`),
+      ].join('\n');
     case 'quote':
       return part.text
         .split(/\r?\n/)

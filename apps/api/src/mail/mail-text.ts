@@ -6,7 +6,8 @@ export type MailPart =
   | string
   /** Each with the amounts that the reader is told. */
   | { kind: 'lines'; lines: readonly MailLine[]; large: readonly TaxLabel[] }
-  | { kind: 'items'; items: readonly string[] }
+  /** With a title where no sentence before it says what it lists. */
+  | { kind: 'items'; title?: string; items: readonly string[] }
   /** The title is for HTML. Sums stand at the right, below those of the lines. */
   | {
       kind: 'facts';

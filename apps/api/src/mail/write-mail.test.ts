@@ -270,6 +270,42 @@ it.each(
   expect(written(template).text).toContain(greet(variables));
 });
 
+it('an order of 500 lines stays below what mail programs show whole, and breaks words that are too long', () => {
+  const [line] = sampleMails.order_confirmation.lines;
+  const lines = Array.from({ length: 500 }, () => ({ ...line, name: 'Peinture mate', cents: 123_456 }));
+  const purchaseRef = 'R'.repeat(50);
+  const variables = { ...sampleMails.order_confirmation, lines, purchaseRef };
+  const queued = queuedMail({ template: 'order_confirmation', to: 'camille@chantier.example', variables });
+  const { html } = writeMail('0190a0b0-0000-4000-8000-000000000003', queued, place);
+  expect(html.split('<th scope="row"').length).toBeGreaterThan(500);
+  expect(html.length / lines.length).toBeLessThan(500);
+  const cell = html.slice(0, html.indexOf('<h1')).lastIndexOf('<td');
+  expect(html.slice(cell, html.indexOf('<h1'))).toContain('overflow-wrap:anywhere');
+});
+
+it.each([
+  ['approval_requested', 'comment'],
+  ['approval_rejected', 'reason'],
+] as const)('%s keeps the lines of what somebody wrote', (template, field) => {
+  const variables = { ...sampleMails[template], [field]: 'Pour lundi.\nMerci' };
+  const queued = queuedMail({ template, to: 'camille@chantier.example', variables });
+  const { html, text } = writeMail('0190a0b0-0000-4000-8000-000000000004', queued, place);
+  expect(html).toMatch(/<blockquote[^>]*white-space:pre-wrap[^>]*>Pour lundi\.\nMerci</);
+  expect(text).toContain('> Pour lundi.\n> Merci');
+});
+
+it.each([
+  ['approval_request_sent', ['Articles', '2\u00A0×\u00A0Mat velouté'], '/customer/my-requests/V26000001'],
+  ['click_collect_ready', ['Ce qui vous attend', 'Horaires du mardi 17\u00A0novembre'], '/'],
+  ['order_status_changed', ['Articles de votre commande'], '/'],
+] as const)('%s says what it lists, and of which day', (template, words, path) => {
+  const { html, text } = written(template);
+  for (const told of words)
+    for (const form of [html, text])
+      expect(form.replaceAll('\u00A0', ' ')).toContain(told.replaceAll('\u00A0', ' '));
+  expect(html).toContain(`href="https://boutique.example${path}"`);
+});
+
 it('every mail there is a text for is sent by somebody', () => {
   const source = globSync('**/*.ts', { cwd: API, exclude: ['mail/**', 'outbox/**', '**/*.test.ts'] })
     .map((name) => readFileSync(join(API, name), 'utf8'))

@@ -123,11 +123,13 @@ async function statusMail(
 ): Promise<QueuedMail> {
   const shop = order.status === 'DISPONIBLE' ? await findShop(db, order.shopCode) : undefined;
   if (shop !== undefined) {
+    const hoursOn = localMoment(now).date;
     const variables = {
       ...about,
       shop: shop.titleLabel,
       shopAddress: addressOf(shop),
-      shopHours: hoursText(shop, localMoment(now).date),
+      shopHours: hoursText(shop, hoursOn),
+      hoursOn,
       shopPhone: shop.primaryPhone ?? '',
       keepDays: KEEP_DAYS,
     };

@@ -167,6 +167,8 @@ export type MailVariables = {
       shop: string;
       shopAddress: string;
       shopHours: string;
+      /** the day they are of; left out by mails queued before it was told */
+      hoursOn?: string;
       shopPhone: string;
       keepDays: number;
       /** as above */
@@ -176,7 +178,12 @@ export type MailVariables = {
   approval_requested: ApprovalAsked;
   approval_reminded: ApprovalAsked;
   approval_changed: ApprovalAsked & { changes: readonly string[] };
-  approval_request_sent: Addressed & { parentName: string };
+  approval_request_sent: Addressed & {
+    parentName: string;
+    /** without prices, which not everybody who asks may see; both left out by mails queued before they were told */
+    items?: readonly { name: string; reference: string; quantity: number }[];
+    requestPath?: ShopPath;
+  };
   approval_approved: Addressed & { parentName: string };
   approval_approved_with_changes: Addressed & { parentName: string; changes: readonly string[] };
   approval_ordered: Addressed & {

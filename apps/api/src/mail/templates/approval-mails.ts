@@ -3,6 +3,7 @@ import type { ApprovalAsked, ApprovalWhy } from '../../outbox/mail-variables.ts'
 import { mailSums } from '../mail-sums.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
+import { times } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
 /** Behind the shop's door: whoever has signed out is asked who they are instead of shown a visitor's empty cart. */
@@ -14,9 +15,14 @@ function askedParts(mail: ApprovalAsked): MailPart[] {
     ...(mail.why === undefined ? [] : [whyAsked(mail.why)]),
     { kind: 'lines', lines: mail.lines, large: ['HT'] },
     ...mailSums(mail),
-    ...(mail.comment === null ? [] : [`Commentaire\u00A0: ${mail.comment}`]),
+    ...(mail.comment === null ? [] : quoted('Commentaire\u00A0:', mail.comment)),
     'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
   ];
+}
+
+/** Somebody's own words, with the breaks of their lines. */
+function quoted(before: string, text: string): MailPart[] {
+  return [before, { kind: 'quote', text }];
 }
 
 function whyAsked(why: ApprovalWhy): string {
@@ -82,8 +88,17 @@ export const approvalMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Votre commande a été transmise à ${mail.parentName}. Un e-mail vous fera part de sa décision. Les prix et la disponibilité seront confirmés à la validation.`,
+      ...(mail.items === undefined
+        ? []
+        : [
+            {
+              kind: 'items' as const,
+              title: 'Articles',
+              items: mail.items.map((item) => times(item.quantity, item)),
+            },
+          ]),
     ],
-    action: null,
+    action: mail.requestPath === undefined ? null : { label: 'Voir ma demande', path: mail.requestPath },
   }),
 
   approval_approved: (mail) => ({
@@ -126,7 +141,7 @@ export const approvalMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `${mail.parentName} a rejeté votre demande.`,
-      ...(mail.reason === null ? [] : [`Motif\u00A0: ${mail.reason}`]),
+      ...(mail.reason === null ? [] : quoted('Motif\u00A0:', mail.reason)),
       'Votre panier vous est rendu tel que vous l’aviez soumis. Modifiez votre commande puis cliquez sur «\u00A0Soumettre à la validation\u00A0» pour faire une nouvelle demande.',
     ],
     action: { label: 'Modifier ma commande', path: OWN_CART },

@@ -62,12 +62,15 @@ export const orderMails: TemplatesOf<
     greeting: greet(mail),
     parts: [
       `Votre commande n°\u00A0${mail.orderNumber} est prête. Vous pouvez la retirer au magasin ${mail.shop}, ${mail.shopAddress}.`,
-      ...linesWaiting(mail.lines),
+      ...linesWaiting(mail.lines, 'Ce qui vous attend'),
       {
         kind: 'facts',
         title: 'Votre magasin',
         facts: [
-          ['Horaires du jour', mail.shopHours],
+          [
+            mail.hoursOn === undefined ? 'Horaires du jour' : `Horaires du ${frenchWeekday(mail.hoursOn)}`,
+            mail.shopHours,
+          ],
           ['Téléphone', mail.shopPhone],
         ],
       },

@@ -26,29 +26,38 @@ const told: Readonly<Record<Moved['kind'], (mail: Moved) => MailPart[]>> = {
   TAKEN_BACK: takenBack,
 };
 
+const ITEMS = 'Articles de votre commande';
+
 /** Every line with how far it has come, for the mail that tells of the order as a whole. */
 export function linesSoFar(lines: Lines | undefined, mode: Mode | undefined): MailPart[] {
   if (lines === undefined || lines.length === 0) return [];
   const way = mode ?? 'EMP';
-  if (!hasBegun(lines)) return [{ kind: 'items', items: lines.map((line) => times(line.ordered, line)) }];
+  if (!hasBegun(lines))
+    return [{ kind: 'items', title: ITEMS, items: lines.map((line) => times(line.ordered, line)) }];
   const day = sameDue(lines.filter((line) => toPrepare(line) > 0));
   return [
-    { kind: 'items', items: lines.map((line) => soFar(line, way)) },
+    { kind: 'items', title: ITEMS, items: lines.map((line) => soFar(line, way)) },
     ...(day === null ? [] : [`Pour le reste\u00A0: ${dueWords(day, way)}.`]),
   ];
 }
 
 /** What is prepared and not yet in the buyer's hands: at the counter now, or ready to leave. */
-export function linesWaiting(lines: Lines | undefined): MailPart[] {
+export function linesWaiting(lines: Lines | undefined, title?: string): MailPart[] {
   const waiting = (lines ?? []).filter((line) => waitingOf(line) > 0);
   if (waiting.length === 0) return [];
-  return [{ kind: 'items', items: waiting.map((line) => times(waitingOf(line), line)) }];
+  return [
+    {
+      kind: 'items',
+      ...(title === undefined ? {} : { title }),
+      items: waiting.map((line) => times(waitingOf(line), line)),
+    },
+  ];
 }
 
 const waitingOf = ({ prepared: ready, handedOver: gone }: MailParts) => ready - gone;
 const toPrepare = ({ ordered, prepared: ready }: MailParts) => ordered - ready;
 
-function times(quantity: number, { name, reference }: { name: string; reference: string }): string {
+export function times(quantity: number, { name, reference }: { name: string; reference: string }): string {
   return `${quantity}\u00A0×\u00A0${name} (réf.\u00A0${reference})`;
 }
 

@@ -122,10 +122,13 @@ export const sampleMails: MailVariables = {
     orderNumber: 'W0000042',
     shop: 'Valbrune Rennes',
     shopAddress: '1 rue des Pigments, 35000 Rennes',
+    hoursOn: '2026-11-17',
     shopHours: '7 h 30 – 12 h, 13 h 30 – 18 h',
     shopPhone: '02 61 91 00 00',
     keepDays: 10,
     orderPath,
+    mode: 'EMP',
+    lines: parts,
   },
   approval_requested: {
     ...addressed,
@@ -155,7 +158,12 @@ export const sampleMails: MailVariables = {
     changes: ['Rouleau 180 mm\u00A0: 3 → 5'],
     approvalPath: '/customer/orders-to-approve-detail/7',
   },
-  approval_request_sent: { ...addressed, parentName: 'Anne Le Goff' },
+  approval_request_sent: {
+    ...addressed,
+    parentName: 'Anne Le Goff',
+    items: [{ name: 'Mat velouté 10\u00A0L', reference: '10100002', quantity: 2 }],
+    requestPath: '/customer/my-requests/V26000001',
+  },
   approval_approved: { ...addressed, parentName: 'Anne Le Goff' },
   approval_approved_with_changes: {
     ...addressed,
