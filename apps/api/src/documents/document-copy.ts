@@ -107,7 +107,6 @@ export const documentCopy = {
     } satisfies Record<PaymentState, string>,
     shipping: 'Adresse de livraison',
     billing: 'Adresse de facturation',
-    phone: (number: string) => `Tél.\u00A0: ${number}`,
     lines: 'Articles',
     article: 'Article',
     sku: 'Référence',
@@ -133,7 +132,7 @@ export const documentCopy = {
     orderSheets: (number: string) => `fiches-commande-${number}.zip`,
     listSheets: 'fiches-liste.zip',
   },
-  vat: (percent: number) => `TVA (${percent.toLocaleString('fr-FR')}\u00A0%)`,
+  vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
   party: {
     siren: (siren: string) => `SIREN ${grouped(siren)}`,
     capital: (amount: string) => `Capital social\u00A0: ${amount}`,

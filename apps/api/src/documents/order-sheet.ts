@@ -121,7 +121,7 @@ function addressLines(address: OrderAddress | null | undefined): string[] {
     [prefix, firstname, lastname].filter(Boolean).join(' '),
     ...street,
     [postcode, city].filter(Boolean).join(' '),
-    telephone ? copy.phone(telephone) : null,
+    telephone ? documentCopy.party.phone(telephone) : null,
   ];
   return lines.filter((line) => line != null && line !== '').map(String);
 }

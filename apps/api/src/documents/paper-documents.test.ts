@@ -102,7 +102,7 @@ describe('papers', () => {
       'Livré à',
       'Peintures Kermarrec SARL',
       '1er janvier 2027',
-      'TVA (20\u00A0%)',
+      'TVA 20\u00A0%',
       '614,70\u00A0€',
       '737,64\u00A0€',
       'Reste à payer TTC',

@@ -36,7 +36,8 @@ export function openTaggedPdf(head: PaperHead): TaggedPdf {
     font: '',
     // Written from the facts' own date: the same facts give the same file, byte for byte.
     info: {
-      Title: printable(`${head.title} – ${head.kind}`),
+      // « Facture n° 1 » says what it is; a product's name does not.
+      Title: printable(head.title.startsWith(head.kind) ? head.title : `${head.title} – ${head.kind}`),
       Author: printable(head.shop),
       CreationDate: head.date,
     },

@@ -60,8 +60,10 @@ export const productCopy = {
     string | undefined
   >,
   pdf: 'PDF',
-  /** « PDF : Fiche technique », for those who listen. */
-  ofDocument: (name: string) => `${NB}: ${name}`,
+  /** « Fiche technique, Ardelis Séréna », for those who listen. */
+  ofProduct: (product: string) => `, ${product}`,
+  /** « PDF : Fiche technique, Ardelis Séréna », for those who listen. */
+  ofDocument: (name: string, product?: string) => `${NB}: ${[name, product].filter(Boolean).join(', ')}`,
   related: 'Produits associés',
   upsell: 'Vous aimerez aussi',
   compatible: 'Nos produits compatibles',

@@ -34,7 +34,11 @@ export function FoundDocuments({ term, products }: Props) {
               <Link to={paths.product(url_key ?? '')}>{name}</Link>
               <span className={styles['sku']}>{documentsCopy.reference(sku ?? '')}</span>
             </p>
-            <ProductDocuments documents={feature?.documents ?? []} slug={url_key ?? ''} />
+            <ProductDocuments
+              documents={feature?.documents ?? []}
+              slug={url_key ?? ''}
+              product={name ?? ''}
+            />
           </li>
         ))}
       </ul>

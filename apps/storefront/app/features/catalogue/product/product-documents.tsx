@@ -9,10 +9,12 @@ type Props = {
   documents: readonly { kind: string; label: string; url: string }[];
   /** The product's own word in addresses. */
   slug: string;
+  /** Said in each link where several products stand on one page. */
+  product?: string;
 };
 
 /** Each as a page, with its PDF beside. */
-export function ProductDocuments({ documents, slug }: Props) {
+export function ProductDocuments({ documents, slug, product }: Props) {
   return (
     <ul className={styles['documents']}>
       {documents.map(({ kind, label, url }) => {
@@ -22,10 +24,11 @@ export function ProductDocuments({ documents, slug }: Props) {
             <FileText aria-hidden="true" size={22} />
             <Link to={paths['product-sheet'](slug, kind === 'FDS' ? 'FDS' : 'FT')} className={styles['page']}>
               {name}
+              {product && <VisuallyHidden>{productCopy.ofProduct(product)}</VisuallyHidden>}
             </Link>
             <a href={url} className={styles['file']} type="application/pdf" download>
               {productCopy.pdf}
-              <VisuallyHidden> {productCopy.ofDocument(name)}</VisuallyHidden>
+              <VisuallyHidden>{productCopy.ofDocument(name, product)}</VisuallyHidden>
             </a>
           </li>
         );

@@ -34,7 +34,8 @@ function PaperBlock({ block }: { block: ShownPaperBlockFragment }) {
               <p>
                 <strong>{first}</strong>
                 {others.map((line, at) => (
-                  <span key={`${at} ${line}`} className={styles['line']}>
+                  <span key={`${at} ${line}`}>
+                    <br />
                     {line}
                   </span>
                 ))}

@@ -41,10 +41,11 @@ export function PaperTable({ title, table: { head, rows, figures_from: figuresFr
 function PaperCell({ text }: { text: string }) {
   const [first, ...others] = text.split('\n');
   return (
-    <span className={styles['cell']}>
+    <span>
       {first}
       {others.map((line, at) => (
         <span key={`${at} ${line}`} className={styles['more']}>
+          <br />
           {line}
         </span>
       ))}
