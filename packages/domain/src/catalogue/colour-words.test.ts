@@ -20,6 +20,10 @@ describe('a tint in words', () => {
     ['RAL 6003, vert olive', '#4B573E', 8.7, 'olive dark warm'],
     ['RAL 6029, vert menthe', '#007243', 12.4, 'green dark cool'],
     ['RAL 8017, brun chocolat', '#44322D', 3.7, 'brown very-dark warm'],
+    ['RAL 2007, orangé brillant clair', '#FFA421', 47.9, 'orange medium warm'],
+    ['RAL 4009, violet pastel', '#A38995', 27.8, 'mauve-grey medium warm'],
+    ['VB-RS120, rose très pâle', '#F3DCDA', 75.3, 'pink light warm'],
+    ['VB-RS010, rose poudré', '#E9CFC8', 66.1, 'pink light warm'],
     ['RAL 9001, blanc crème', '#EFEBDC', 82.9, 'off-white very-light warm'],
   ])('%s', (_name, hex, lrv, words) => {
     const { hue, depth, warmth } = tintLook({ hex, lrv });

@@ -57,6 +57,9 @@ function depthOf(lrv: number): TintDepth {
 /** Below this the eye sees a grey; below the second, a grey that leans towards a colour. */
 const COLOURLESS = 0.012;
 const LEANING = 0.032;
+/** A pale tint shows a little red before it shows any other colour; a deep one needs more not to be a grey. */
+const PALE_PINK = 0.02;
+const DULL_PINK = 0.05;
 
 function warmthOf({ chroma, hue }: Oklch): TintWarmth {
   if (chroma < COLOURLESS) return 'neutral';
@@ -71,7 +74,8 @@ function hueOf(colour: Oklch): TintHue {
   return steps.find(({ until }) => colour.hue < until)?.name(colour) ?? pinks(colour);
 }
 
-function leaningGrey({ lightness, hue }: Oklch): TintHue {
+function leaningGrey({ lightness, chroma, hue }: Oklch): TintHue {
+  if (lightness >= 0.82 && chroma >= PALE_PINK && (hue < 45 || hue >= 345)) return 'pink';
   const isWarm = hue >= 30 && hue < 115;
   if (lightness >= (isWarm ? 0.86 : 0.92)) return 'off-white';
   if (lightness < 0.26) return 'black';
@@ -81,8 +85,11 @@ function leaningGrey({ lightness, hue }: Oklch): TintHue {
   return hue >= 185 && hue < 295 ? 'blue-grey' : 'mauve-grey';
 }
 
-const pinks = ({ lightness }: Oklch): TintHue =>
-  lightness >= 0.68 ? 'pink' : lightness >= 0.42 ? 'raspberry' : 'burgundy';
+function pinks({ lightness, chroma }: Oklch): TintHue {
+  if (lightness >= 0.68) return 'pink';
+  if (lightness < 0.42) return 'burgundy';
+  return chroma < DULL_PINK ? 'mauve-grey' : 'raspberry';
+}
 
 // By hue in degrees; within a hue, what is pale or dull has another name.
 const steps: readonly { until: number; name: (colour: Oklch) => TintHue }[] = [
@@ -106,9 +113,9 @@ const steps: readonly { until: number; name: (colour: Oklch) => TintHue }[] = [
   },
   {
     until: 92,
-    name: ({ lightness, chroma }) => {
+    name: ({ lightness, chroma, hue }) => {
       if (chroma < 0.075) return lightness >= 0.7 ? 'beige' : 'brown';
-      if (lightness >= 0.76) return 'yellow';
+      if (lightness >= 0.76) return hue < 71 && chroma >= 0.14 ? 'orange' : 'yellow';
       return lightness >= 0.52 ? 'ochre' : 'brown';
     },
   },
