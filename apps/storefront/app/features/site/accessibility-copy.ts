@@ -90,5 +90,6 @@ export const accessibilityCopy = {
     { text: 'signaler le défaut à la DGCCRF', to: 'https://signal.conso.gouv.fr/' },
   ],
   appealPost: `envoyer un courrier par la poste, gratuit et sans timbre${NB}: Défenseur des droits, Libre réponse 71120, 75342${NB}Paris CEDEX${NB}07${NB};`,
+  more: 'Précisions',
   appealPhone: `appeler le Défenseur des droits au 09${NB}69${NB}39${NB}00${NB}00.`,
 } as const;

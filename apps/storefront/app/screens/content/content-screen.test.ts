@@ -51,6 +51,24 @@ it('NAV-42 an address of several parts is one page’s too', async () => {
   expect((await shop.visit('/guides/facade')).status).toBe(404);
 });
 
+it('a text stored by an older shop claims no state of conformity in the declaration, nor before it', async () => {
+  const content = `<h1>Accessibilité</h1><h2>État de conformité</h2>
+    <p>Ce site vise le niveau AA : il est donc déclaré partiellement conforme.</p>
+    <h2>Ce que nous faisons</h2><ul><li>Tout s’utilise au clavier.</li></ul>`;
+  await shop.db
+    .updateTable('content_page')
+    .set({ content, meta_description: 'Boutique partiellement conforme' })
+    .where('identifier', '=', 'accessibilite')
+    .execute();
+  const { html } = await shop.visit('/accessibilite?lu=1');
+  const main = wordsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '');
+  expect(main).toContain('est non conforme');
+  expect(html).not.toContain('partiellement');
+  expect(html.match(/<h2[^>]*>État de conformité</g)).toHaveLength(1);
+  expect(main.indexOf('Voies de recours')).toBeLessThan(main.indexOf('Précisions'));
+  expect(html).toMatch(/<h2[^>]*>Précisions<\/h2><div[^>]*><h3>Ce que nous faisons<\/h3>/);
+});
+
 it('a page taken off line is not found', async () => {
   await shop.db
     .updateTable('content_page')

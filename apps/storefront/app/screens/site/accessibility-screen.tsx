@@ -7,6 +7,7 @@ import { RichText } from '../../features/content/rich-text.tsx';
 import { accessibilityCopy as copy } from '../../features/site/accessibility-copy.ts';
 import { DeclarationParts } from '../../features/site/declaration-parts.tsx';
 import { DeclarationResults } from '../../features/site/declaration-results.tsx';
+import { editorsWords } from '../../features/site/editors-words.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -18,13 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(backendContext)
     .query(AccessibilityPageDocument, {}, { mayFail: ['cmsPage', 'storeConfig'] });
   const { origin } = context.get(pageContext);
-  // The page has its own title; the editors' words stand below it.
-  const words = (cmsPage?.content ?? '').replace(/<h1[\s>].*?<\/h1>/is, '');
   return {
     site: storeConfig?.store_name ?? '',
     seller: storeConfig?.seller ?? null,
-    words,
-    page: cmsPage,
+    words: editorsWords(cmsPage?.content ?? ''),
     origin,
     // Reckoned here: no browser carries the tests that hold a criterion.
     criteria: accessibilityCriteria.map(({ id, level, proof: { kind } }) => ({ id, level, kind })),
@@ -35,8 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: [loaderData?.page?.meta_title ?? copy.title],
-    description: loaderData?.page?.meta_description ?? copy.description,
+    title: [copy.title],
+    description: copy.description,
     canonical: loaderData && loaderData.origin + paths.accessibility(),
   });
 }
@@ -50,7 +48,6 @@ export default function AccessibilityScreen({ loaderData }: Route.ComponentProps
       <div className="prose">
         <p>{copy.engagement(seller?.name ?? site, site)}</p>
         <p>{copy.scope(origin)}</p>
-        <RichText bare html={words} />
         <h2>{copy.state}</h2>
         <p>
           {copy.stateOf(site)} <strong>{copy.states[conformityOf(outsideAudit)]}</strong>
@@ -58,6 +55,12 @@ export default function AccessibilityScreen({ loaderData }: Route.ComponentProps
         </p>
         <DeclarationResults criteria={criteria} assessment={assessment} assessedOn={assessedOn} />
         <DeclarationParts criteria={criteria} seller={seller} assessedOn={assessedOn} />
+        {words !== '' && (
+          <>
+            <h2>{copy.more}</h2>
+            <RichText bare html={words} />
+          </>
+        )}
       </div>
     </Page>
   );
