@@ -50,7 +50,7 @@ export function CompareTable({ products, rows, back }: Props) {
                 <span>{label}</span>
               </th>
               {values.map((value, at) => (
-                <td key={products[at]?.uid ?? at}>
+                <td key={products[at]?.uid ?? at} data-row={label}>
                   {value ?? <span className={styles['unknown']}>{compareCopy.unknown}</span>}
                 </td>
               ))}
