@@ -11,6 +11,9 @@ const pure = [
   'demo/catalogue/**/*.test.ts',
 ];
 
+// Pages asked for by the request handler: each file opens a shop of its own, and closes it.
+const pages = ['apps/storefront/app/{screens,guards,backend}/**/*.test.{ts,tsx}'];
+
 const globalSetup = ['apps/api/src/testing/global-setup.ts'];
 // What replaces modules, spies on them or fills the process.
 const alone = [
@@ -54,6 +57,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pages',
+          include: pages,
+          exclude,
+          globalSetup,
+          // The built pages are read once per process, not once per file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'shop',
           include: [
             'apps/{storefront,operator}/**/*.test.{ts,tsx}',
@@ -61,7 +75,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             ...alone,
           ],
-          exclude: [...exclude, ...pure],
+          exclude: [...exclude, ...pure, ...pages],
           globalSetup,
         },
       },
