@@ -7,7 +7,14 @@ import { projectRoot } from './run.mjs';
 import { StepFailed, visibleStep } from './visible-step.mjs';
 
 const noted = path.join(projectRoot, '.cache', 'chromium-path');
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell draws no window around the pages: journeys take a third less of the processor.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -31,9 +38,8 @@ function browserHere() {
     if (existsSync(chosen)) return chosen;
     throw new StepFailed(`CHROMIUM_PATH désigne «\u00A0${chosen}\u00A0», qui n’existe pas.`);
   }
-  const onPath = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((at) => names.map((name) => path.join(at, name)));
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const onPath = names.flatMap((name) => folders.map((at) => path.join(at, name)));
   return [...onPath, ...elsewhere, playwrightsOwn()].find((place) => place !== '' && existsSync(place));
 }
 
@@ -51,10 +57,9 @@ async function installBrowser() {
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await visibleStep('Liste des paquets du système', 'apt-get', ['update'], { cwd: '/', env });
-    await visibleStep('Installation de Chromium', 'apt-get', ['install', '-y', 'chromium'], {
-      cwd: '/',
-      env,
-    });
+    const offered = spawnSync('apt-cache', ['show', '--no-all-versions', 'chromium-headless-shell']);
+    const name = offered.status === 0 ? 'chromium-headless-shell' : 'chromium';
+    await visibleStep('Installation de Chromium', 'apt-get', ['install', '-y', name], { cwd: '/', env });
   }
   const found = browserHere();
   if (found !== undefined) return found;
