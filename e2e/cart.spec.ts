@@ -4,7 +4,7 @@ import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtur
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
 test(
-  'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo',
+  'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo; what changes is said',
   { tag: '@once' },
   async ({ page, visit, complaints, said }) => {
     const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 test.describe('desktop', { tag: '@desktop' }, () => {
-  test('LAY-13 LAY-14 a universe opens its sub-categories, its picture and its words by mouse and by keyboard', async ({
+  test('LAY-13 LAY-14 a universe opens its sub-categories, its picture and its words by mouse and by keyboard, and closes by Escape', async ({
     page,
     visit,
   }) => {

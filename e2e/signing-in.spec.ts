@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'AUT-02 PWD-07 ACC-06 a refused sign-in is a notice that stays; the account has its panels',
+  'AUT-02 PWD-07 ACC-06 a refused sign-in is a notice that stays; the end of a session is told and put off; the account has its panels',
   { tag: '@desktop' },
   async ({ page, visit, said }, testInfo) => {
     expect(isPhone(testInfo)).toBe(false);
