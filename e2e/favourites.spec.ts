@@ -77,7 +77,7 @@ test(
     await expect(page.getByText(/^Total de la liste .*HT/)).toBeVisible();
     await expectAccessible(page);
     await press(page, page.getByRole('button', { name: 'Tout ajouter au panier' }));
-    await expect(page.getByText(/1\sarticle a été ajouté au panier/)).toBeVisible();
+    await expect(page.getByText(/1\sarticle a été ajouté au panier/).first()).toBeVisible();
     await expect(page.locator('header [data-cart-count]')).toHaveAttribute('data-cart-count', '3');
 
     await press(page, page.getByRole('link', { name: 'Supprimer' }));
