@@ -61,7 +61,7 @@ test(
 test(
   'CHK-01 CHK-02 PAY-04 D47 a visitor is delivered, is refused by the bank once, and pays by card',
   { tag: '@phone' },
-  async ({ page, visit }) => {
+  async ({ page, visit, said }) => {
     const main = page.getByRole('main');
     const next = main.getByRole('button', { name: 'Continuer' });
     const pay = async (answer: string) => {
@@ -70,13 +70,8 @@ test(
       await expect(main.getByRole('heading', { name: 'Banque de démonstration' })).toBeVisible();
       await main.getByRole('button', { name: answer, exact: true }).click();
     };
-    await visit('/magasins/VB006');
-    await refuseCookies(page);
-    await main
-      .getByRole('button', { name: /^Choisir/ })
-      .first()
-      .click();
     await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
+    await refuseCookies(page);
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     await expect(page.getByRole('dialog')).toContainText('Réf. 10200013');
 
@@ -90,6 +85,19 @@ test(
     await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
     await main.getByLabel('Code postal').fill('35000');
     await main.getByLabel('Ville').fill('Rennes');
+    // A store chosen on the way leaves what is written, and the way chosen.
+    await main.getByRole('button', { name: 'Choisir un magasin' }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('Rennes');
+    await page.getByRole('dialog').getByRole('combobox').press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Choisir ce magasin.*Valbrune Rennes Sud/ })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(main.getByText(/Valbrune Rennes Sud/).first()).toBeVisible();
+    await expect.poll(() => said.at(-1)).toContain('Votre magasin est maintenant Valbrune Rennes Sud.');
+    await expect(main.getByRole('radio', { name: /^Livraison/ })).toBeChecked();
+    await expect(main.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue Saint-Hélier');
     await next.click();
     await expect(page).toHaveURL(/billing/);
     await next.click();

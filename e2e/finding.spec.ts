@@ -124,7 +124,11 @@ test.describe('phone', { tag: '@phone' }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test('LST-10 CFG-17 the sort panel opens alone, closes by Escape, and sorts', async ({ page, visit }) => {
+  test('LST-10 CFG-17 the sort panel opens alone, closes by Escape, and sorts; the page then says what it shows', async ({
+    page,
+    visit,
+    said,
+  }) => {
     await visit(category);
     await withoutBanner(page);
     const opener = page.getByRole('button', { name: 'Trier' });
@@ -139,6 +143,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await panel.getByRole('link', { name: 'Prix décroissant' }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'price_desc');
+    await expect.poll(() => said.at(-1)).toMatch(/^\d+\sproduits$/);
   });
 });
 

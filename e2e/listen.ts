@@ -57,7 +57,7 @@ function watchVoice(): void {
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       const region = regionOf(target);
-      if (region?.matches('[data-voice]')) for (const node of addedNodes) note(wordsOf(node));
+      if (region?.matches('[data-voice]')) for (const node of addedNodes) noteIfHeard(region, wordsOf(node));
       else if (region) retell(region);
       // An alert is read as it appears; any other region has to be there before.
       else if (type === 'childList')
@@ -73,6 +73,17 @@ function watchVoice(): void {
     if (heard.get(region) === words) return;
     heard.set(region, words);
     note(words);
+  }
+
+  /** Nobody hears a panel that goes away as it speaks. A message, since journeys may stop the clock. */
+  function noteIfHeard(region: Element, words: string): void {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const panel = region.closest('dialog');
+      if (region.isConnected && (panel === null || panel.open)) note(words);
+      port1.close();
+    };
+    port2.postMessage(null);
   }
 
   function note(words: string): void {

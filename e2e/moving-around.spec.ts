@@ -14,14 +14,41 @@ test('NAV-44 history mode: a new page starts at its top, its heading has the key
   await expect(page.getByRole('heading', { level: 1, name: 'Outillage' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const title = await page.title();
-  expect(said).toEqual([title]);
+  await expect.poll(() => said).toEqual([title]);
   await page.goBack();
   await expect(link).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(said).toEqual([title, await page.title()]);
+  await expect.poll(() => said).toEqual([title, await page.title()]);
   await expect(link).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
 });
+
+test(
+  'a link of the footer to the page one is on leads to its heading; what is emptied is said',
+  { tag: '@once' },
+  async ({ page, visit, said }) => {
+    await visit('/magasins?q=Rennes');
+    await refuseCookies(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nos magasins' }).first().press('Enter');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => said).toContain(await page.title());
+
+    await visit('/produit/ardelis-serena-peinture-murs-et-plafonds-mate');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Comparer/ })
+      .first()
+      .click();
+    await visit('/comparateur');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Retirer .* de la comparaison/ })
+      .press('Enter');
+    await expect.poll(() => said.at(-1)).toBe('Aucun produit à comparer');
+  },
+);
 
 test('NAV-45 a slow navigation shows the progress bar, not before 200 ms, and it runs for 5000 ms', async ({
   page,

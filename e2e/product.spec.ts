@@ -96,9 +96,10 @@ test('PDP-05 the buyer’s own tint has a colour and a label', { tag: '@once' },
     });
 });
 
-test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quantity', async ({
+test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quantity; rooms come and go with the keyboard', async ({
   page,
   visit,
+  said,
 }) => {
   await visit(`${paint}?couleur=blanc`);
   await settle(page);
@@ -115,6 +116,17 @@ test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quant
   await expect(info.getByText('Rendement annoncé')).toBeVisible();
   await info.getByRole('button', { name: 'Revenir au calcul' }).click();
   await expect(calculator.getByLabel('Largeur (m)')).toHaveValue('6,50');
+
+  await calculator.getByRole('button', { name: 'Ajouter une pièce' }).click();
+  const rooms = calculator.getByRole('group', { name: /^Pièce/ });
+  await expect(rooms.last().getByLabel('Longueur (m)')).toBeFocused();
+  await rooms
+    .first()
+    .getByRole('button', { name: /^Retirer/ })
+    .click();
+  await expect.poll(() => said.at(-1)).toMatch(/^Plus de résultat/);
+  await calculator.getByLabel('Longueur (m)').fill('8');
+  await calculator.getByLabel('Largeur (m)').fill('6,50');
 
   const take = calculator.getByRole('button', { name: /^Reprendre/ }).first();
   await take.click();

@@ -11,7 +11,7 @@ type Shown = { pathname: string; search: string; hash: string; title: string };
  * does. Other choices on the same page leave the keyboard where it is; the answer to a form speaks for itself.
  */
 export function PageChange() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const last = useRef<Shown>(null);
   useLayoutEffect(() => {
     const now = { pathname, search, hash, title: document.title };
@@ -19,7 +19,8 @@ export function PageChange() {
     last.current = now;
     // By then a panel that belonged to the page before has closed.
     if (before !== null) queueMicrotask(() => arrive(before, now));
-  }, [pathname, search, hash]);
+    // The key: a link may lead to where one is.
+  }, [pathname, search, hash, key]);
   return null;
 }
 
@@ -27,10 +28,21 @@ function arrive(before: Shown, now: Shown): void {
   const turned = isTurned(before.search, now.search);
   const isNamed = before.title !== now.title && (turned || asks(before.search) !== asks(now.search));
   const isOther = before.pathname !== now.pathname || isNamed;
-  if (isOther || turned) {
+  const isLeft = isLeftBehind();
+  if (isOther || turned || isLeft) {
     if (!isFocusTaken()) focusHeading(placeOf(now.hash) ?? document.querySelector('main'));
-    if (isOther) say(now.title);
+    if (isOther || isLeft) say(now.title);
   } else if (before.hash !== now.hash) focusHeading(placeOf(now.hash));
+}
+
+/** A link has led to the top of the page it stands on, and is out of sight there. */
+function isLeftBehind(): boolean {
+  const { activeElement: link } = document;
+  return (
+    link instanceof HTMLAnchorElement &&
+    window.scrollY === 0 &&
+    link.getBoundingClientRect().top >= window.innerHeight
+  );
 }
 
 /** Another page of the same list; a filter that leads back to the first one is a choice on the page. */

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { useTypedEarly } from '../../ui/use-typed-early.ts';
 import { toldAmount } from '../pricing/told-amount.ts';
 import { AddAllToList } from '../wishlists/add-all-to-list.tsx';
@@ -48,6 +49,8 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
   const checked = answer && !answer.isAdded && answer.lines.length > 0 ? answer : null;
   const report = isNew ? running : checked;
   const lines = report?.lines ?? [];
+  const told = report && toldOf(report);
+  useSaid(told);
   const found = lines.filter(({ state }) => isGoodState(state)).length;
   return (
     <div className={styles['quick']}>
@@ -89,9 +92,7 @@ export function QuickOrderForm({ answer, rows = 8 }: Props) {
         <Field label={quickOrderCopy.file} hint={quickOrderCopy.fileHint}>
           {(control) => <TextInput {...control} type="file" name="file" accept={ACCEPTED} />}
         </Field>
-        <p role="status" className={styles['running']}>
-          {report && toldOf(report)}
-        </p>
+        <p className={styles['running']}>{told}</p>
         <div className={styles['ways']}>
           <Button type="submit" name="intent" value="check" look="secondary" aria-busy={busy}>
             {quickOrderCopy.check}

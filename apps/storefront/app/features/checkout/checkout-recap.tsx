@@ -1,7 +1,5 @@
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
-import { Link } from 'react-router';
 import { formatNumber } from '../../format.ts';
-import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { amountText, largeOf } from '../pricing/told-amount.ts';
@@ -15,10 +13,7 @@ export function CheckoutRecap({ cart, step }: { cart: CheckoutCart; step: Checko
   const view = usePriceView();
   return (
     <>
-      <div className={styles['head']}>
-        <h2>{checkoutCopy.recap}</h2>
-        <Link to={paths.cart()}>{checkoutCopy.editCart}</Link>
-      </div>
+      <h2 className={styles['head']}>{checkoutCopy.recap}</h2>
       <ul className={styles['lines']}>
         {cart.lines.map((line) => {
           const { row_total: excluding, row_total_including_tax: including } = line.prices ?? {};

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
 import { formatMoment, formatNumber } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +49,11 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
   const { store, pickup, delivery } = options;
   const current = cart.shippingAddress;
   const wished = cart.arrival?.wished?.code ?? '';
-  const mode = answer?.values.mode || usualMode(cart, options, lastMode);
+  const [proposed] = useState(() => usualMode(cart, options, lastMode));
+  const isBlocked = (proposed === 'EMP' ? pickup : delivery).blockedBy.length > 0;
+  // A store chosen meanwhile leaves the way as it is, unless it has it no more; an address given says more.
+  const isOver = isBlocked || current !== null;
+  const mode = answer?.values.mode || (isOver ? usualMode(cart, options, lastMode) : proposed);
   return (
     <Form method="post" className={styles['form']} noValidate>
       <FormRefusal title={title} refusal={answer?.refusal} />

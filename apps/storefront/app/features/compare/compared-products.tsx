@@ -31,7 +31,7 @@ export function ComparedProducts({ items, attributes, back, differencesOnly, sho
     <>
       <p>{isPair ? intro : compareCopy.one}</p>
       <div className={styles['tools']}>
-        <span role="status">{compareCopy.count(items.length)}</span>
+        <span>{compareCopy.count(items.length)}</span>
         {isPair && (
           <Link to={paths.compare(back, !differencesOnly)} preventScrollReset>
             {differencesOnly ? compareCopy.everything : compareCopy.differencesOnly}

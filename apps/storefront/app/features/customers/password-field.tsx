@@ -40,7 +40,7 @@ export function PasswordField({ name, label, autoComplete, error, hint, onType, 
           {hydrated && (
             <IconButton
               className={styles['toggle']}
-              label={shown ? signInCopy.hidePassword : signInCopy.showPassword}
+              label={shown ? signInCopy.hidePassword(label) : signInCopy.showPassword(label)}
               aria-pressed={shown}
               icon={shown ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
               onClick={() => setShown(!shown)}

@@ -68,7 +68,9 @@ export function PlaceField(props: Props) {
         />
       )}
       <VisuallyHidden>
-        <span role="status">{settled && addressCopy.proposalsFound(proposals.length)}</span>
+        <span role="status">
+          {settled && (listed || props.name === 'street') && addressCopy.proposalsFound(proposals.length)}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -1,15 +1,20 @@
 import { withQue } from '@nuancier/domain/site/elision.ts';
 const NBSP = '\u00a0';
 
+const PASSWORD = 'Mot de passe';
+
+/** Where several passwords are asked for, which one. */
+const ofField = (field: string): string => (field === PASSWORD ? '' : ` (champ «${NBSP}${field}${NBSP}»)`);
+
 export const signInCopy = {
   title: 'Connexion',
   description:
     'Connectez-vous à votre compte pour retrouver vos prix professionnels, vos commandes et vos listes.',
   askedPage: 'Connectez-vous\u00a0: la page demandée s’ouvrira aussitôt.',
   email: 'Adresse e-mail',
-  password: 'Mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
+  password: PASSWORD,
+  showPassword: (field: string) => `Afficher le mot de passe${ofField(field)}`,
+  hidePassword: (field: string) => `Masquer le mot de passe${ofField(field)}`,
   remember: 'Rester connecté',
   rememberHint: 'À éviter sur un ordinateur partagé.',
   submit: 'Se connecter',

@@ -1,10 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import type { SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
+import { closePanel } from '../../panel-store.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CONTENT_PLACE } from '../../ui/content-place.ts';
+import { sendNotice } from '../../ui/notices-store.ts';
 import type { NamedShop } from '../site/frame-data.ts';
 import { BackToOwnStore } from './back-to-own-store.tsx';
 import styles from './choose-store-form.module.css';
@@ -20,10 +22,12 @@ type Props = {
 };
 
 /**
- * Whoever has a store already is asked: from now on, or this time only. The browser's own form: every price on the page may change, so the whole page is asked for again.
+ * Whoever has a store already is asked: from now on, or this time only. The browser's own form: every price on the page
+ * may change, so the whole page is asked for again; only what an order is being written on stays as it is written.
  */
 export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
   const { pathname, search } = useLocation();
+  const { submit } = useFetcher();
   // Whoever came here from elsewhere goes on there; the server lets nobody be sent to another site.
   // The page is loaded anew: the keyboard goes on with its content, not with the first link of the header.
   const back = `${new URLSearchParams(search).get('retour') ?? pathname + search}#${CONTENT_PLACE}`;
@@ -41,7 +45,17 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
   const remember = (event: SubmitEvent<HTMLFormElement>) => {
     // This time only: the favourite stays what it was.
     const pressed = event.nativeEvent.submitter;
-    if (pressed?.getAttribute('name') !== 'once') keepFavourite(store.storeCode, new Date());
+    const once = pressed?.getAttribute('name') === 'once';
+    if (!once) keepFavourite(store.storeCode, new Date());
+    if (!pathname.startsWith(paths['checkout-shipping']())) return;
+    event.preventDefault();
+    void submit(
+      { shopCode: store.storeCode, stay: '1', ...(once ? { once: '1' } : {}) },
+      { method: 'post', action: paths.chooseStore() },
+    ).then(() => {
+      closePanel();
+      sendNotice({ type: 'success', message: storesCopy.chosen(store.titleLabel) });
+    });
   };
   return (
     <form method="post" action={paths.chooseStore()} className={styles['choice']} onSubmit={remember}>

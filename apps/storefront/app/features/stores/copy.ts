@@ -10,6 +10,7 @@ export const storesCopy = {
   storeDescription: (name: string, town: string) =>
     `${name} à ${town}${NBSP}: adresse, téléphone, horaires et services du magasin.`,
   chooseStore: 'Choisir un magasin',
+  chosen: (name: string) => `Votre magasin est maintenant ${name}.`,
   mine: 'Mon magasin',
   mineHelp: 'Voyez son stock en direct et retirez vos commandes en trois heures.',
   choosePointOfSale: 'Choisir un point de vente',

@@ -18,6 +18,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import type { Route } from './+types/compare-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -68,6 +69,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CompareScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { items, attributes, view, conditions, back, differencesOnly } = loaderData;
+  useSaid(items.length === 0 ? compareCopy.none : compareCopy.count(items.length));
   return (
     <Page>
       <h1>{compareCopy.title}</h1>

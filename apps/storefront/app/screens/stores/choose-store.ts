@@ -25,6 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = chosen ? cookies(chosen, context.get(pageContext).secureCookies) : new Headers();
   // The remembered favourite is applied behind the page one reads, and that page stands when the store is gone.
   if (quiet) return data(null, { headers });
+  // The page goes on by script, with what is written on it.
+  if (form.has('stay')) return data(null, { headers });
   return redirect(ownPath(textOf(form.get('back'))) ?? paths.stores(), { headers });
 }
 

@@ -28,6 +28,7 @@ export const calculatorCopy = {
     porous: `Poreux, absorbant (+15${NB}%)`,
     rough: `Rugueux, structuré (+30${NB}%)`,
   },
+  noResult: 'Plus de résultat. Indiquez les mesures.',
   notAMeasure: `Indiquez un nombre, par exemple 2,50.`,
   noSurface: 'Indiquez au moins une surface plus grande que ses ouvertures.',
   outOfRange: 'Une mesure sort des limites du calcul. Vérifiez-la, ou demandez conseil en magasin.',

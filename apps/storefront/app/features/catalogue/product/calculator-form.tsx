@@ -7,6 +7,7 @@ import type {
 } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
 import { JOB_LIMITS } from '@nuancier/domain/catalogue/quantity-calculator.ts';
 import type { Support } from '@nuancier/domain/catalogue/quantity-calculator.ts';
+import { useState } from 'react';
 import { formatHundredths } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -28,8 +29,13 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
   const onFloor = yields.kind === 'laid' && yields.on === 'floor';
   const onFacade = yields.kind === 'laid' && yields.on === 'facade';
   const change = (part: Partial<JobDraft>) => onChange({ ...draft, ...part });
+  const [added, setAdded] = useState<number | null>(null);
   const nextKey = Math.max(0, ...draft.surfaces.map(({ key }) => key)) + 1;
   const full = draft.surfaces.length >= JOB_LIMITS.surfaces;
+  const add = (surface: SurfaceDraft) => {
+    setAdded(surface.key);
+    change({ surfaces: [...draft.surfaces, surface] });
+  };
   const replace = (changed: SurfaceDraft) =>
     change({ surfaces: draft.surfaces.map((surface) => (surface.key === changed.key ? changed : surface)) });
   return (
@@ -56,6 +62,7 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
         <SurfaceFields
           key={surface.key}
           surface={surface}
+          isAdded={surface.key === added}
           position={index + 1}
           asks={onFloor ? 'floor' : hung ? 'drops' : 'walls'}
           onChange={replace}
@@ -68,12 +75,7 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
       ))}
       <div className={styles['adds']}>
         {!onFacade && (
-          <Button
-            look="quiet"
-            size="small"
-            disabled={full}
-            onClick={() => change({ surfaces: [...draft.surfaces, aRoom(nextKey)] })}
-          >
+          <Button look="quiet" size="small" disabled={full} onClick={() => add(aRoom(nextKey))}>
             <Plus aria-hidden="true" size={18} />
             {calculatorCopy.addRoom}
           </Button>
@@ -82,9 +84,7 @@ export function CalculatorForm({ draft, facts, onChange }: Props) {
           look="quiet"
           size="small"
           disabled={full}
-          onClick={() =>
-            change({ surfaces: [...draft.surfaces, hung ? aWall(nextKey) : aPlainSurface(nextKey)] })
-          }
+          onClick={() => add(hung ? aWall(nextKey) : aPlainSurface(nextKey))}
         >
           <Plus aria-hidden="true" size={18} />
           {hung ? calculatorCopy.addWall : calculatorCopy.addPlain}

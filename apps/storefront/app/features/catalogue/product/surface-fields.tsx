@@ -8,6 +8,8 @@ import { MeasureField } from './measure-field.tsx';
 
 type Props = {
   surface: SurfaceDraft;
+  /** By a press, just now: its first field takes the keyboard. */
+  isAdded: boolean;
   position: number;
   /** Of a room: its walls and ceiling, its floor alone, or the drops around it. */
   asks: 'walls' | 'floor' | 'drops';
@@ -15,12 +17,12 @@ type Props = {
   onRemove: (() => void) | undefined;
 };
 
-export function SurfaceFields({ surface, position, asks, onChange, onRemove }: Props) {
+export function SurfaceFields({ surface, isAdded, position, asks, onChange, onRemove }: Props) {
   const name = { room: calculatorCopy.room, plain: calculatorCopy.plain, wall: calculatorCopy.wall }[
     surface.kind
   ](position);
   return (
-    <fieldset className={styles['set']}>
+    <fieldset ref={isAdded ? takeFirstField : undefined} className={styles['set']}>
       <legend>{name}</legend>
       {onRemove && (
         <IconButton
@@ -88,4 +90,8 @@ export function SurfaceFields({ surface, position, asks, onChange, onRemove }: P
       )}
     </fieldset>
   );
+}
+
+function takeFirstField(place: HTMLElement | null): void {
+  place?.querySelector('input')?.focus();
 }
