@@ -24,7 +24,7 @@ test('NAV-44 history mode: a new page starts at its top, its heading has the key
 });
 
 test(
-  'a link of the footer to the page one is on leads to its heading; what is emptied is said',
+  'a link of the footer to the page one is on leads to its heading',
   { tag: '@once' },
   async ({ page, visit, said }) => {
     await visit('/magasins?q=Rennes');
@@ -34,19 +34,6 @@ test(
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect.poll(() => said).toContain(await page.title());
-
-    await visit('/produit/ardelis-serena-peinture-murs-et-plafonds-mate');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Comparer/ })
-      .first()
-      .click();
-    await visit('/comparateur');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Retirer .* de la comparaison/ })
-      .press('Enter');
-    await expect.poll(() => said.at(-1)).toBe('Aucun produit à comparer');
   },
 );
 
