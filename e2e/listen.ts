@@ -78,11 +78,12 @@ function watchVoice(): void {
   /** Nobody hears a panel that goes away as it speaks. A message, since journeys may stop the clock. */
   function noteIfHeard(region: Element, words: string): void {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       const panel = region.closest('dialog');
       if (region.isConnected && (panel === null || panel.open)) note(words);
       port1.close();
-    };
+    });
+    port1.start();
     port2.postMessage(null);
   }
 

@@ -11,7 +11,7 @@ type Shown = { pathname: string; search: string; hash: string; title: string };
  * does. Other choices on the same page leave the keyboard where it is; the answer to a form speaks for itself.
  */
 export function PageChange() {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const last = useRef<Shown>(null);
   useLayoutEffect(() => {
     const now = { pathname, search, hash, title: document.title };
@@ -19,8 +19,7 @@ export function PageChange() {
     last.current = now;
     // By then a panel that belonged to the page before has closed.
     if (before !== null) queueMicrotask(() => arrive(before, now));
-    // The key: a link may lead to where one is.
-  }, [pathname, search, hash, key]);
+  }, [pathname, search, hash]);
   return null;
 }
 

@@ -49,13 +49,13 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
     if (!once) keepFavourite(store.storeCode, new Date());
     if (!pathname.startsWith(paths['checkout-shipping']())) return;
     event.preventDefault();
-    void submit(
-      { shopCode: store.storeCode, stay: '1', ...(once ? { once: '1' } : {}) },
-      { method: 'post', action: paths.chooseStore() },
-    ).then(() => {
-      closePanel();
-      sendNotice({ type: 'success', message: storesCopy.chosen(store.titleLabel) });
-    });
+    void chooseAndStay(once);
+  };
+  const chooseAndStay = async (once: boolean) => {
+    const choice = { shopCode: store.storeCode, stay: '1', ...(once ? { once: '1' } : {}) };
+    await submit(choice, { method: 'post', action: paths.chooseStore() });
+    closePanel();
+    sendNotice({ type: 'success', message: storesCopy.chosen(store.titleLabel) });
   };
   return (
     <form method="post" action={paths.chooseStore()} className={styles['choice']} onSubmit={remember}>
