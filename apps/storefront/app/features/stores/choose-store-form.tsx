@@ -42,6 +42,12 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
     );
   }
   if (usual?.code === store.storeCode) return <BackToOwnStore own={usual} />;
+  const chooseAndStay = async (once: boolean) => {
+    const choice = { shopCode: store.storeCode, stay: '1', ...(once ? { once: '1' } : {}) };
+    await submit(choice, { method: 'post', action: paths.chooseStore() });
+    closePanel();
+    sendNotice({ type: 'success', message: storesCopy.chosen(store.titleLabel) });
+  };
   const remember = (event: SubmitEvent<HTMLFormElement>) => {
     // This time only: the favourite stays what it was.
     const pressed = event.nativeEvent.submitter;
@@ -50,12 +56,6 @@ export function ChooseStoreForm({ store, isCurrent, usual }: Props) {
     if (!pathname.startsWith(paths['checkout-shipping']())) return;
     event.preventDefault();
     void chooseAndStay(once);
-  };
-  const chooseAndStay = async (once: boolean) => {
-    const choice = { shopCode: store.storeCode, stay: '1', ...(once ? { once: '1' } : {}) };
-    await submit(choice, { method: 'post', action: paths.chooseStore() });
-    closePanel();
-    sendNotice({ type: 'success', message: storesCopy.chosen(store.titleLabel) });
   };
   return (
     <form method="post" action={paths.chooseStore()} className={styles['choice']} onSubmit={remember}>
