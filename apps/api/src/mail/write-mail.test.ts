@@ -270,7 +270,7 @@ it.each(
   expect(written(template).text).toContain(greet(variables));
 });
 
-it('an order of 500 lines stays below what mail programs show whole, and breaks words that are too long', () => {
+it('a line of a long order weighs less than 500 bytes, and words that are too long are broken', () => {
   const [line] = sampleMails.order_confirmation.lines;
   const lines = Array.from({ length: 500 }, () => ({ ...line, name: 'Peinture mate', cents: 123_456 }));
   const purchaseRef = 'R'.repeat(50);
