@@ -63,7 +63,7 @@ export function sumsOfMailText(text: string): ShownSums {
 
 export function sumsOfMailHtml(html: string): ShownSums {
   // Sums stand at the right; facts of another kind, at the left, and names of columns are none.
-  const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].flatMap(([, row = '']) =>
+  const cells = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].flatMap(([, row = '']) =>
     row.includes('align="right"') && !row.includes('scope="col"')
       ? [[...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => wordsOf(cell))]
       : [],
