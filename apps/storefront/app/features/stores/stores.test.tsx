@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { hoursWords, openingWords } from './opening-words.ts';
 import { StoreCard } from './store-card.tsx';
@@ -61,12 +61,15 @@ describe('opening words', () => {
 });
 
 describe('store card', () => {
-  const card = (isCurrent: boolean, page = '/produit/x?taille=1') =>
-    renderToStaticMarkup(
-      <MemoryRouter initialEntries={[page]}>
-        <StoreCard store={aStore()} now="2026-11-16T09:00:00Z" isCurrent={isCurrent} />
-      </MemoryRouter>,
-    );
+  const card = (isCurrent: boolean, page = '/produit/x?taille=1') => {
+    const Stub = createRoutesStub([
+      {
+        path: '*',
+        Component: () => <StoreCard store={aStore()} now="2026-11-16T09:00:00Z" isCurrent={isCurrent} />,
+      },
+    ]);
+    return renderToStaticMarkup(<Stub initialEntries={[page]} />);
+  };
   const html = card(false);
 
   it('STO-05 tells address, distance, telephone, fax, today’s hours and the way', () => {
