@@ -34,6 +34,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(name).toHaveAccessibleDescription(/de 2 à 50\scaractères/);
+    await expect(adding.getByRole('button', { name: 'Ajouter' })).toHaveAttribute('aria-busy', 'false');
     await name.fill('Pignon nord');
     await page.keyboard.press('Enter');
     await expect(adding.getByText(/bien été ajouté à votre liste «\sPignon nord\s»/)).toBeFocused();
