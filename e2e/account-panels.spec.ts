@@ -1,6 +1,6 @@
 // The panels of the account: each by its own button, alone, with what it asks or tells, and closed again.
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, refuseCookies, test } from './fixtures.ts';
+import { expect, openPage, refuseCookies, shown, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = 'Demo!2026';
@@ -32,13 +32,13 @@ test('CFG-19 the login panel', { tag: '@once' }, async ({ page, visit }) => {
     await expect(panel.getByLabel('Adresse e-mail')).toHaveAttribute('type', 'email');
     await expect(panel.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password');
     await expect(panel.getByRole('checkbox', { name: /^Rester connecté/ })).not.toBeChecked();
-    await expect(panel.getByText('À éviter sur un ordinateur partagé.')).toBeVisible();
+    await expect(shown(panel, 'À éviter sur un ordinateur partagé.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     await expect(panel.getByRole('link', { name: /^Mot de passe oublié/ })).toHaveAttribute(
       'href',
       '/mot-de-passe-oublie',
     );
-    await expect(panel.getByText(/^Pas encore de compte/)).toBeVisible();
+    await expect(shown(panel, /^Pas encore de compte/)).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
       'href',
       /^\/acces-espace-pro/,
@@ -66,16 +66,14 @@ test('CFG-19 the SIRET and the client-code panels', { tag: '@once' }, async ({ p
     await expect(panel.getByLabel('Code client')).toHaveAccessibleDescription(
       'Il figure en haut de vos factures.',
     );
-    await expect(
-      panel.getByText('Indiquez aussi votre SIRET ou le code postal de l’entreprise.'),
-    ).toBeVisible();
+    await expect(shown(panel, 'Indiquez aussi votre SIRET ou le code postal de l’entreprise.')).toBeVisible();
     await expect(panel.getByLabel('Numéro SIRET')).toBeVisible();
     await panel.getByLabel('Code client').fill('0131027');
     await panel.getByLabel('Code postal').fill('13009');
     await panel.getByRole('button', { name: 'Vérifier mon code' }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(/code-client/);
-    await expect(page.getByRole('main').getByText('Votre établissement a déjà un compte')).toBeVisible();
+    await expect(shown(page.getByRole('main'), 'Votre établissement a déjà un compte')).toBeVisible();
     await expect(page.getByLabel('Code client')).toHaveValue('0131027');
   });
 });
@@ -109,7 +107,7 @@ test(
         'Vos droits',
       ]);
       await expect(panel.getByRole('listitem')).toHaveCount(10);
-      await expect(panel.getByText(/^Plafond sans validation/)).toBeVisible();
+      await expect(shown(panel, /^Plafond sans validation/)).toBeVisible();
       await page.keyboard.press('Escape');
     });
 

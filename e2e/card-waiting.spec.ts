@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
 
 test(
   'PAY-04 NAV-11 the page after the bank asks by itself, lets go after half a minute, and tells of the payment',
@@ -31,7 +31,7 @@ test(
       maxRedirects: 0,
     });
     await page.clock.fastForward(2_500);
-    await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+    await expect(shown(main, 'Votre paiement par carte est accepté.')).toBeVisible();
     await expectAccessible(page);
   },
 );
@@ -64,10 +64,10 @@ for (const hasScript of [true, false])
         await main.getByRole('link', { name: 'Réessayer le paiement' }).click();
         await pay(page, hasScript);
         await main.getByRole('button', { name: 'Payer', exact: true }).click();
-        await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+        await expect(shown(main, 'Votre paiement par carte est accepté.')).toBeVisible();
         // Back after paying: the bank leads on to the order at once, and nothing is a browser's error.
         await page.goBack();
-        await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+        await expect(shown(main, 'Votre paiement par carte est accepté.')).toBeVisible();
         await page.goto(back);
         await expect(main.getByRole('heading', { name: 'Paiement interrompu' })).toBeVisible();
       },

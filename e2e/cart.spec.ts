@@ -1,5 +1,5 @@
 import { press } from './by-keys.ts';
-import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -59,7 +59,7 @@ test(
     await expect(code).toHaveAccessibleDescription('Le code promotionnel n’est pas valide.');
     await code.fill('CHANTIER5');
     await page.keyboard.press('Enter');
-    await expect(main.getByText('Le code CHANTIER5 est appliqué.')).toBeVisible();
+    await expect(shown(main, 'Le code CHANTIER5 est appliqué.')).toBeVisible();
 
     await press(page, lines.first().getByRole('button', { name: /^Supprimer/ }));
     await expect(lines).toHaveCount(1);
@@ -67,7 +67,7 @@ test(
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(lines).toHaveCount(2);
-    await expect(main.getByText('L’article est de nouveau dans votre panier.')).toBeFocused();
+    await expect(shown(main, 'L’article est de nouveau dans votre panier.')).toBeFocused();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('6');
     expect(complaints).toEqual([]);
   },
@@ -97,11 +97,11 @@ test('a cart is filled, changed and cleared without script', { tag: '@once' }, a
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
-  await expect(page.getByText('Votre panier est vide.')).toBeVisible();
+  await expect(shown(page, 'Votre panier est vide.')).toBeVisible();
   await page.getByRole('button', { name: /^Annuler/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
   await page.getByText('Vider le panier').click();
   await page.getByRole('button', { name: 'Oui, tout retirer' }).click();
-  await expect(page.getByText('Votre panier a été vidé.')).toBeVisible();
+  await expect(shown(page, 'Votre panier a été vidé.')).toBeVisible();
   await context.close();
 });

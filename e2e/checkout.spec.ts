@@ -1,5 +1,5 @@
 import { press, tick, type, walkTo } from './by-keys.ts';
-import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -40,11 +40,11 @@ test(
     await expect(page).toHaveURL(/\/checkout\/payment/);
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => said.at(-1)).toBe(await page.title());
-    await expect(main.getByText(/^Retrait souhaité le .* entre\s.* et\s/)).toBeVisible();
+    await expect(shown(main, /^Retrait souhaité le .* entre\s.* et\s/)).toBeVisible();
     await tick(page, main.getByRole('radio', { name: /^Paiement en compte/ }));
     const order = main.getByRole('button', { name: 'Valider la commande' });
     await press(page, order);
-    await expect(main.getByText('Acceptez les conditions générales de vente pour commander.')).toBeVisible();
+    await expect(shown(main, 'Acceptez les conditions générales de vente pour commander.')).toBeVisible();
     await tick(page, main.getByRole('checkbox', { name: /conditions générales/ }));
     await expectAccessible(page);
     // The browser tells of the form that was not accepted; nothing else may be told.
@@ -94,7 +94,7 @@ test(
       .getByRole('button', { name: /^Choisir ce magasin.*Valbrune Rennes Sud/ })
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(main.getByText(/Valbrune Rennes Sud/).first()).toBeVisible();
+    await expect(shown(main, /Valbrune Rennes Sud/)).toBeVisible();
     await expect.poll(() => said.at(-1)).toContain('Votre magasin est maintenant Valbrune Rennes Sud.');
     await expect(main.getByRole('radio', { name: /^Livraison/ })).toBeChecked();
     await expect(main.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue Saint-Hélier');
@@ -102,13 +102,13 @@ test(
     await expect(page).toHaveURL(/billing/);
     await next.click();
     await expect(page).toHaveURL(/payment/);
-    await expect(main.getByText(/droit de rétractation/)).toBeVisible();
+    await expect(shown(main, /droit de rétractation/)).toBeVisible();
     await expectAccessible(page);
     await pay('Paiement refusé par la banque');
     await expect(main.getByRole('alert')).toContainText('Votre paiement a été refusé.');
     await main.getByRole('link', { name: 'Réessayer le paiement' }).click();
     await pay('Payer');
-    await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+    await expect(shown(main, 'Votre paiement par carte est accepté.')).toBeVisible();
     await expectAccessible(page);
   },
 );
@@ -153,7 +153,7 @@ test(
     // Nothing leads on by itself.
     await main.getByRole('button', { name: 'Continuer vers la page de paiement sécurisée' }).click();
     await main.getByRole('button', { name: 'Payer', exact: true }).click();
-    await expect(main.getByText('Votre paiement par carte est accepté.')).toBeVisible();
+    await expect(shown(main, 'Votre paiement par carte est accepté.')).toBeVisible();
     await context.close();
   },
 );

@@ -6,6 +6,7 @@ import {
   openPage,
   refuseCookies,
   shopUrl,
+  shown,
   signIn,
   test,
 } from './fixtures.ts';
@@ -62,7 +63,7 @@ test(
     await head.keyboard.press('Escape');
     await type(head, office.getByLabel(/^Quantité d[e’]/), '2');
     await press(head, office.getByRole('button', { name: 'Valider la commande' }));
-    await expect(office.getByText(/La commande a été validée avec vos modifications\./)).toBeVisible();
+    await expect(shown(office, /La commande a été validée avec vos modifications\./)).toBeVisible();
     await expectAccessible(head);
     expect(lost).toEqual([]);
     await head.context().close();
@@ -70,7 +71,7 @@ test(
     await openPage(page, '/livraison');
     await press(page, page.getByRole('link', { name: 'Veuillez valider votre panier' }));
     await expect(page).toHaveURL(/\/cart/);
-    await expect(main.getByText(/Cette commande a été validée/)).toBeVisible();
+    await expect(shown(main, /Cette commande a été validée/)).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('(2 articles)');
     await press(page, main.getByRole('button', { name: 'Commander' }).first());
     await expect(page).toHaveURL(/\/checkout/);
@@ -93,7 +94,7 @@ test(
     await main.getByLabel('Adresse e-mail').fill('loic.tanguy@exemple.fr');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(main.getByText('Le sous-compte est créé.')).toBeVisible();
+    await expect(shown(main, 'Le sous-compte est créé.')).toBeVisible();
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Supprimer le sous-compte de Loïc Tanguy' }).focus();
     await page.keyboard.press('Enter');
@@ -102,7 +103,7 @@ test(
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Supprimer', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(main.getByText('Le sous-compte est supprimé.')).toBeVisible();
+    await expect(shown(main, 'Le sous-compte est supprimé.')).toBeVisible();
     expect(complaints).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
 
 const listing = '/catalogue/facade/impermeabilite/classe-i1';
 
@@ -25,7 +25,7 @@ test(
     const heart = card.getByRole('button', { name: /^Ajouter aux favoris/ });
     await press(page, heart);
     const adding = page.getByRole('dialog', { name: 'Ajouter à mes favoris' });
-    await expect(adding.getByText(/^Réf\. \d{8} · .* · 15 kg$/)).toBeVisible();
+    await expect(shown(adding, /^Réf\. \d{8} · .* · 15 kg$/)).toBeVisible();
     const choice = adding.getByLabel('Choisir une liste');
     await expect(choice).toHaveValue('0');
     await choice.selectOption('Créer une nouvelle liste');
@@ -37,8 +37,8 @@ test(
     await expect(adding.getByRole('button', { name: 'Ajouter' })).toHaveAttribute('aria-busy', 'false');
     await name.fill('Pignon nord');
     await page.keyboard.press('Enter');
-    await expect(adding.getByText(/bien été ajouté à votre liste «\sPignon nord\s»/)).toBeFocused();
-    await expect(adding.getByText(/€\sHT$/)).toBeVisible();
+    await expect(shown(adding, /bien été ajouté à votre liste «\sPignon nord\s»/)).toBeFocused();
+    await expect(shown(adding, /€\sHT$/)).toBeVisible();
     await expect(choice).toBeHidden();
     await expectAccessible(page);
     await press(page, adding.getByRole('button', { name: 'Continuer mes achats' }));
@@ -75,16 +75,16 @@ test(
     const quantity = page.getByRole('textbox', { name: /^Quantité/ });
     await quantity.fill('3');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Total de la liste .*HT/)).toBeVisible();
+    await expect(shown(page, /^Total de la liste .*HT/)).toBeVisible();
     await expectAccessible(page);
     await press(page, page.getByRole('button', { name: 'Tout ajouter au panier' }));
-    await expect(page.getByText(/1\sarticle a été ajouté au panier/).first()).toBeVisible();
+    await expect(shown(page, /1\sarticle a été ajouté au panier/)).toBeVisible();
     await expect(page.locator('header [data-cart-count]')).toHaveAttribute('data-cart-count', '3');
 
     await press(page, page.getByRole('link', { name: 'Supprimer' }));
     await expectAccessible(page);
     await press(page, page.getByRole('main').getByRole('button', { name: 'Supprimer' }));
-    await expect(page.getByText('La liste a été supprimée.')).toBeVisible();
+    await expect(shown(page, 'La liste a été supprimée.')).toBeVisible();
     expect(complaints).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 // What every journey needs: the shop's address, the theme under test, an axe check, a clean console, a kept focus.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { listen } from './listen.ts';
 
 type ShopFixtures = {
@@ -80,6 +80,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Words where the page first shows them: what is said aloud stands once more in regions nobody sees. */
+export function shown(where: Page | Locator, words: string | RegExp): Locator {
+  return where.getByText(words).and(where.locator(':not([data-voice], [data-voice] *)')).first();
 }
 
 /** Dismisses the consent banner when it stands in the way. */

@@ -1,6 +1,6 @@
 // The header's search: suggestions while one types, by keyboard, on phones, and when they fail.
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
@@ -85,7 +85,7 @@ test(
     await withoutBanner(page);
     await page.route('**/recherche/suggestions*', (route) => route.abort());
     await field(page).fill('lasure');
-    await expect(page.getByText('Les suggestions sont indisponibles pour le moment.').first()).toBeVisible();
+    await expect(shown(page, 'Les suggestions sont indisponibles pour le moment.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /Livraison/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /Résultats pour «.lasure.»/ })).toBeVisible();

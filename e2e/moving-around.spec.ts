@@ -1,4 +1,4 @@
-import { expect, isPhone, refuseCookies, test } from './fixtures.ts';
+import { expect, isPhone, refuseCookies, shown, test } from './fixtures.ts';
 
 test('NAV-44 history mode: a new page starts at its top, its heading has the keyboard and its title is said; back returns to where one was', async ({
   page,
@@ -91,7 +91,7 @@ test('the store button opens the stores, found by town, and closes by Escape wit
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeHidden();
-  await expect(panel.getByText(/35\d{3}/).first()).toBeVisible();
+  await expect(shown(panel, /35\d{3}/)).toBeVisible();
   await expect(panel.getByRole('combobox')).toBeFocused();
   if (!isPhone(testInfo)) {
     for (let step = 0; step < 30; step += 1) {

@@ -15,9 +15,11 @@ test(
       .locator('[data-notice]')
       .filter({ hasText: 'Veuillez vous connecter' });
     await expect(notice).toBeVisible();
-    expect(said.filter((words) => words.includes('Veuillez vous connecter'))).toHaveLength(1);
+    const toldTimes = () => said.filter((words) => words.includes('Veuillez vous connecter')).length;
+    await expect.poll(toldTimes).toBe(1);
     await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();
+    expect(toldTimes()).toBe(1);
     await notice.getByRole('button', { name: 'Fermer la notification' }).click();
     await expect(notice).toBeHidden();
     await page.reload();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -33,7 +33,7 @@ test(
     await panel.getByLabel('Ville').fill('Rennes');
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(panel.getByText(/^Livraison à 35000 Rennes/).first()).toBeVisible();
+    await expect(shown(panel, /^Livraison à 35000 Rennes/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(estimate).toBeFocused();
   },
@@ -70,13 +70,13 @@ test(
     await page.goBack();
     await expect(main.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
     await visit('/cart');
-    await expect(main.getByText('Votre panier est vide.')).toBeVisible();
+    await expect(shown(main, 'Votre panier est vide.')).toBeVisible();
 
     await other.getByRole('radio', { name: /^Paiement au magasin/ }).check();
     await other.getByRole('checkbox', { name: /conditions générales/ }).check();
     await other.getByRole('button', { name: 'Valider la commande' }).click();
     await expect(other.getByRole('main').getByRole('alert')).toContainText('a déjà été commandé');
     await visit('/customer/order-history');
-    await expect(main.getByText('4 commandes')).toBeVisible();
+    await expect(shown(main, '4 commandes')).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
 
 type Visit = (path: string) => Promise<void>;
 
@@ -34,7 +34,7 @@ test(
     await expectAccessible(page);
     await press('Accepter et commander');
     await expect(page).toHaveURL(/\/cart/);
-    await expect(main.getByText('Prix du devis D26400200').first()).toBeVisible();
+    await expect(shown(main, 'Prix du devis D26400200')).toBeVisible();
     await expectAccessible(page);
 
     await visit('/checkout');
@@ -48,9 +48,9 @@ test(
     await press('Valider la commande');
     await expect(main.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
     await visit('/customer/my-quotations/D26400200');
-    await expect(main.getByText('Ce devis a été accepté.')).toBeVisible();
+    await expect(shown(main, 'Ce devis a été accepté.')).toBeVisible();
     await press(/^Voir la commande/, 'link');
-    await expect(main.getByText('Total TTC')).toBeVisible();
+    await expect(shown(main, 'Total TTC')).toBeVisible();
     expect(complaints).toEqual([]);
   },
 );
@@ -77,7 +77,7 @@ test(
       .getByRole('button', { name: /^Ajouter .* au panier/ })
       .first()
       .click();
-    await expect(main.getByText(/a rejoint votre panier|n’est pas disponible/).first()).toBeVisible();
+    await expect(shown(main, /a rejoint votre panier|n’est pas disponible/)).toBeVisible();
     await visit('/customer/my-invoices-and-credit-notes?state=ECHUE');
     const [file] = await Promise.all([
       page.waitForEvent('download'),

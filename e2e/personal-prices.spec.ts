@@ -1,5 +1,5 @@
 import { expectStill } from './expect-still.ts';
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
 
 const listing = '/catalogue/facade/impermeabilite/classe-i1';
 
@@ -34,10 +34,10 @@ test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list t
     .first()
     .click();
   await page.getByRole('link', { name: /^15\s?kg/ }).click();
-  await expect(page.getByText(`Votre tarif`).first()).toBeVisible();
+  await expect(shown(page, `Votre tarif`)).toBeVisible();
   await expect(page.getByText(lowest, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
-  await expect(page.getByText(/Total pour 2 conditionnements/)).toContainText(/HT \(.*TTC\)/);
+  await expect(shown(page, /Total pour 2 conditionnements/)).toContainText(/HT \(.*TTC\)/);
   await page.getByRole('button', { name: 'Changer de magasin' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 // How many presses a job takes: fingers and Enter, counted by the browser, from the page where the job begins.
 import type { Page } from '@playwright/test';
-import { expect, linkOfMail, openPage, signIn, test } from './fixtures.ts';
+import { expect, linkOfMail, openPage, shown, signIn, test } from './fixtures.ts';
 
 /** More than anybody of the company but its head may order alone. */
 const MUCH =
@@ -81,7 +81,7 @@ test(
     await head.keyboard.press('Enter');
     await expect(door).toBeHidden();
     await head.getByRole('main').getByRole('button', { name: 'Valider la commande' }).click();
-    await expect(head.getByText(/La commande a été validée/)).toBeVisible();
+    await expect(shown(head.getByRole('main'), /La commande a été validée/)).toBeVisible();
     expect(1 + presses()).toBe(3);
     await head.context().close();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -16,8 +16,8 @@ test('PDP-02 PDP-05 colour and pack are chosen by mouse, stand in the address an
   await expect(page).toHaveURL(
     (url) => url.search.includes('couleur=blanc') && url.search.includes('conditionnement=10-l'),
   );
-  await expect(main.getByText('Réf. 10200003')).toBeVisible();
-  await expect(main.getByText(/^soit .* TTC \/ L/)).toBeVisible();
+  await expect(shown(main, 'Réf. 10200003')).toBeVisible();
+  await expect(shown(main, /^soit .* TTC \/ L/)).toBeVisible();
   expect(await currentProduct(page)).toEqual({
     sku: 'P102000',
     color: 'Blanc',
@@ -27,7 +27,7 @@ test('PDP-02 PDP-05 colour and pack are chosen by mouse, stand in the address an
   });
 
   await visit(paint);
-  await expect(main.getByText('Réf. 10200003')).toBeVisible();
+  await expect(shown(main, 'Réf. 10200003')).toBeVisible();
   await expect(page).toHaveURL((url) => url.search.includes('conditionnement=10-l'));
 });
 
@@ -66,8 +66,8 @@ test('PDP-05 a tint of the chart takes its base; it is kept with its colour and 
   await expectAccessible(page);
   await panel.getByRole('link', { name: /RAL 7016/ }).click();
   await expect(panel).toBeHidden();
-  await expect(page.getByText('Réalisée sur Base TR (transparente)')).toBeVisible();
-  await expect(page.getByText(/ni repris ni échangé/)).toBeVisible();
+  await expect(shown(page, 'Réalisée sur Base TR (transparente)')).toBeVisible();
+  await expect(shown(page, /ni repris ni échangé/)).toBeVisible();
   await expect
     .poll(() => currentProduct(page))
     .toEqual({
@@ -108,12 +108,12 @@ test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quant
   await calculator.getByLabel('Longueur (m)').fill('8');
   await calculator.getByLabel('Largeur (m)').fill('6,50');
   await calculator.getByLabel('Plafond').check();
-  await expect(calculator.getByText(/Il vous faut environ/).first()).toBeVisible();
+  await expect(shown(calculator, /Il vous faut environ/)).toBeVisible();
   await expectAccessible(page);
 
   await calculator.getByRole('button', { name: 'Comment c’est calculé' }).click();
   const info = page.getByRole('dialog', { name: 'Comment la quantité est calculée' });
-  await expect(info.getByText('Rendement annoncé')).toBeVisible();
+  await expect(shown(info, 'Rendement annoncé')).toBeVisible();
   await info.getByRole('button', { name: 'Revenir au calcul' }).click();
   await expect(calculator.getByLabel('Largeur (m)')).toHaveValue('6,50');
 
@@ -137,7 +137,7 @@ test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quant
   await expect(page.getByLabel('Quantité', { exact: true })).toHaveValue(
     new URL(page.url()).searchParams.get('quantite') ?? '',
   );
-  await expect(page.getByText(/^Réf\. \d{8}/)).toBeVisible();
+  await expect(shown(page, /^Réf\. \d{8}/)).toBeVisible();
 });
 
 test(
@@ -150,9 +150,9 @@ test(
     await expect(field).toHaveValue('1');
     await expect(page.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
     await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
-    await expect(page.getByText(/Total pour 2 conditionnements/)).toBeVisible();
+    await expect(shown(page, /Total pour 2 conditionnements/)).toBeVisible();
     await field.fill('12');
-    await expect(page.getByText(/Total pour 12 conditionnements/)).toBeVisible();
+    await expect(shown(page, /Total pour 12 conditionnements/)).toBeVisible();
     await field.fill('');
     await field.blur();
     await expect(field).toHaveValue('12');
@@ -177,7 +177,7 @@ test(
     await expect(zoom).toBeFocused();
 
     await page.getByRole('link', { name: 'Afficher la photo 3 sur 4' }).click();
-    await expect(page.getByText('3 / 4')).toBeVisible();
+    await expect(shown(page, '3 / 4')).toBeVisible();
   },
 );
 
@@ -199,7 +199,7 @@ test(
     await page
       .getByRole('list', { name: 'Photos du produit' })
       .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
-    await expect(page.getByText('2 / 4')).toBeVisible();
+    await expect(shown(page, '2 / 4')).toBeVisible();
   },
 );
 
@@ -294,7 +294,7 @@ test(
     await page.getByRole('link', { name: 'Choisir dans le nuancier' }).click();
     await page.getByRole('link', { name: /RAL 7016/ }).click();
     await page.getByRole('link', { name: /^3.L/ }).click();
-    await expect(page.getByText('Réalisée sur Base TR (transparente)')).toBeVisible();
+    await expect(shown(page, 'Réalisée sur Base TR (transparente)')).toBeVisible();
     await page.getByLabel('Quantité', { exact: true }).fill('3');
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('(3 articles)');

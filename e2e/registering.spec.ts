@@ -1,5 +1,5 @@
 import { press, tick, type } from './by-keys.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, test } from './fixtures.ts';
 
 const PASSWORD = 'Brume-d’Armor-7';
 
@@ -14,11 +14,11 @@ test(
     const panel = page.getByRole('dialog', { name: 'Votre entreprise' });
     await type(page, panel.getByLabel('Numéro SIRET'), '99990202600016');
     await page.keyboard.press('Enter');
-    await expect(panel.getByText('Ce numéro SIRET n’est pas valide.').first()).toBeVisible();
+    await expect(shown(panel, 'Ce numéro SIRET n’est pas valide.')).toBeVisible();
     await expectAccessible(page);
     await type(page, panel.getByLabel('Numéro SIRET'), '999 902 026 00015');
     await page.keyboard.press('Enter');
-    await expect(panel.getByText('Les Peintres Associés SARL').first()).toBeVisible();
+    await expect(shown(panel, 'Les Peintres Associés SARL')).toBeVisible();
     await press(page, panel.getByRole('link', { name: 'Continuer' }));
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -36,7 +36,7 @@ test(
     await press(page, page.getByRole('button', { name: 'Créer mon compte' }));
     await expect(page.getByRole('heading', { name: 'Bonjour Zoé' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByText('Votre compte est créé.').first()).toBeVisible();
+    await expect(shown(page, 'Votre compte est créé.')).toBeVisible();
   },
 );
 

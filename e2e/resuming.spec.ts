@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
 
 const PAUL = 'paul.martin@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';
@@ -34,12 +34,12 @@ for (const script of [true, false])
       await main.getByRole('button', { name: /^Enregistrer/ }).click();
 
       await expect(page).toHaveTitle(/^Votre session a pris fin/);
-      await expect(main.getByText('Ce que vous avez saisi est conservé sur cette page')).toBeVisible();
+      await expect(shown(main, 'Ce que vous avez saisi est conservé sur cette page')).toBeVisible();
       if (script) await expectAccessible(page);
       await signIn();
       if (!script) {
         await expect(page).toHaveTitle(/^Vous êtes de retour/);
-        await expect(main.getByText('Votre demande n’est pas encore partie.')).toBeVisible();
+        await expect(shown(main, 'Votre demande n’est pas encore partie.')).toBeVisible();
         await main.getByRole('button', { name: 'Envoyer maintenant' }).click();
       }
       await expect(page).toHaveURL(/\/customer\/addresses-details(?!\/create)/);

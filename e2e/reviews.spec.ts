@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
 
 const product = '/produit/murelio-renov-peinture-murs-et-plafonds-velours';
 
@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Envoyer mon avis' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radiogroup', { name: 'Votre note' })).toBeFocused();
-    await expect(page.getByText('Donnez une note de 1 à 5.')).toBeVisible();
+    await expect(shown(page, 'Donnez une note de 1 à 5.')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -37,11 +37,11 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Satisfait', exact: true })).toBeChecked();
     await page.getByLabel('Titre de votre avis').press('Enter');
-    await expect(page.getByText('Merci, votre avis sera publié après modération.')).toBeVisible();
+    await expect(shown(page, 'Merci, votre avis sera publié après modération.')).toBeVisible();
 
     await visit('/customer/my-reviews');
-    await expect(page.getByText('Bon tendu')).toBeVisible();
-    await expect(page.getByText('En attente')).toBeVisible();
+    await expect(shown(page, 'Bon tendu')).toBeVisible();
+    await expect(shown(page, 'En attente')).toBeVisible();
     await expectAccessible(page);
     // The browser notes the form that was sent back; nothing else may be noted.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';
@@ -15,7 +15,7 @@ test(
     await modal.getByLabel('Adresse e-mail').fill(YANN);
     await modal.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');
     await modal.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(modal.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
+    await expect(shown(modal, 'Adresse e-mail ou mot de passe incorrect')).toBeVisible();
     await expect(modal.getByLabel('Mot de passe', { exact: true })).toBeFocused();
     await expect(modal.getByLabel('Adresse e-mail')).toHaveValue(YANN);
 
@@ -79,7 +79,7 @@ test(
 
     await visit('/customer/dashboard');
     await page.getByRole('button', { name: 'Voir les informations du compte' }).click();
-    await expect(page.getByRole('dialog').getByText('Code client')).toBeVisible();
+    await expect(shown(page.getByRole('dialog'), 'Code client')).toBeVisible();
     await page.keyboard.press('Escape');
     await page
       .getByRole('navigation', { name: 'Menu du compte' })
@@ -88,8 +88,8 @@ test(
     await page.getByRole('button', { name: 'Modifier mon mot de passe' }).click();
     const panel = page.getByRole('dialog', { name: 'Modifier mon mot de passe' });
     await panel.getByLabel('Nouveau mot de passe', { exact: true }).fill('Chantier');
-    await expect(panel.getByText('1 majuscule (respecté)')).toBeVisible();
-    await expect(panel.getByText('1 chiffre (à compléter)')).toBeVisible();
+    await expect(shown(panel, '1 majuscule (respecté)')).toBeVisible();
+    await expect(shown(panel, '1 chiffre (à compléter)')).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Choisir un magasin' });
 const favourite = (page: Page) => page.evaluate(() => localStorage.getItem('nuancier-magasin'));
@@ -32,7 +32,7 @@ test('STO-02 STO-07 by keyboard: a place is searched, its store chosen, kept as 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(panelOf(page).getByText(/magasins? à moins de 50.km de Rennes \(35000\)/)).toBeVisible();
+  await expect(shown(panelOf(page), /magasins? à moins de 50.km de Rennes \(35000\)/)).toBeVisible();
   await expect(
     panelOf(page)
       .getByText(/^à [\d,]+.km$/)
@@ -72,7 +72,7 @@ test('without script: a place is searched and a store chosen', { tag: '@once' },
   await page.getByRole('link', { name: 'Choisir mon magasin' }).click();
   await page.getByLabel('Ville, code postal ou adresse').fill('lyon');
   await page.getByLabel('Ville, code postal ou adresse').press('Enter');
-  await expect(page.getByText(/à moins de 50.km de Lyon \(69\)/).first()).toBeVisible();
+  await expect(shown(page, /à moins de 50.km de Lyon \(69\)/)).toBeVisible();
   const first = page.getByRole('button', { name: /^Choisir ce magasin : Valbrune Lyon/ }).first();
   await first.click();
   await expect(page.getByRole('link', { name: /^Mon magasin : Valbrune Lyon/ })).toBeVisible();
@@ -126,11 +126,11 @@ test(
       });
     });
     await page.getByRole('button', { name: 'Me localiser' }).click();
-    await expect(page.getByText('Vous avez refusé la géolocalisation.')).toBeVisible();
+    await expect(shown(page, 'Vous avez refusé la géolocalisation.')).toBeVisible();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 42.0, longitude: 9.2 });
     await page.getByRole('button', { name: 'Me localiser' }).click();
-    await expect(page.getByText(/^Aucun magasin à moins de 50.km de votre position/).first()).toBeVisible();
+    await expect(shown(page, /^Aucun magasin à moins de 50.km de votre position/)).toBeVisible();
     await expect(page).toHaveTitle('missed {"place":"votre position","distance":50}');
   },
 );
@@ -167,7 +167,7 @@ test(
     await panelOf(page).getByRole('button', { name: 'Choisir ce magasin' }).first().click();
     const button = page.getByRole('banner').getByRole('button', { name: /^Mon magasin/ });
     await button.click();
-    await expect(question.getByText('Votre panier contient des articles.')).toBeVisible();
+    await expect(shown(question, 'Votre panier contient des articles.')).toBeVisible();
     await question.getByRole('button', { name: 'Conserver mon magasin' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button.click();

@@ -1,6 +1,6 @@
 // Wherever a number stands in a field beside a button, the button takes it as it stands: never what stood there before.
 import type { Page } from '@playwright/test';
-import { expect, shopUrl, test } from './fixtures.ts';
+import { expect, shopUrl, shown, test } from './fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l';
 const TYPED = '7';
@@ -14,8 +14,7 @@ const field = (page: Page) =>
     .getByLabel(/^Quantité/)
     .first();
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
-const inCart = (page: Page) =>
-  expect(page.getByText(/ajoutée? (à votre|au) panier|a rejoint/).first()).toBeVisible();
+const inCart = (page: Page) => expect(shown(page, /ajoutée? (à votre|au) panier|a rejoint/)).toBeVisible();
 
 const places: readonly Place[] = [
   {
@@ -37,7 +36,7 @@ const places: readonly Place[] = [
       // A number that is none is refused where it stands, and nothing is ordered.
       await field(page).fill('0');
       await press(page, 'Commander');
-      await expect(main(page).getByText('La quantité doit être un nombre entier').first()).toBeVisible();
+      await expect(shown(main(page), 'La quantité doit être un nombre entier')).toBeVisible();
       await expect(page).not.toHaveURL(/checkout/);
       await expect(field(page)).toHaveValue('0');
       await field(page).fill(TYPED);
@@ -95,7 +94,7 @@ async function emptyCart(page: Page): Promise<void> {
   if (!(await clear.isVisible())) return;
   await clear.click();
   await press(page, 'Oui, tout retirer');
-  await expect(main(page).getByText('Votre panier est vide.')).toBeVisible();
+  await expect(shown(main(page), 'Votre panier est vide.')).toBeVisible();
 }
 
 test(

@@ -15,19 +15,24 @@ export function failedUnits(report, root) {
 /** Of Playwright's JSON report: suites within suites, each test once per browser. */
 export function failedJourneys(report) {
   const broken = (report.errors ?? []).map((error) => told('e2e', error.message));
-  return [...broken, ...(report.suites ?? []).flatMap(failedOfSuite)];
+  return [...broken, ...(report.suites ?? []).flatMap((suite) => journeysOf(suite, 'unexpected'))];
 }
 
-function failedOfSuite(suite) {
+/** Those that held at their second try only: no failure, but to be looked into. */
+export function unsteadyJourneys(report) {
+  return (report.suites ?? []).flatMap((suite) => journeysOf(suite, 'flaky'));
+}
+
+function journeysOf(suite, status) {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .filter((test) => test.status === status)
       .map((test) => {
         const reasons = test.results.flatMap((result) => result.errors.map((error) => error.message));
         return told(`${spec.file} › ${spec.title} [${test.projectName}]`, reasons.join('\n'));
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failedOfSuite)];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysOf(inner, status))];
 }
 
 function told(name, reason = '') {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedJourneys, failedUnits } from './failed-tests.mjs';
+import { failedJourneys, failedUnits, unsteadyJourneys } from './failed-tests.mjs';
 
 it('names each failed test of a file with its reason, and a file that could not be read', () => {
   const report = {
@@ -26,7 +26,7 @@ it('names each failed test of a file with its reason, and a file that could not 
   ]);
 });
 
-it('names each failed journey with its browser, those of inner suites and a broken set-up too', () => {
+it('names each failed journey with its browser, those of inner suites and a broken set-up too; one that held at its second try apart', () => {
   const testOf = (status) => ({ status, projectName: 'phone', results: [{ errors: [{ message: status }] }] });
   const report = {
     errors: [{ message: 'the shop did not start' }],
@@ -39,7 +39,7 @@ it('names each failed journey with its browser, those of inner suites and a brok
   };
   expect(failedJourneys(report)).toEqual([
     { name: 'e2e', reason: 'the shop did not start' },
-    { name: 'a.spec.ts › buys [phone]', reason: 'flaky' },
     { name: 'a.spec.ts › pays [phone]', reason: 'unexpected' },
   ]);
+  expect(unsteadyJourneys(report)).toEqual([{ name: 'a.spec.ts › buys [phone]', reason: 'flaky' }]);
 });

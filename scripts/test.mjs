@@ -1,7 +1,7 @@
 // Everything: fast checks, rules and API and pages on a real database, journeys in a real browser.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failedJourneys, failedUnits } from './failed-tests.mjs';
+import { failedJourneys, failedUnits, unsteadyJourneys } from './failed-tests.mjs';
 import { projectRoot, run } from './run.mjs';
 import { BROWSER_RESULTS, beginTestRun, endTestRun, UNIT_RESULTS } from './test-run.mjs';
 import { verify } from './verify.mjs';
@@ -33,14 +33,17 @@ console.log('\n— Parcours dans le navigateur');
 const browser = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { show: true });
 counts.push(
   countOf(browser, BROWSER_RESULTS, (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
     skipped: report.stats.skipped,
     failures: failedJourneys(report),
+    unsteady: unsteadyJourneys(report),
   })),
 );
 endTestRun(projectRoot, begun, new Date());
 
+for (const { name, reason } of counts.flatMap((count) => count.unsteady ?? []))
+  console.log(`\n~ ${name} held at its second try only\n${reason}`);
 for (const { name, reason } of counts.flatMap((count) => count.failures))
   console.log(`\n✗ ${name}\n${reason}`);
 
