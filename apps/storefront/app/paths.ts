@@ -29,8 +29,9 @@ export const paths = {
   chooseStore: () => '/magasins/choix',
   places: (input: string, kind?: string) =>
     `/magasins/lieux?q=${encodeURIComponent(input)}${kind ? `&kind=${kind}` : ''}`,
-  compare: (back?: string | null, differencesOnly = false) => {
+  compare: (back?: string | null, differencesOnly = false, tints: Readonly<Record<string, string>> = {}) => {
     const params = new URLSearchParams({
+      ...tints,
       ...(differencesOnly ? { differences: '1' } : {}),
       ...(back ? { retour: back } : {}),
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tintLook } from './colour-words.ts';
-import { luminanceContrast, lrvOfHex } from './luminance-contrast.ts';
+import { contrastBetween, lrvOfHex } from './luminance-contrast.ts';
 
 describe('a tint in words', () => {
   it.each([
@@ -46,14 +46,14 @@ describe('a tint in words', () => {
 
 describe('contrast of luminance', () => {
   it.each([
-    [80, 24, 70],
-    [24, 80, 70],
-    [80, 24.1, 69],
-    [100, 0, 100],
-    [50, 50, 0],
-    [0, 0, 0],
-  ])('between %d and %d is %d %%', (one, other, contrast) => {
-    expect(luminanceContrast({ lrv: one }, { lrv: other })).toBe(contrast);
+    [80, 24, 70, true],
+    [24, 80, 70, true],
+    [80, 24.1, 69, false],
+    [100, 0, 100, true],
+    [50, 50, 0, false],
+    [0, 0, 0, false],
+  ])('between %d and %d is %d %%, enough for public buildings: %s', (one, other, percent, isEnough) => {
+    expect(contrastBetween({ lrv: one }, { lrv: other })).toEqual({ percent, isEnough });
   });
 
   it.each([

@@ -11,10 +11,11 @@ type Props = {
   products: readonly { uid: string; name: string; card: ReactNode }[];
   rows: readonly ComparedRow[];
   back: string | null;
+  tints: Readonly<Record<string, string>>;
 };
 
 /** One column per product; too many for the screen scroll sideways under the names of the rows. */
-export function CompareTable({ products, rows, back }: Props) {
+export function CompareTable({ products, rows, back, tints }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles['scroller']} role="region" aria-label={compareCopy.table} tabIndex={0}>
@@ -27,7 +28,7 @@ export function CompareTable({ products, rows, back }: Props) {
             {products.map(({ uid, name, card }) => (
               <th key={uid} scope="col" aria-label={name} className={styles['product']}>
                 {card}
-                <CompareForm intent="remove" product={uid} back={back}>
+                <CompareForm intent="remove" product={uid} back={back} tints={tints}>
                   <Button
                     type="submit"
                     look="quiet"

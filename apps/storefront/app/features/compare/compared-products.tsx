@@ -15,6 +15,8 @@ type Props = {
   items: readonly Item[];
   attributes: NonNullable<ComparedProductsFragment['attributes']>;
   back: string | null;
+  /** of the address */
+  tints: Readonly<Record<string, string>>;
   differencesOnly: boolean;
   showsPrices: boolean;
   /** one for each product, in their order */
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** What was put side by side, and what can be done with it. */
-export function ComparedProducts({ items, attributes, back, differencesOnly, showsPrices, cards }: Props) {
+export function ComparedProducts(props: Props) {
+  const { items, attributes, back, tints, differencesOnly, showsPrices, cards } = props;
   const rows = comparedRows(attributes, items);
   const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows;
   const isPair = items.length > 1;
@@ -33,12 +36,12 @@ export function ComparedProducts({ items, attributes, back, differencesOnly, sho
       <div className={styles['tools']}>
         <span>{compareCopy.count(items.length)}</span>
         {isPair && (
-          <Link to={paths.compare(back, !differencesOnly)} preventScrollReset>
+          <Link to={paths.compare(back, !differencesOnly, tints)} preventScrollReset>
             {differencesOnly ? compareCopy.everything : compareCopy.differencesOnly}
           </Link>
         )}
         <Link to={back ?? paths.catalogue()}>{compareCopy.goOn}</Link>
-        <CompareForm intent="clear" back={back}>
+        <CompareForm intent="clear" back={back} tints={tints}>
           <Button type="submit" look="quiet" size="small">
             {compareCopy.clear}
           </Button>
@@ -47,6 +50,7 @@ export function ComparedProducts({ items, attributes, back, differencesOnly, sho
       {shown.length === 0 && differencesOnly && <p>{compareCopy.noDifference}</p>}
       <CompareTable
         back={back}
+        tints={tints}
         rows={shown}
         products={items.map(({ uid, product }, at) => ({ uid, name: product.name ?? '', card: cards[at] }))}
       />

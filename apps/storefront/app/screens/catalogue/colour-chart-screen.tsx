@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useSearchParams } from 'react-router';
 import { ColourChartPageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
+import { readAskedTints } from '../../features/catalogue/product/asked-tints.ts';
 import { chartCopy } from '../../features/catalogue/product/chart-copy.ts';
 import { readChartFilter } from '../../features/catalogue/product/chart-filter.ts';
 import { chartPath } from '../../features/catalogue/product/chart-path.ts';
@@ -10,7 +11,6 @@ import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
 import { ColourChart } from '../../features/catalogue/product/colour-chart.tsx';
 import { ColourSheet } from '../../features/catalogue/product/colour-sheet.tsx';
 import { findTint } from '../../features/catalogue/product/find-tint.ts';
-import { OTHER_TINT } from '../../features/catalogue/product/tint-contrast.tsx';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { openPanel } from '../../panel-store.ts';
@@ -54,7 +54,7 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
   const [params] = useSearchParams();
   const slug = productSlug(params);
   const colour = sheetColour(params, colours);
-  const asked = params.get(OTHER_TINT)?.trim() ?? '';
+  const { other: asked } = readAskedTints(params);
   const { title, before, after } = chartProse(page?.content ?? '');
   return (
     <Page>

@@ -152,3 +152,58 @@ describe('the comparison', () => {
     );
   });
 });
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
+describe('two tints in the comparison', () => {
+  it.each([
+    [
+      'teinte=RAL+7016&avec=RAL+9016',
+      'entre Gris anthracite, RAL 7016 et Blanc signalisation, RAL 9016 : 94 %. C’est au moins 70 %, la valeur couramment retenue dans les établissements recevant du public.',
+    ],
+    ['teinte=ral7016&avec=RAL+7016', 'et Gris anthracite, RAL 7016 : 0 %. C’est moins que 70 %'],
+    ['teinte=RAL+7016&avec=vermeil+des+dieux', 'Aucune teinte ne correspond.'],
+    ['teinte=RAL+7016', 'Indiquez une teinte.'],
+    ['avec=RAL+7016', 'Indiquez une teinte.'],
+  ])('says of « %s », without script: %s', async (search, told) => {
+    const { status, html } = await look({}, `?${search}`);
+    expect(status).toBe(200);
+    expect(wordsOf(mainOf(html))).toContain(told);
+  });
+
+  it('tells each in words and in figures, in a table with headings', async () => {
+    const main = mainOf((await look({}, '?teinte=RAL+7016&avec=RAL+9016')).html);
+    const table = /<table(?:(?!<table).)*Teintes comparées.*?<\/table>/s.exec(main)?.[0] ?? '';
+    expect(table.match(/<th scope="col"/g)).toHaveLength(3);
+    expect(table.match(/<th scope="row"/g)).toHaveLength(2);
+    expect(wordsOf(table)).toMatch(/Gris anthracite, RAL 7016 gris bleu, très foncé, froid [\d,]+/);
+    expect(wordsOf(table)).toMatch(/Blanc signalisation, RAL 9016 blanc, très clair, neutre [\d,]+/);
+  });
+
+  it('asks for nothing while nothing was typed, and reckons nothing', async () => {
+    const words = wordsOf(mainOf((await look()).html));
+    expect(words).toContain('Contraste entre deux teintes');
+    expect(words).not.toMatch(/Indiquez une teinte|Contraste de luminance entre/);
+  });
+
+  it('are brought along from the colour’s own page', async () => {
+    const { html } = await shop.visit('/nuancier?teinte=RAL+7016&avec=ral9016');
+    expect(html).toContain('href="/comparateur?teinte=RAL+7016&amp;avec=RAL+9016"');
+  });
+
+  it('stay while products come and go, and the differences alone are shown', async () => {
+    const cookie = await comparing(2);
+    const { html } = await look({ cookie }, '?teinte=RAL+7016&avec=RAL+9016&retour=%2Fcatalogue');
+    expect(html).toContain(
+      'href="/comparateur?teinte=RAL+7016&amp;avec=RAL+9016&amp;differences=1&amp;retour=%2Fcatalogue"',
+    );
+    expect(html).toContain('<input type="hidden" name="retour" value="/catalogue"/>');
+    const sent = /<form[^>]*action="([^"]*)"(?:(?!<\/form>).)*value="remove"/s.exec(mainOf(html))?.[1] ?? '';
+    const { headers } = await shop.visit(sent.replaceAll('&amp;', '&'), {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      body: new URLSearchParams({ intent: 'remove', product: uidOf(0), back: '/catalogue' }).toString(),
+    });
+    expect(headers['location']).toBe('/comparateur?teinte=RAL+7016&avec=RAL+9016&retour=%2Fcatalogue');
+  });
+});

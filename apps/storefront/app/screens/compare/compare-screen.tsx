@@ -1,7 +1,8 @@
 import Scale from 'lucide-react/icons/scale';
 import { data, redirect } from 'react-router';
-import { ComparisonDocument } from '../../../generated/documents.ts';
+import { ComparedTintsDocument, ComparisonDocument } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
+import type { Backend } from '../../backend/backend.server.ts';
 import { formText } from '../../backend/checked-form.server.ts';
 import { changeComparison, takeComparisonAlong } from '../../backend/compare/change-comparison.server.ts';
 import { conditionsOf } from '../../backend/conditions.server.ts';
@@ -9,6 +10,10 @@ import { ownPath } from '../../backend/own-path.ts';
 import { priceViewOf } from '../../backend/price-view.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
+import { askedParams, readAskedTints } from '../../features/catalogue/product/asked-tints.ts';
+import type { AskedTints } from '../../features/catalogue/product/asked-tints.ts';
+import { findTint } from '../../features/catalogue/product/find-tint.ts';
+import { TintPair } from '../../features/catalogue/product/tint-pair.tsx';
 import { ProductCard } from '../../features/catalogue/product-card.tsx';
 import { ComparedProducts } from '../../features/compare/compared-products.tsx';
 import { compareCopy } from '../../features/compare/copy.ts';
@@ -44,9 +49,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ),
       back: ownPath(params.get('retour')),
       differencesOnly: params.has('differences'),
+      tints: await tintsOf(context.get(backendContext), readAskedTints(params)),
     },
     { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
   );
+}
+
+/** The two that were asked for; the rest of the charts does not travel. */
+async function tintsOf(backend: Pick<Backend, 'query'>, asked: AskedTints) {
+  if (Object.keys(askedParams(asked)).length === 0) return { asked, one: null, other: null };
+  const { colourChart } = await backend.query(ComparedTintsDocument, {});
+  const colours = colourChart?.colours ?? [];
+  return { asked, one: findTint(colours, asked.one), other: findTint(colours, asked.other) };
 }
 
 /** Refused, the comparison stands as it was and says why. */
@@ -56,7 +70,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const cookies = (await changeComparison(context, form)) ?? [];
     const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
-    return redirect(paths.compare(back), { headers });
+    const tints = askedParams(readAskedTints(new URL(request.url).searchParams));
+    return redirect(paths.compare(back, false, tints), { headers });
   } catch (error) {
     if (!(error instanceof BackendRefusal)) throw error;
     return data({ message: error.message }, { status: 422 });
@@ -68,7 +83,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CompareScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, attributes, view, conditions, back, differencesOnly } = loaderData;
+  const { items, attributes, view, conditions, back, differencesOnly, tints } = loaderData;
   useSaid(items.length === 0 ? compareCopy.none : compareCopy.count(items.length));
   return (
     <Page>
@@ -91,6 +106,7 @@ export default function CompareScreen({ loaderData, actionData }: Route.Componen
           items={items}
           attributes={attributes}
           back={back}
+          tints={askedParams(tints.asked)}
           differencesOnly={differencesOnly}
           showsPrices={view.canViewPrice}
           cards={items.map(({ uid, product }) => (
@@ -105,6 +121,10 @@ export default function CompareScreen({ loaderData, actionData }: Route.Componen
           ))}
         />
       )}
+      <TintPair
+        {...tints}
+        kept={{ ...(differencesOnly && { differences: '1' }), ...(back && { retour: back }) }}
+      />
     </Page>
   );
 }

@@ -6,6 +6,18 @@ export const contrastCopy = {
   title: 'Contraste avec une autre teinte',
   other: 'Autre teinte, nom ou code',
   reckon: 'Calculer le contraste',
+  inComparison: 'Voir ce contraste dans le comparateur',
+  pair: {
+    title: 'Contraste entre deux teintes',
+    intro: `Deux teintes du nuancier, pour un mur et sa porte, une marche et son nez${NB}: ce qui les distingue à l’œil, en chiffres.`,
+    one: 'Première teinte, nom ou code',
+    other: 'Seconde teinte, nom ou code',
+    missing: 'Indiquez une teinte.',
+    table: 'Teintes comparées',
+    tint: 'Teinte',
+  },
+  betweenBoth: (one: string, other: string, contrast: number) =>
+    `Contraste de luminance entre ${one} et ${other}${NB}: ${contrast}${NB}%.`,
   between: (other: string, words: string, contrast: number) =>
     `Contraste de luminance avec ${other} (${words})${NB}: ${contrast}${NB}%.`,
   enough: `C’est au moins ${PUBLIC_BUILDING_CONTRAST}${NB}%, la valeur couramment retenue dans les établissements recevant du public.`,

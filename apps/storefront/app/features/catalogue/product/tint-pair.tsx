@@ -1,0 +1,100 @@
+import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
+import { contrastBetween } from '@nuancier/domain/catalogue/luminance-contrast.ts';
+import { Form, Link } from 'react-router';
+import { formatNumber } from '../../../format.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CardTable } from '../../../ui/card-table.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useSaid } from '../../../ui/use-said.ts';
+import { askedParams, pairKeys } from './asked-tints.ts';
+import type { AskedTints } from './asked-tints.ts';
+import { chartCopy } from './chart-copy.ts';
+import { chartPath } from './chart-path.ts';
+import styles from './colour-sheet.module.css';
+import { ColourSwatch } from './colour-swatch.tsx';
+import { contrastCopy as copy } from './contrast-copy.ts';
+import { TintField } from './tint-field.tsx';
+import { tintWords } from './tint-words.ts';
+
+type Tint = TintColour | null;
+
+type Props = {
+  asked: AskedTints;
+  one: Tint;
+  other: Tint;
+  /** What else the page's address says, to be said again. */
+  kept: Readonly<Record<string, string>>;
+};
+
+/** Two tints side by side among what is compared: each in words and figures, and how well they can be told apart. */
+export function TintPair({ asked, one, other, kept }: Props) {
+  const contrast = one && other && contrastBetween(one, other);
+  const told =
+    one && other && contrast
+      ? copy.betweenBoth(chartCopy.title(one), chartCopy.title(other), contrast.percent)
+      : null;
+  useSaid(told);
+  const isAsked = asked.one !== '' || asked.other !== '';
+  const fault = (typed: string, found: Tint) => {
+    if (!isAsked || found) return null;
+    return typed === '' ? copy.pair.missing : chartCopy.none;
+  };
+  return (
+    <Section title={copy.pair.title}>
+      <div className={styles['contrast']}>
+        <p>{copy.pair.intro}</p>
+        <Form method="get" action={paths.compare()} className={styles['with']} preventScrollReset>
+          {Object.entries(kept).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <TintField
+            label={copy.pair.one}
+            name={pairKeys.one}
+            asked={asked.one}
+            error={fault(asked.one, one)}
+          />
+          <TintField
+            label={copy.pair.other}
+            name={pairKeys.other}
+            asked={asked.other}
+            error={fault(asked.other, other)}
+          />
+          <Button type="submit" look="secondary">
+            {copy.reckon}
+          </Button>
+        </Form>
+        {one && other && contrast && (
+          <>
+            <CardTable
+              caption={copy.pair.table}
+              columns={[
+                { label: copy.pair.tint },
+                { label: chartCopy.facts.words },
+                { label: chartCopy.facts.lrv, figures: true },
+              ]}
+              rows={[one, other].map((tint, at) => ({
+                key: `${at} ${tint.code}`,
+                cells: [
+                  <Link key="tint" to={sheetPath(tint)} className={styles['result']}>
+                    <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
+                  </Link>,
+                  tintWords(tint),
+                  formatNumber(tint.lrv),
+                ],
+              }))}
+            />
+            <p>
+              <strong>{told}</strong> {contrast.isEnough ? copy.enough : copy.tooLittle}
+            </p>
+            <p className={styles['small']}>{copy.basis}</p>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function sheetPath({ code }: TintColour): string {
+  return `${chartPath()}?${new URLSearchParams(askedParams({ one: code, other: '' })).toString()}`;
+}
