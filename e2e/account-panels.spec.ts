@@ -1,6 +1,6 @@
 // The panels of the account: each by its own button, alone, with what it asks or tells, and closed again.
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, refuseCookies, shown, test } from './fixtures.ts';
+import { expect, openPage, shown, signIn, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = 'Demo!2026';
@@ -27,7 +27,6 @@ async function toggled(page: Page, button: Locator, title: string, look: (panel:
 test('CFG-19 the login panel', { tag: '@once' }, async ({ page, visit }) => {
   await page.setViewportSize(PHONE);
   await visit('/livraison');
-  await refuseCookies(page);
   await toggled(page, page.getByRole('button', { name: 'Compte' }), 'Connexion', async (panel) => {
     await expect(panel.getByLabel('Adresse e-mail')).toHaveAttribute('type', 'email');
     await expect(panel.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password');
@@ -48,7 +47,6 @@ test('CFG-19 the login panel', { tag: '@once' }, async ({ page, visit }) => {
 
 test('CFG-19 the SIRET and the client-code panels', { tag: '@once' }, async ({ page, visit }) => {
   await visit('/acces-espace-pro');
-  await refuseCookies(page);
   const pro = page.getByRole('button', { name: 'Créer mon compte professionnel' });
   await toggled(page, pro, 'Votre entreprise', async (panel) => {
     const siret = panel.getByLabel('Numéro SIRET');
@@ -83,11 +81,8 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install();
-    await openPage(page, '/sign-in');
-    await refuseCookies(page);
-    await page.getByLabel('Adresse e-mail').fill('bruno.ferri@demo.valbrune.example');
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await signIn(page, 'bruno.ferri');
+    await openPage(page, '/customer/dashboard');
     const information = page.getByRole('button', { name: 'Voir les informations du compte' });
     await toggled(page, information, 'Informations du compte', async (panel) => {
       const facts = {

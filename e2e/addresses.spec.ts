@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('by keyboard: a postcode proposes its communes, a town its postcodes, and one of them fills in both', async ({
   page,
@@ -6,7 +6,6 @@ test('by keyboard: a postcode proposes its communes, a town its postcodes, and o
   complaints,
 }) => {
   await visit('/acces-espace-pro/inscription?profil=sans-siret');
-  await refuseCookies(page);
   const options = page.getByRole('listbox', { name: 'Adresses proposées' }).getByRole('option');
   const postcode = page.getByRole('combobox', { name: 'Code postal' });
   const city = page.getByRole('combobox', { name: 'Ville' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, shown, test } from './fixtures.ts';
 
 test(
   'PAY-04 NAV-11 the page after the bank asks by itself, lets go after half a minute, and tells of the payment',
@@ -7,7 +7,6 @@ test(
   async ({ page, visit }) => {
     const main = page.getByRole('main');
     await visit('/magasins/VB006');
-    await refuseCookies(page);
     await main
       .getByRole('button', { name: /^Choisir/ })
       .first()

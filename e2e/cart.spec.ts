@@ -1,5 +1,5 @@
 import { press } from './by-keys.ts';
-import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -11,7 +11,6 @@ test(
     const add = main.getByRole('button', { name: 'Ajouter au panier' });
     const panel = page.getByRole('dialog', { name: 'Le produit a bien été ajouté à votre panier' });
     await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l&quantite=2`);
-    await refuseCookies(page);
     await press(page, add);
     await expect(panel).toContainText('Réf. 10200013');
     await expect(panel).toContainText('RAL 7016');
@@ -75,7 +74,6 @@ test(
 
 test('CFG-17 the cart panel shows what the cart holds', { tag: '@once' }, async ({ page, visit }) => {
   await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
-  await refuseCookies(page);
   await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).click();
   await page.getByRole('button', { name: 'Continuer mes achats' }).click();
   await page.locator('header [data-action="cart"]').click();

@@ -1,5 +1,5 @@
 import { press, tick, type, walkTo } from './by-keys.ts';
-import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -10,8 +10,6 @@ test(
     const main = page.getByRole('main');
     const next = main.getByRole('button', { name: 'Continuer' });
     await visit('/sign-in');
-    await press(page, page.getByRole('button', { name: 'Tout refuser' }));
-    await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeHidden();
     await type(page, main.getByLabel('Adresse e-mail'), 'yann.kermarrec@demo.valbrune.example');
     await type(page, main.getByLabel('Mot de passe', { exact: true }), 'Demo!2026');
     await page.keyboard.press('Enter');
@@ -71,7 +69,6 @@ test(
       await main.getByRole('button', { name: answer, exact: true }).click();
     };
     await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
-    await refuseCookies(page);
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     await expect(page.getByRole('dialog')).toContainText('Réf. 10200013');
 
@@ -122,7 +119,6 @@ test(
     const main = page.getByRole('main');
     const next = main.getByRole('button', { name: 'Continuer' });
     await page.goto(`${shopUrl()}/magasins/VB006`);
-    await refuseCookies(page);
     await main
       .getByRole('button', { name: /^Choisir/ })
       .first()

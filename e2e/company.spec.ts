@@ -39,6 +39,7 @@ test(
     await page.keyboard.press('Escape');
 
     const head = await (await browser.newContext()).newPage();
+    await refuseCookies(head.context());
     const { lost } = await listen(head);
     await head.goto(
       await linkOfMail(page, /approval_requested.*yann\.kermarrec/, '/customer/orders-to-approve'),
@@ -51,7 +52,6 @@ test(
     await type(head, door.getByLabel('Mot de passe', { exact: true }), 'Demo!2026');
     await head.keyboard.press('Enter');
     await expect(door).toBeHidden();
-    await refuseCookies(head);
     const office = head.getByRole('main');
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Commande de Solène Riou à valider');
     await expect(office).toContainText('Pour lundi');

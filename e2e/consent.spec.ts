@@ -1,5 +1,7 @@
 import { expect, shopUrl, test } from './fixtures.ts';
 
+test.use({ consent: 'unasked' });
+
 test('M01 M02 nothing is noted before consent; refusing is one click, as accepting is, and is kept', async ({
   page,
   visit,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, test } from './fixtures.ts';
 
 test(
   'NAV-20 NWS-03 a message is written and sent by keyboard alone, without script',
@@ -32,7 +32,6 @@ test(
   { tag: '@once' },
   async ({ page, visit }) => {
     await visit('/livraison');
-    await refuseCookies(page);
     await page.getByRole('button', { name: 'Écrivez-nous' }).click();
     const panel = page.getByRole('dialog', { name: 'Contactez-nous' });
     await panel.getByRole('button', { name: 'Envoyer' }).click();
@@ -53,7 +52,6 @@ test(
   { tag: '@once' },
   async ({ page, visit }) => {
     await visit('/livraison');
-    await refuseCookies(page);
     await page.getByRole('button', { name: 'S’inscrire' }).click();
     const panel = page.getByRole('dialog', { name: 'Recevez nos offres et conseils' });
     await panel.getByLabel('Votre adresse e-mail').fill('journal@chantier.example');

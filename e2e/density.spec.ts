@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expect, shopUrl, test } from './fixtures.ts';
+import { expect, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 const screens = [
   { width: 1440, height: 900 },
@@ -13,7 +13,7 @@ async function wholeProducts(
   query: string,
 ): Promise<number> {
   const context = await browser.newContext({ viewport, javaScriptEnabled: true });
-  await context.addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
+  await refuseCookies(context);
   const page = await context.newPage();
   await page.goto(`${shopUrl()}/catalogue/peinture-interieure?${query}`);
   const count = await page.evaluate(() => {

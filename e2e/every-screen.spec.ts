@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, shopUrl, test, themeOf } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, test, themeOf } from './fixtures.ts';
 
 const screens = [
   { name: 'home', path: '/', status: 200, tag: '@look' },
@@ -37,8 +37,6 @@ for (const { name, path, status, tag } of screens) {
       expect(answers).toEqual([status]);
       await expect(page.locator('html')).toHaveAttribute('data-theme', themeOf(testInfo));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // The page of the choice itself shows no banner: its buttons would be pressed instead.
-      if (path !== '/consentement') await refuseCookies(page);
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
 
 const listing = '/catalogue/facade/impermeabilite/classe-i1';
 
@@ -12,14 +12,7 @@ test(
   'CFG-18 LAY-04 LST-12 WSH-05 WSH-06 WSH-07 WSH-08 WSH-10 WSH-11 favourites by keyboard: heart, new list, recap, rename, cart',
   { tag: '@once' },
   async ({ page, visit, complaints }) => {
-    await visit('/sign-in');
-    await refuseCookies(page);
-    const form = page.getByRole('main');
-    await form.getByLabel('Adresse e-mail').fill('gwen.lebihan@demo.valbrune.example');
-    await form.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-    await form.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page).not.toHaveURL(/sign-in/);
-
+    await signIn(page, 'gwen.lebihan');
     await visit(listing);
     const card = page.getByRole('article').first();
     const heart = card.getByRole('button', { name: /^Ajouter aux favoris/ });

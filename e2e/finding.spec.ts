@@ -1,6 +1,6 @@
 // Finding a product: filters, order, pages.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, shopUrl, test } from './fixtures.ts';
 
 const category = '/catalogue/peinture-interieure';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -20,7 +20,6 @@ for (const { name, path } of screens) {
     { tag: name === 'category' ? '@look' : [] },
     async ({ page, visit, complaints }) => {
       await visit(path);
-      await withoutBanner(page);
       await expectAccessible(page);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -37,7 +36,6 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     said,
   }) => {
     await visit(category);
-    await withoutBanner(page);
     const before = await total(page);
     const option = page.getByRole('complementary', { name: 'Filtrer' }).getByRole('link', { name: /^Mat\b/ });
     const promised = Number(
@@ -62,7 +60,6 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     visit,
   }) => {
     await visit(category);
-    await withoutBanner(page);
     await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant');
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'price_asc');
     await page
@@ -83,7 +80,6 @@ test.describe('desktop', { tag: '@desktop' }, () => {
 
 test('NAV-44 back from a product, the list stands where it was', async ({ page, visit }) => {
   await visit(category);
-  await withoutBanner(page);
   const card = cards(page).nth(9);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -101,7 +97,6 @@ test.describe('phone', { tag: '@phone' }, () => {
     visit,
   }) => {
     await visit(category);
-    await withoutBanner(page);
     await page.getByRole('button', { name: 'Filtrer' }).click();
     const panel = page.getByRole('dialog', { name: 'Filtrer' });
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -130,7 +125,6 @@ test.describe('phone', { tag: '@phone' }, () => {
     said,
   }) => {
     await visit(category);
-    await withoutBanner(page);
     const opener = page.getByRole('button', { name: 'Trier' });
     await opener.click();
     const panel = page.getByRole('dialog', { name: 'Trier par' });
@@ -171,12 +165,6 @@ test(
     await context.close();
   },
 );
-
-// The answer to the banner is a navigation, and a panel belongs to the page it was opened on: wait for its end.
-async function withoutBanner(page: Page): Promise<void> {
-  await refuseCookies(page);
-  await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeHidden();
-}
 
 async function total(page: Page): Promise<number> {
   return Number(await page.getByRole('main').locator('[data-count]').getAttribute('data-count'));

@@ -1,10 +1,13 @@
 // What every journey needs: the shop's address, the theme under test, an axe check, a clean console, a kept focus.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
+import { sendSignIn } from '../scripts/contact-sheet/send-sign-in.ts';
 import { listen } from './listen.ts';
 
 type ShopFixtures = {
+  /** Whoever comes has refused cookies before, unless the journey is about the question. */
+  consent: 'refused' | 'unasked';
   /** Opens a path of the shop in the theme of the running project. */
   visit: (path: string) => Promise<void>;
   /** What the browser complained about: must stay empty. */
@@ -14,6 +17,11 @@ type ShopFixtures = {
 };
 
 export const test = base.extend<ShopFixtures>({
+  consent: ['refused', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent === 'refused') await refuseCookies(context);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const { lost } = await listen(page);
     await use(page);
@@ -87,24 +95,14 @@ export function shown(where: Page | Locator, words: string | RegExp): Locator {
   return where.getByText(words).and(where.locator(':not([data-voice], [data-voice] *)')).first();
 }
 
-/** Dismisses the consent banner when it stands in the way. */
-export async function refuseCookies(page: Page): Promise<void> {
-  const refuse = page.getByRole('button', { name: 'Tout refuser' });
-  if (!(await refuse.isVisible())) return;
-  await refuse.click();
-  // Answering is a navigation: what comes next must not meet it half-way.
-  await expect(refuse).toBeHidden();
+/** As who has answered the question about cookies on an earlier visit. */
+export async function refuseCookies(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
 }
 
-/** An account of the demo, by the first half of its address. */
+/** An account of the demo, by the first half of its address; how one signs in is seen in signing-in.spec.ts. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await openPage(page, '/sign-in');
-  await refuseCookies(page);
-  const main = page.getByRole('main');
-  await main.getByLabel('Adresse e-mail').fill(`${email}@demo.valbrune.example`);
-  await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/dashboard/);
+  await sendSignIn(page.context(), shopUrl(), `${email}@demo.valbrune.example`);
 }
 
 /** Where the button of the newest such mail leads. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
-import { expect, openPage, shopUrl, test } from './fixtures.ts';
+import { expect, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 const CHOSEN = [
@@ -44,7 +44,7 @@ for (const [role, scenes] of [
         forcedColors: 'active',
         reducedMotion: 'reduce',
       });
-      await context.addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
+      await refuseCookies(context);
       const page = await context.newPage();
       for (const { path, prepare, chosen } of scenes) {
         await openPage(page, path);

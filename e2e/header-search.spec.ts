@@ -1,6 +1,6 @@
 // The header's search: suggestions while one types, by keyboard, on phones, and when they fail.
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, test } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
@@ -11,7 +11,6 @@ test.describe('desktop', { tag: '@desktop' }, () => {
   }) => {
     await page.clock.install();
     await visit('/livraison');
-    await withoutBanner(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/recherche/suggestions')) asked.push(request.url());
@@ -60,7 +59,6 @@ test.describe('desktop', { tag: '@desktop' }, () => {
 
   test('what was searched for is offered again, and forgotten on demand', async ({ page, visit }) => {
     await visit('/livraison');
-    await withoutBanner(page);
     for (const term of ['lasure', 'rouleau']) {
       await field(page).fill(term);
       await page.keyboard.press('Enter');
@@ -82,7 +80,6 @@ test(
   { tag: '@once' },
   async ({ page, visit }) => {
     await visit('/livraison');
-    await withoutBanner(page);
     await page.route('**/recherche/suggestions*', (route) => route.abort());
     await field(page).fill('lasure');
     await expect(shown(page, 'Les suggestions sont indisponibles pour le moment.')).toBeVisible();
@@ -98,7 +95,6 @@ test.describe('phone', { tag: '@phone' }, () => {
     visit,
   }) => {
     await visit('/livraison');
-    await withoutBanner(page);
     await page.getByRole('button', { name: 'Afficher la recherche' }).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('enduit', { delay: 30 });
@@ -111,12 +107,6 @@ test.describe('phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 });
-
-// The answer to the banner is a navigation, and a panel belongs to the page it was opened on: wait for its end.
-async function withoutBanner(page: Page): Promise<void> {
-  await refuseCookies(page);
-  await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeHidden();
-}
 
 async function bottomOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { expect, shopUrl, test } from './fixtures.ts';
 
 test.describe('desktop', { tag: '@desktop' }, () => {
   test('LAY-13 LAY-14 a universe opens its sub-categories, its picture and its words by mouse and by keyboard, and closes by Escape', async ({
@@ -7,7 +7,6 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     visit,
   }) => {
     await visit('/');
-    await refuseCookies(page);
     const menu = page.getByRole('navigation', { name: 'Catalogue' });
     const facade = menu.getByRole('button', { name: 'Façade', exact: true });
     await facade.hover();
@@ -46,7 +45,6 @@ test.describe('desktop', { tag: '@desktop' }, () => {
 
   test('LAY-07 the logo leads home', async ({ page, visit }) => {
     await visit('/livraison');
-    await refuseCookies(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /Valbrune/ })
@@ -62,7 +60,6 @@ test.describe('phone', { tag: '@phone' }, () => {
     visit,
   }) => {
     await visit('/');
-    await refuseCookies(page);
     await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
@@ -80,7 +77,6 @@ test.describe('phone', { tag: '@phone' }, () => {
 
   test('LAY-16 the back button closes the menu and the page scrolls again', async ({ page, visit }) => {
     await visit('/livraison');
-    await refuseCookies(page);
     await page.getByRole('navigation', { name: 'Raccourcis' }).getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
@@ -101,7 +97,6 @@ test.describe('phone', { tag: '@phone' }, () => {
 
   test('LAY-09 a toggle shows and hides the search field', async ({ page, visit }) => {
     await visit('/livraison');
-    await refuseCookies(page);
     const field = page.getByRole('banner').getByRole('combobox');
     await expect(field).toBeHidden();
     await page.getByRole('button', { name: 'Afficher la recherche' }).click();

@@ -1,4 +1,4 @@
-import { expect, refuseCookies, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { listen } from './listen.ts';
 
 test(
@@ -6,7 +6,6 @@ test(
   { tag: '@once' },
   async ({ page, visit }) => {
     await visit('/livraison');
-    await refuseCookies(page);
     await page.waitForLoadState('networkidle');
     // What a deployment does to a page left open: the scripts it knows by name are gone.
     await page.route('**/assets/site-map-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));

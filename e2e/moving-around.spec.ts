@@ -1,4 +1,4 @@
-import { expect, isPhone, refuseCookies, shown, test } from './fixtures.ts';
+import { expect, isPhone, shown, test } from './fixtures.ts';
 
 test('NAV-44 history mode: a new page starts at its top, its heading has the keyboard and its title is said; back returns to where one was', async ({
   page,
@@ -6,7 +6,6 @@ test('NAV-44 history mode: a new page starts at its top, its heading has the key
   said,
 }) => {
   await visit('/');
-  await refuseCookies(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Outillage', exact: true });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -28,7 +27,6 @@ test(
   { tag: '@once' },
   async ({ page, visit, said }) => {
     await visit('/magasins?q=Rennes');
-    await refuseCookies(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nos magasins' }).first().press('Enter');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
@@ -43,7 +41,6 @@ test('NAV-45 a slow navigation shows the progress bar, not before 200 ms, and it
 }) => {
   await page.clock.install();
   await visit('/');
-  await refuseCookies(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -82,7 +79,6 @@ test('the store button opens the stores, found by town, and closes by Escape wit
   visit,
 }, testInfo) => {
   await visit('/livraison');
-  await refuseCookies(page);
   const button = page.getByRole('button', { name: 'Choisir mon magasin' });
   await button.click();
   const panel = page.getByRole('dialog', { name: 'Choisir un magasin' });
@@ -114,7 +110,6 @@ test('the store button opens the stores, found by town, and closes by Escape wit
 test('NAV-46 a wait that is shown is shown for at least 200 ms', async ({ page, visit }) => {
   await page.clock.install();
   await visit('/livraison');
-  await refuseCookies(page);
   const button = page.getByRole('button', { name: 'Choisir mon magasin' });
   const wait = page.locator('dialog [aria-busy="true"]');
   const stores = page.getByRole('dialog').getByRole('heading', { name: 'Valbrune Paris Nation' });
@@ -151,7 +146,6 @@ test('by keyboard alone: once cookies are answered, the skip link comes first an
   visit,
 }) => {
   await visit('/livraison');
-  await refuseCookies(page);
   await visit('/livraison');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });

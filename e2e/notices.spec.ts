@@ -4,10 +4,7 @@ test(
   'NTF-01 a persistent notice stays until it is dismissed, and is told once',
   { tag: '@once' },
   async ({ page, context, said }) => {
-    await context.addCookies([
-      { name: 'vsf-message', value: 'not-authorized', url: shopUrl() },
-      { name: 'nuancier-consent', value: 'refused', url: shopUrl() },
-    ]);
+    await context.addCookies([{ name: 'vsf-message', value: 'not-authorized', url: shopUrl() }]);
     await page.clock.install();
     await page.goto(`${shopUrl()}/livraison`);
     const notice = page

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -8,7 +8,6 @@ test(
   async ({ page, visit, complaints }) => {
     const main = page.getByRole('main');
     await visit('/magasins/VB006');
-    await refuseCookies(page);
     await main
       .getByRole('button', { name: /^Choisir/ })
       .first()
@@ -45,12 +44,7 @@ test(
   async ({ page, visit, context }) => {
     const main = page.getByRole('main');
     const next = main.getByRole('button', { name: 'Continuer' });
-    await visit('/sign-in');
-    await refuseCookies(page);
-    await main.getByLabel('Adresse e-mail').fill('lucie.armand@demo.valbrune.example');
-    await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/sign-in/);
+    await signIn(page, 'lucie.armand');
     await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     await expect(page.getByRole('dialog')).toContainText('Réf. 10200013');

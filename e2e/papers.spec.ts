@@ -1,17 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
-
-type Visit = (path: string) => Promise<void>;
-
-async function signIn(page: Page, visit: Visit, email: string): Promise<void> {
-  const main = page.getByRole('main');
-  await visit('/sign-in');
-  await refuseCookies(page);
-  await main.getByLabel('Adresse e-mail').fill(email);
-  await main.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/sign-in/);
-}
+import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
 
 test(
   'QUO-01 QUO-04 a quotation is taken into the cart and accepted by its order, by keyboard',
@@ -26,7 +13,7 @@ test(
       await main.getByRole(role, { name }).focus();
       await page.keyboard.press('Space');
     };
-    await signIn(page, visit, 'nadia.castellan@demo.valbrune.example');
+    await signIn(page, 'nadia.castellan');
     await visit('/customer/my-quotations?status=A_VALIDER');
     await expectAccessible(page);
     await press(/D26400200/, 'link');
@@ -60,7 +47,7 @@ test(
   { tag: '@phone' },
   async ({ page, visit, complaints }) => {
     const main = page.getByRole('main');
-    await signIn(page, visit, 'didier.vandamme@demo.valbrune.example');
+    await signIn(page, 'didier.vandamme');
     for (const path of [
       '/customer/dashboard',
       '/customer/my-invoices-and-credit-notes',

@@ -1,5 +1,5 @@
 import { expectStill } from './expect-still.ts';
-import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
 
 const listing = '/catalogue/facade/impermeabilite/classe-i1';
 
@@ -8,13 +8,7 @@ test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list t
   visit,
   complaints,
 }) => {
-  await visit('/sign-in');
-  await refuseCookies(page);
-  const form = page.getByRole('main');
-  await form.getByLabel('Adresse e-mail').fill('nadia.castellan@demo.valbrune.example');
-  await form.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-  await form.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).not.toHaveURL(/sign-in/);
+  await signIn(page, 'nadia.castellan');
   await visit(listing);
   const card = page.getByRole('article').first();
   await expect(card).toContainText('VOTRE REMISE -5 %');

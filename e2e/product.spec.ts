@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -8,7 +8,6 @@ test('PDP-02 PDP-05 colour and pack are chosen by mouse, stand in the address an
   visit,
 }) => {
   await visit(paint);
-  await settle(page);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Blanc', exact: true }).click();
   await expect(main.getByRole('heading', { name: 'Couleur : Blanc' })).toBeVisible();
@@ -36,7 +35,6 @@ test(
   { tag: '@desktop' },
   async ({ page, visit, said }) => {
     await visit(paint);
-    await settle(page);
     const blanc = page.getByRole('link', { name: 'Blanc', exact: true });
     await blanc.focus();
     await page.keyboard.press('Enter');
@@ -58,7 +56,6 @@ test('PDP-05 a tint of the chart takes its base; it is kept with its colour and 
   visit,
 }) => {
   await visit(`${paint}?conditionnement=3-l`);
-  await settle(page);
   await page.getByRole('button', { name: 'Choisir dans le nuancier' }).click();
   const panel = page.getByRole('dialog', { name: 'Choisir une teinte' });
   await panel.getByLabel('Nom ou code').fill('ral 7016');
@@ -81,7 +78,6 @@ test('PDP-05 a tint of the chart takes its base; it is kept with its colour and 
 
 test('PDP-05 the buyer’s own tint has a colour and a label', { tag: '@once' }, async ({ page, visit }) => {
   await visit(paint);
-  await settle(page);
   await page.getByText('Votre propre teinte').click();
   await page.getByLabel('Couleur', { exact: true }).fill('#a0c8e6');
   await page.getByLabel('Libellé de la teinte').fill('Couloir Dupont');
@@ -102,7 +98,6 @@ test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quant
   said,
 }) => {
   await visit(`${paint}?couleur=blanc`);
-  await settle(page);
   await page.getByRole('button', { name: 'Calculer la quantité' }).click();
   const calculator = page.getByRole('dialog', { name: 'Calculer la quantité' });
   await calculator.getByLabel('Longueur (m)').fill('8');
@@ -145,7 +140,6 @@ test(
   { tag: '@once' },
   async ({ page, visit }) => {
     await visit(`${paint}?couleur=blanc&conditionnement=3-l`);
-    await settle(page);
     const field = page.getByLabel('Quantité', { exact: true });
     await expect(field).toHaveValue('1');
     await expect(page.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
@@ -164,7 +158,6 @@ test(
   { tag: '@desktop' },
   async ({ page, visit }) => {
     await visit(paint);
-    await settle(page);
     const zoom = page.getByRole('button', { name: 'Agrandir la photo' });
     await zoom.focus();
     await page.keyboard.press('Enter');
@@ -186,7 +179,6 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await visit(`${paint}?couleur=blanc&conditionnement=10-l`);
-    await settle(page);
     const bar = page.locator('main > div').last();
     const shortcuts = page.getByRole('navigation', { name: 'Raccourcis' });
     for (const down of [0, 1500]) {
@@ -213,7 +205,6 @@ for (const [name, path] of [
     { tag: name === 'wallpaper' ? [] : '@look' },
     async ({ page, visit, complaints }) => {
       await visit(path);
-      await settle(page);
       await expectAccessible(page);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -249,7 +240,6 @@ test('the chart’s bar marks the family in sight; a colour opens large, with th
   visit,
 }, testInfo) => {
   await visit('/nuancier');
-  await settle(page);
   const bar = page.getByRole('navigation', { name: 'Aller à une famille' });
   await bar.getByRole('link', { name: 'Verts' }).click();
   await expect(bar.locator('[aria-current="location"]')).toHaveText('Verts');
@@ -301,12 +291,6 @@ test(
     await context.close();
   },
 );
-
-// The answer to the consent form is a navigation of its own: a panel opened before it ends would close with it.
-async function settle(page: Page): Promise<void> {
-  await refuseCookies(page);
-  await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeHidden();
-}
 
 async function currentProduct(page: Page): Promise<unknown> {
   return page.evaluate((): unknown => JSON.parse(window.localStorage.getItem('current-product') ?? 'null'));

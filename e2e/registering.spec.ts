@@ -1,6 +1,8 @@
 import { press, tick, type } from './by-keys.ts';
 import { expect, expectAccessible, shown, test } from './fixtures.ts';
 
+test.use({ consent: 'unasked' });
+
 const PASSWORD = 'Brume-d’Armor-7';
 
 test(

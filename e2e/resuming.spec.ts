@@ -9,6 +9,7 @@ for (const script of [true, false])
     { tag: '@once' },
     async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: script });
+      await refuseCookies(context);
       const page = await context.newPage();
       const main = page.getByRole('main');
       const street = `${script ? 7 : 9} quai de la Prévalaye`;
@@ -20,7 +21,6 @@ for (const script of [true, false])
       await page.goto(
         `${shopUrl()}/sign-in?back=${encodeURIComponent('/customer/addresses-details/create')}`,
       );
-      await refuseCookies(page);
       await signIn();
       await expect(page).toHaveURL(/addresses-details\/create/);
       await main.getByLabel('Prénom').fill('Paul');

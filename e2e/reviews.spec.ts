@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, shown, signIn, test } from './fixtures.ts';
 
 const product = '/produit/murelio-renov-peinture-murs-et-plafonds-velours';
 
@@ -6,14 +6,7 @@ test(
   'NAV-31 REV-01 REV-04 a review by keyboard: read the others, miss the rating, send, find it among one’s own',
   { tag: '@once' },
   async ({ page, visit, complaints }) => {
-    await visit('/sign-in');
-    await refuseCookies(page);
-    const form = page.getByRole('main');
-    await form.getByLabel('Adresse e-mail').fill('ali.benali@demo.valbrune.example');
-    await form.getByLabel('Mot de passe', { exact: true }).fill('Demo!2026');
-    await form.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page).not.toHaveURL(/sign-in/);
-
+    await signIn(page, 'ali.benali');
     await visit(product);
     await page.getByRole('link', { name: /3\savis\s: lire les avis$/ }).focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './fixtures.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';
@@ -8,7 +8,6 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await visit('/livraison');
-    await refuseCookies(page);
     await page.getByRole('button', { name: 'Compte' }).click();
     const modal = page.getByRole('dialog', { name: 'Connexion' });
     await expectAccessible(page);
@@ -43,7 +42,6 @@ test(
     expect(isPhone(testInfo)).toBe(false);
     await page.clock.install();
     await visit('/livraison');
-    await refuseCookies(page);
     await page.getByRole('link', { name: 'Espace pro' }).first().click();
     await page.getByLabel('Adresse e-mail').fill(YANN);
     await page.getByLabel('Mot de passe', { exact: true }).fill('Faux!2026');

@@ -6,7 +6,7 @@ import { linkedAddress, playScene } from '../scripts/contact-sheet/play-scene.ts
 import { ROLES } from '../scripts/contact-sheet/scenes.ts';
 import type { Role } from '../scripts/contact-sheet/scenes.ts';
 import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
-import { expect, openPage, shopUrl, test } from './fixtures.ts';
+import { expect, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
 import { lookAtStops } from './look-at-stops.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -39,7 +39,7 @@ for (const role of roles) {
       async ({ browser }) => {
         const storageState = await sessionOf(browser, role);
         const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
-        await context.addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
+        await refuseCookies(context);
         for (const scene of part) {
           const page = await opened(context, scene);
           const faults = await lookedAt(page, { only: scene.only, whole: WHOLE.has(scene.name) });
@@ -52,16 +52,20 @@ for (const role of roles) {
   }
 }
 
-test(
-  'M01 the question about cookies comes first and hides no stop, on short screens and with large letters neither',
-  { tag: '@once' },
-  async ({ page }) => {
-    await openPage(page, '/livraison');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'En savoir plus sur les cookies' })).toBeFocused();
-    expect(await lookedAt(page, { only: undefined, whole: true })).toEqual([]);
-  },
-);
+test.describe('before any answer', () => {
+  test.use({ consent: 'unasked' });
+
+  test(
+    'M01 the question about cookies comes first and hides no stop, on short screens and with large letters neither',
+    { tag: '@once' },
+    async ({ page }) => {
+      await openPage(page, '/livraison');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'En savoir plus sur les cookies' })).toBeFocused();
+      expect(await lookedAt(page, { only: undefined, whole: true })).toEqual([]);
+    },
+  );
+});
 
 async function sessionOf(browser: Browser, role: Role): Promise<SignedInAs> {
   const session = sessions.get(role) ?? (await signedInAs(browser, shopUrl(), role));

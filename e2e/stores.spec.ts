@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, refuseCookies, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './fixtures.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Choisir un magasin' });
 const favourite = (page: Page) => page.evaluate(() => localStorage.getItem('nuancier-magasin'));
@@ -11,7 +11,6 @@ test('STO-02 STO-07 by keyboard: a place is searched, its store chosen, kept as 
 }) => {
   await page.clock.install();
   await visit('/livraison');
-  await refuseCookies(page);
   await page.getByRole('button', { name: 'Choisir mon magasin' }).press('Enter');
   const field = panelOf(page).getByRole('combobox', { name: 'Ville, code postal ou adresse' });
   const asked: string[] = [];
@@ -60,9 +59,8 @@ test('STO-07 a favourite older than six months is not applied', { tag: '@once' }
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
   await visit('/cgv');
-  await refuseCookies(page);
   await expect(page.getByRole('button', { name: 'Choisir mon magasin' })).toBeVisible();
-  expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+  expect(sent.filter((method) => method === 'POST')).toEqual([]);
 });
 
 test('without script: a place is searched and a store chosen', { tag: '@once' }, async ({ browser }) => {
@@ -88,7 +86,6 @@ test('the map: groups open, markers lead to their store, keys and buttons move i
   complaints,
 }, testInfo) => {
   await visit('/magasins');
-  await refuseCookies(page);
   if (isPhone(testInfo)) await page.getByRole('button', { name: 'Afficher la carte' }).click();
   const map = page.getByRole('group', { name: /^Carte des magasins/ });
   const drawing = map.locator('svg[viewBox*="."]').first();
@@ -119,7 +116,6 @@ test(
   { tag: '@once' },
   async ({ page, visit, context }) => {
     await visit('/magasins');
-    await refuseCookies(page);
     await page.evaluate(() => {
       window.addEventListener('store_not_found_within_the_boundaries', (event) => {
         document.title = `missed ${JSON.stringify((event as CustomEvent).detail)}`;
@@ -143,7 +139,6 @@ test(
     page.on('console', (message) => noted.push(message.text()));
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
     await visit('/magasins');
-    await refuseCookies(page);
     await page.getByRole('button', { name: 'Me localiser' }).click();
     await expect.poll(() => noted).toContain('geolocation is not supported by this browser');
     await expect(page.getByText(/géolocalisation/)).toHaveCount(0);

@@ -5,8 +5,8 @@ import { openLooker } from './looker.ts';
 import type { Looker, SignedInAs } from './looker.ts';
 import { ROLES } from './scenes.ts';
 import type { Role } from './scenes.ts';
+import { sendSignIn } from './send-sign-in.ts';
 
-const PASSWORD = 'Demo!2026';
 const CHOSEN = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?couleur=blanc&conditionnement=10-l';
 /** Whose cart gets a line before it is looked at. */
 const BUYERS: ReadonlySet<Role> = new Set(['visitor', 'buyer']);
@@ -15,13 +15,7 @@ export async function signedInAs(browser: Browser, url: string, role: Role): Pro
   const email = ROLES[role];
   const looker = await openLooker(browser, { url, theme: 'valbrune', width: 1440, state: undefined });
   if (email === 'register') await register(looker);
-  else if (email !== null) {
-    const page = await looker.open('/sign-in');
-    await page.locator('main input[type="email"]').fill(email);
-    await page.locator('main input[type="password"]').fill(PASSWORD);
-    await page.locator('main').getByRole('button', { name: 'Se connecter' }).click();
-    await page.waitForURL((address) => !address.pathname.startsWith('/sign-in'));
-  }
+  else if (email !== null) await sendSignIn(looker.context, url, email);
   if (BUYERS.has(role)) {
     const page = await looker.open(CHOSEN);
     await page.getByRole('button', { name: 'Ajouter au panier' }).filter({ visible: true }).first().click();
