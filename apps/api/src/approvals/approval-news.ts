@@ -3,11 +3,12 @@ import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { approvalReason } from '@nuancier/domain/checkout/needs-approval.ts';
 import type { ApprovalReason, OrderingBuyer } from '@nuancier/domain/checkout/needs-approval.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
-import { couponLabel, ecoOf, taxLabel } from '../cart/cart.ts';
+import { couponLabel, ecoOf } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Database } from '../database/tables.ts';
 import type { Addressed, ApprovalWhy, MailTotals, QueuedMail } from '../outbox/mail-variables.ts';
 import { queueMail } from '../outbox/outbox.ts';
+import { vatName } from '../vat-name.ts';
 import type { Person } from './approval-record.ts';
 import { approvalCopy } from './approval-copy.ts';
 
@@ -178,7 +179,7 @@ function totalsOf({ totals, coupon, lines }: Cart): MailTotals {
     // Nothing for what is fetched, or where no way was chosen yet.
     deliveryCents: shippingHt === null || shippingHt === 0 ? null : shippingHt,
     htCents: total.excluding,
-    vatLabel: taxLabel(taxRate('standard')),
+    vatLabel: vatName(taxRate('standard') / 100),
     vatCents: total.including - total.excluding,
     ttcCents: total.including,
   };

@@ -3,7 +3,8 @@ import type { CartItemPrices, CartPrices, Money } from '@nuancier/contract/api-t
 import { cents, euros, sumOf } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
-import { couponLabel, taxLabel } from './cart-texts.ts';
+import { vatName } from '../vat-name.ts';
+import { couponLabel } from './cart-texts.ts';
 import { ecoOf } from './reckon-cart.ts';
 import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 
@@ -17,7 +18,7 @@ export function cartPricesView({ totals, coupon, lines }: ReckonedCart): CartPri
     subtotal_excluding_tax: money(subtotal.excluding),
     subtotal_including_tax: money(subtotal.including),
     subtotal_with_discount_excluding_tax: money(goodsHt),
-    applied_taxes: total.taxes.map(({ rate, tax }) => ({ amount: money(tax), label: taxLabel(rate) })),
+    applied_taxes: total.taxes.map(({ rate, tax }) => ({ amount: money(tax), label: vatName(rate / 100) })),
     discounts_excluding_tax: discounts(discountHt),
     discounts_including_tax: discounts(discountTtc),
     total_excluding_tax: money(total.excluding),

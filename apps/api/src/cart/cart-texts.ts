@@ -58,8 +58,3 @@ export const enteredTexts = { tint: 'Teinte' } as const;
 export function couponLabel(code: string | null): string {
   return code === null ? 'Code promotionnel' : `Code ${code}`;
 }
-
-/** 2 000 hundredths of a percent: « TVA (20 %) ». */
-export function taxLabel(basisPoints: number): string {
-  return `TVA (${String(basisPoints / 100).replace('.', ',')}\u00A0%)`;
-}

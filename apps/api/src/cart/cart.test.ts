@@ -139,7 +139,7 @@ describe('prices', () => {
       total_excluding_tax: { value: 122.87 },
       total_tax: { value: 24.57 },
       grand_total: { value: 147.44 },
-      applied_taxes: [{ amount: { value: 24.57 }, label: 'TVA (20\u00A0%)' }],
+      applied_taxes: [{ amount: { value: 24.57 }, label: 'TVA 20\u00A0%' }],
     });
     const own = await desk.own(HEAD);
     const bought = await desk.add(own.id, [{ sku: SMALL, quantity: 3 }], { as: HEAD });

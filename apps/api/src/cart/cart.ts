@@ -31,7 +31,7 @@ import type { ReckonedCart, ReckonedLine } from './reckon-cart.ts';
 import { reopen } from './reopen-cart.ts';
 
 export { shippingAddressView } from './cart-address-view.ts';
-export { couponLabel, taxLabel } from './cart-texts.ts';
+export { couponLabel } from './cart-texts.ts';
 export { ecoOf } from './reckon-cart.ts';
 export { takeQuotation } from './take-quotation.ts';
 export type { QuotedArticle } from './take-quotation.ts';

@@ -2,6 +2,7 @@
 import type { CustomerInvoiceItem, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import { vatName } from '../vat-name.ts';
 import { documentCopy } from './document-copy.ts';
 import { paperAmountIn, paperUnitPrice } from './paper-amount.ts';
 import type { PaperTable } from './paper-content.ts';
@@ -52,7 +53,7 @@ export function itemSums(
   large: readonly TaxLabel[],
   more: readonly string[][] = [],
 ): PaperTable {
-  const vat = documentCopy.vat(taxRate('standard') / 100);
+  const vat = vatName(taxRate('standard') / 100);
   const facts = {
     rows: items.map(({ row_total: row }) => row),
     subtotal: sums.total_excluding_tax,

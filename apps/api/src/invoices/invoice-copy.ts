@@ -7,5 +7,4 @@ export const invoiceCopy = {
     AVOIR: { A_ECHOIR: 'À déduire', ECHUE: 'À déduire', REGLEE: 'Déduit', A_DEDUIRE: 'À déduire' },
   } satisfies Record<InvoiceType, Record<InvoiceState, string>>,
   discount: 'Remise',
-  vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
 } as const;

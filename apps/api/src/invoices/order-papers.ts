@@ -6,6 +6,7 @@ import { can } from '@nuancier/domain/customers/policy.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { Context } from '../context.ts';
 import { gathered } from '../gathered.ts';
+import { vatName } from '../vat-name.ts';
 import { invoiceCopy } from './invoice-copy.ts';
 import type { Invoice as Paper, InvoiceLine } from './invoice-record.ts';
 import { invoiceScope } from './invoice-scope.ts';
@@ -72,7 +73,7 @@ function headOf({ type, number, lines, totalHt, tax, totalTtc }: Paper, showsPri
     subtotal: money(goods),
     discounts: rest < 0 ? [{ amount: amount(rest), label: invoiceCopy.discount }] : [],
     total_tax: amount(tax),
-    taxes: [{ amount: amount(tax), rate, title: invoiceCopy.vat(rate) }],
+    taxes: [{ amount: amount(tax), rate, title: vatName(rate) }],
     grand_total: amount(totalTtc),
     base_grand_total: amount(totalTtc),
     total_shipping: delivery,

@@ -35,7 +35,6 @@ export const orderCopy = {
     'Une commande ne peut être annulée que par votre magasin. Contactez-le\u00A0: il vous dira ce qui est encore possible.',
   store: 'Magasin',
   shipped: { EMP: 'Remis au magasin', LIV: 'Expédié' } satisfies Record<DeliveryMode, string>,
-  vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
   discount: 'code promotionnel',
   coupon: (code: string) => `Code ${code}`,
   open: (from: string, until: string) => `${from}\u00A0–\u00A0${until}`,

@@ -21,6 +21,7 @@ import type {
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
+import { vatName } from '../vat-name.ts';
 import { orderCopy } from './order-copy.ts';
 import type { Order, OrderDraft, OrderLineDraft } from './order-record.ts';
 import { selectPersonName, selectQuotationsOf, selectReader } from './order-reader-store.ts';
@@ -211,7 +212,7 @@ function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
     discount: sums.discountHt === 0 ? null : { label, cents: sums.discountHt },
     deliveryCents: mode === 'LIV' || sums.shippingHt > 0 ? sums.shippingHt : null,
     htCents: sums.totalHt,
-    vatLabel: orderCopy.vat(taxRate('standard') / 100),
+    vatLabel: vatName(taxRate('standard') / 100),
     vatCents: sums.tax,
     ttcCents: sums.totalTtc,
   };

@@ -5,6 +5,7 @@ import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import { orderState } from '@nuancier/domain/orders/order-state.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { departementOf } from '../site/site.ts';
+import { vatName } from '../vat-name.ts';
 import { orderCopy } from './order-copy.ts';
 import { orderItemView as itemView } from './order-item-view.ts';
 import type { OrderItemView } from './order-item-view.ts';
@@ -98,7 +99,7 @@ function totalView({ sums, couponCode }: Order): OrderTotal {
           ],
     total_excluding_tax: money(sums.totalHt),
     total_tax: money(sums.tax),
-    taxes: [{ amount: money(sums.tax), rate, title: orderCopy.vat(rate) }],
+    taxes: [{ amount: money(sums.tax), rate, title: vatName(rate) }],
     grand_total: money(sums.totalTtc),
     base_grand_total: money(sums.totalTtc),
     total_shipping: money(sums.shippingHt),
