@@ -9,6 +9,7 @@ import { mailPlainText } from './mail-plain-text.ts';
 import type { MailText, Sender } from './mail-text.ts';
 import { mailTheme } from './mail-theme.ts';
 import type { WrittenMail } from './mailer.ts';
+import { typeset } from './typeset.ts';
 import { mailTemplates } from './templates/mail-templates.ts';
 
 export type MailPlace = { sender: Sender; theme: string; publicUrl: string; orderSecret: string };
@@ -23,7 +24,7 @@ export function writeMail(
   const replyTo = queued.replyTo ?? null;
   if (![queued.to, ...(replyTo === null ? [] : [replyTo])].every(isEmail))
     throw new Undeliverable('not an e-mail address');
-  const text = signed(mailText(queued.template, queued.variables, sender), orderSecret);
+  const text = typeset(signed(mailText(queued.template, queued.variables, sender), orderSecret));
   const url = (path: ShopPath) => urlInShop(path, publicUrl);
   return {
     id,

@@ -1,3 +1,4 @@
+import { frenchPhone } from '../../french-phone.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import { counted, frenchMoment } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
@@ -121,7 +122,7 @@ export const accountMails: TemplatesOf<
           ['SIRET', mail.siret ?? 'non communiqué'],
           ['Contact', mail.name],
           ['E-mail', mail.email],
-          ['Téléphone', mail.telephone ?? 'non communiqué'],
+          ['Téléphone', mail.telephone === null ? 'non communiqué' : frenchPhone(mail.telephone)],
         ],
       },
     ],
@@ -142,7 +143,7 @@ export const accountMails: TemplatesOf<
           ['Code client', mail.clientCode],
           ['Contact', mail.name],
           ['E-mail', mail.email],
-          ['Téléphone', mail.telephone ?? 'non communiqué'],
+          ['Téléphone', mail.telephone === null ? 'non communiqué' : frenchPhone(mail.telephone)],
         ],
       },
     ],

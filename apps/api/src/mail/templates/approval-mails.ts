@@ -1,3 +1,4 @@
+import { abridged } from '../abridged.ts';
 import { counted, frenchMoney } from '../french-words.ts';
 import type { ApprovalAsked, ApprovalWhy } from '../../outbox/mail-variables.ts';
 import { mailSums } from '../mail-sums.ts';
@@ -13,7 +14,7 @@ const OWN_CART = '/customer/panier';
 function askedParts(mail: ApprovalAsked): MailPart[] {
   return [
     ...(mail.why === undefined ? [] : [whyAsked(mail.why)]),
-    { kind: 'lines', lines: mail.lines, large: ['HT'] },
+    ...abridged({ kind: 'lines', lines: mail.lines, large: ['HT'] }, 'demande'),
     ...mailSums(mail),
     ...(mail.comment === null ? [] : quoted('Commentaire\u00A0:', mail.comment)),
     'Vous pouvez la valider telle quelle, modifier les quantités ou la rejeter.',
@@ -90,13 +91,14 @@ export const approvalMails: TemplatesOf<
       `Votre commande a été transmise à ${mail.parentName}. Un e-mail vous fera part de sa décision. Les prix et la disponibilité seront confirmés à la validation.`,
       ...(mail.items === undefined
         ? []
-        : [
+        : abridged(
             {
-              kind: 'items' as const,
+              kind: 'items',
               title: 'Articles',
               items: mail.items.map((item) => times(item.quantity, item)),
             },
-          ]),
+            'demande',
+          )),
     ],
     action: mail.requestPath === undefined ? null : { label: 'Voir ma demande', path: mail.requestPath },
   }),

@@ -1,3 +1,4 @@
+import { frenchPhone } from '../../french-phone.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -28,7 +29,7 @@ export const contactMails: TemplatesOf<
           ['Motif', mail.reason],
           ['Nom', mail.name],
           ['E-mail', mail.email],
-          ['Téléphone', mail.telephone ?? 'non communiqué'],
+          ['Téléphone', mail.telephone === null ? 'non communiqué' : frenchPhone(mail.telephone)],
         ],
       },
       { kind: 'quote', text: mail.message },

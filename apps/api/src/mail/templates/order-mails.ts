@@ -1,3 +1,5 @@
+import { frenchPhone } from '../../french-phone.ts';
+import { abridged, MOST_LISTED } from '../abridged.ts';
 import {
   counted,
   frenchDay,
@@ -28,7 +30,7 @@ export const orderMails: TemplatesOf<
       ...lostWishOf(mail.lostWish),
       ...storeOf(mail),
       ...placedForOf(mail.placedFor),
-      { kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] },
+      ...abridged({ kind: 'lines', lines: mail.lines, large: mail.large ?? ['HT'] }, 'commande'),
       ...mailSums(mail),
       [`Règlement\u00A0: ${mail.payment}.`, ...referencesOf(mail)].join(' '),
       ...(mail.isTinted === false ? [] : [NOT_TAKEN_BACK]),
@@ -71,7 +73,7 @@ export const orderMails: TemplatesOf<
             mail.hoursOn === undefined ? 'Horaires du jour' : `Horaires du ${frenchWeekday(mail.hoursOn)}`,
             mail.shopHours,
           ],
-          ['Téléphone', mail.shopPhone],
+          ['Téléphone', frenchPhone(mail.shopPhone)],
         ],
       },
       `Munissez-vous de votre numéro de commande et d’une pièce d’identité. Votre commande est conservée ${counted(mail.keepDays, 'jour', 'jours')}.`,
@@ -103,7 +105,7 @@ function storeOf({ store, mode }: Confirmation): MailPart[] {
   if (!store) return [];
   const facts = [
     [mode.kind === 'LIV' ? 'Préparée par' : 'Magasin', store.name],
-    ...(store.phone === null ? [] : [['Téléphone', store.phone] as const]),
+    ...(store.phone === null ? [] : [['Téléphone', frenchPhone(store.phone)] as const]),
     ...(store.hours === null
       ? []
       : [[`Horaires du ${frenchWeekday(store.hours.on)}`, store.hours.text] as const]),
@@ -129,8 +131,12 @@ function deliveriesOf(mode: Confirmation['mode']): MailPart[] {
   const deliveries = mode.kind === 'LIV' ? (mode.deliveries ?? []) : [];
   if (deliveries.length === 0) return [];
   const facts = deliveries.map(({ on, articles }, at) => {
-    const named = articles.map(({ name, quantity }) => `${quantity}\u00A0×\u00A0${name}`);
-    return [frenchDelivery(at + 1, on), named.join(', ')] as const;
+    const named = articles
+      .slice(0, MOST_LISTED)
+      .map(({ name, quantity }) => `${quantity}\u00A0×\u00A0${name}`);
+    const rest = articles.length - named.length;
+    const more = rest > 0 ? [counted(rest, 'autre ligne', 'autres lignes')] : [];
+    return [frenchDelivery(at + 1, on), [...named, ...more].join(', ')] as const;
   });
   return [{ kind: 'facts', title: 'Vos livraisons', facts }];
 }

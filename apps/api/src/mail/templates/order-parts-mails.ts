@@ -1,4 +1,5 @@
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
+import { abridged } from '../abridged.ts';
 import { counted, frenchWeekday, frenchWeekdayMoment } from '../french-words.ts';
 import { greet } from '../mail-text.ts';
 import type { MailPart } from '../mail-text.ts';
@@ -33,10 +34,16 @@ export function linesSoFar(lines: Lines | undefined, mode: Mode | undefined): Ma
   if (lines === undefined || lines.length === 0) return [];
   const way = mode ?? 'EMP';
   if (!hasBegun(lines))
-    return [{ kind: 'items', title: ITEMS, items: lines.map((line) => times(line.ordered, line)) }];
+    return listed(
+      lines.map((line) => times(line.ordered, line)),
+      ITEMS,
+    );
   const day = sameDue(lines.filter((line) => toPrepare(line) > 0));
   return [
-    { kind: 'items', title: ITEMS, items: lines.map((line) => soFar(line, way)) },
+    ...listed(
+      lines.map((line) => soFar(line, way)),
+      ITEMS,
+    ),
     ...(day === null ? [] : [`Pour le reste\u00A0: ${dueWords(day, way)}.`]),
   ];
 }
@@ -45,13 +52,14 @@ export function linesSoFar(lines: Lines | undefined, mode: Mode | undefined): Ma
 export function linesWaiting(lines: Lines | undefined, title?: string): MailPart[] {
   const waiting = (lines ?? []).filter((line) => waitingOf(line) > 0);
   if (waiting.length === 0) return [];
-  return [
-    {
-      kind: 'items',
-      ...(title === undefined ? {} : { title }),
-      items: waiting.map((line) => times(waitingOf(line), line)),
-    },
-  ];
+  return listed(
+    waiting.map((line) => times(waitingOf(line), line)),
+    title,
+  );
+}
+
+function listed(items: readonly string[], title?: string): MailPart[] {
+  return abridged({ kind: 'items', ...(title === undefined ? {} : { title }), items }, 'commande');
 }
 
 const waitingOf = ({ prepared: ready, handedOver: gone }: MailParts) => ready - gone;
@@ -109,7 +117,7 @@ function handedOver({ mode, orderNumber, shop, moved, lines }: Moved): MailPart[
   const waiting = linesWaiting(lines);
   return [
     `${order} ${went}`,
-    { kind: 'items', items: moved.map((line) => times(line.quantity, line)) },
+    ...listed(moved.map((line) => times(line.quantity, line))),
     ...(waiting.length === 0 ? [] : [waits, ...waiting]),
     ...stillToPrepare(lines, mode),
   ];
@@ -119,7 +127,7 @@ function takenBack({ orderNumber, shop, moved, lines }: Moved): MailPart[] {
   const waiting = linesWaiting(lines);
   return [
     `Ces articles de votre commande n°\u00A0${orderNumber} ne vous attendent plus au magasin ${shop}\u00A0:`,
-    { kind: 'items', items: moved.map((line) => times(line.quantity, line)) },
+    ...listed(moved.map((line) => times(line.quantity, line))),
     'Nous vous écrivons dès qu’ils sont de nouveau prêts. Veuillez nous excuser de ce contretemps.',
     ...(waiting.length === 0 ? [] : ['Ceux-ci vous attendent toujours\u00A0:', ...waiting]),
   ];
@@ -135,10 +143,7 @@ function stillToPrepare(lines: Lines, mode: Mode): MailPart[] {
     return day === null && line.due ? `${left}, ${dueWords(line.due, mode)}` : left;
   });
   const rest = 'Le reste de votre commande est encore à préparer';
-  return [
-    day === null ? `${rest}\u00A0:` : `${rest}, ${dueWords(day, mode)}\u00A0:`,
-    { kind: 'items', items },
-  ];
+  return [day === null ? `${rest}\u00A0:` : `${rest}, ${dueWords(day, mode)}\u00A0:`, ...listed(items)];
 }
 
 /** The one day that all of them are promised for. */
