@@ -1,6 +1,7 @@
 // Somebody who buys page by page, without script. For tests.
 import { hiddenFields, openBrowser } from './browser.ts';
 import type { Browser } from './browser.ts';
+import { testShop } from './visit.ts';
 import type { TestShop, Visit } from './visit.ts';
 
 export const TAPE = { sku: '82300001', parent_sku: 'P823000' };
@@ -16,6 +17,21 @@ const STORE = 'VB006';
 
 export const locationOf = (visit: { status: number; headers: Record<string, unknown> }) =>
   `${visit.status} ${String(visit.headers['location'])}`;
+
+/** What stands chosen among the radio buttons or boxes of that name. */
+export function chosenIn(html: string, name: string): (string | undefined)[] {
+  return [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))]
+    .map(([input]) => input)
+    .filter((input) => input.includes('checked=""'))
+    .map((input) => /value="([^"]*)"/.exec(input)?.[1]);
+}
+
+/** A shop in which nothing is out of stock. */
+export async function stockedShop(): Promise<TestShop> {
+  const shop = await testShop();
+  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+  return shop;
+}
 
 type Buying = { as?: string | undefined; article?: Record<string, string> | undefined };
 

@@ -133,7 +133,8 @@ describe('an order on paper', () => {
     const fetched = await written({ status: 'EN_ATTENTE', delivery_mode: 'EMP', ...promised });
     expect(fetched).toContain('Valbrune Rennes Sud 21 rue de la Rigourdière ZI Sud-Est 35200 Rennes');
     expect(fetched).toContain('Retrait possible à partir du lundi 16 novembre à 10 h 30');
-    expect(fetched).toMatch(/Paiement : [^:]* – Payée/);
+    expect(fetched).toMatch(/Paiement [^:]* – Payée/);
+    expect(fetched).toMatch(/Quand Retrait possible/);
     const delivered = { promised_at: null, delivery_on: '2026-11-18' };
     expect(await written({ delivery_mode: 'LIV', ...delivered })).toContain(
       'Livraison prévue mercredi 18 novembre',
@@ -150,7 +151,7 @@ describe('an order on paper', () => {
     await sql`update order_line set delivery = 1 from orders
       where orders.id = order_id and number = ${WAITING}`.execute(shop.db);
     expect(await written({ ...none, ...inTwo })).toMatch(
-      /Première livraison le mardi 17 novembre Seconde livraison, date à confirmer.*Première livraison le mardi 17/,
+      /Première livraison le mardi 17 novembre Quand Seconde livraison, date à confirmer.*Première livraison le mardi 17/,
     );
     expect(await written({ ...delivered, first_delivery_on: null })).toContain('prévue');
     expect(await written({ status: 'ANNULEE' })).not.toContain('prévue');

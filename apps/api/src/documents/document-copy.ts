@@ -1,6 +1,7 @@
 // Every word of the documents and of their refusals.
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { SheetGroup } from '../catalogue/catalogue.ts';
+import { frenchPhone } from '../french-phone.ts';
 
 /** 99990001200017: « 999 900 012 00017 ». */
 function grouped(digits: string): string {
@@ -94,7 +95,7 @@ export const documentCopy = {
     restPromised: (moment: string) => `Retrait du reste possible à partir du ${moment}`,
     restDelivered: (day: string) => `Livraison du reste prévue ${day}`,
     delivered: (day: string) => `Livraison prévue ${day}`,
-    fact: (label: string, value: string) => `${label}\u00A0: ${value}`,
+    promise: 'Quand',
     payment: 'Paiement',
     paid: (method: string, state: string) => `${method}\u00A0– ${state}`,
     paymentStates: {
@@ -132,13 +133,12 @@ export const documentCopy = {
     orderSheets: (number: string) => `fiches-commande-${number}.zip`,
     listSheets: 'fiches-liste.zip',
   },
-  vat: (percent: number) => `TVA ${percent.toLocaleString('fr-FR')}\u00A0%`,
   party: {
     siren: (siren: string) => `SIREN ${grouped(siren)}`,
     capital: (amount: string) => `Capital social\u00A0: ${amount}`,
     siret: (siret: string) => `SIRET ${grouped(siret)}`,
     vatNumber: (number: string) => `TVA intracommunautaire ${number}`,
-    phone: (number: string) => `Tél.\u00A0: ${number.replaceAll(/(\d{2})(?=\d)/g, '$1\u00A0')}`,
+    phone: (number: string) => `Tél.\u00A0: ${frenchPhone(number)}`,
     clientCode: (code: string) => `Code client ${code}`,
   },
   quotation: {

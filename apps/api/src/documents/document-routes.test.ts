@@ -54,7 +54,7 @@ describe('documents', () => {
 
   it('is written once, kept on disk and the same byte for byte', async () => {
     const first = await get('/documents/P102000/ft.pdf');
-    expect(await readdir(join(dataDir, 'document-cache', 'v2', 'P102000'))).toHaveLength(1);
+    expect(await readdir(join(dataDir, 'document-cache', 'v3', 'P102000'))).toHaveLength(1);
     const second = await get('/documents/P102000/ft.pdf');
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(first.headers.etag).toBe(second.headers.etag);

@@ -28,7 +28,7 @@ export type DocumentShelf = {
 };
 
 // Counted up when the documents look different, so that none of the old ones is served.
-const LAYOUT = 'v2';
+const LAYOUT = 'v3';
 const MOST_CACHE_BYTES = 200 * 1024 ** 2;
 
 export function documentShelf({ db, dataDir, press, log }: DocumentParts): DocumentShelf {

@@ -9,10 +9,12 @@ import type { Part, Pdf } from './tagged-pdf.ts';
 const SIZE = 9;
 const MORE_SIZE = 7.5;
 const PADDING = 6;
+/** Above the words of a row, and about as much below; facts and sums stand closer than articles. */
+const AIR = { articles: 4, facts: 2.5 };
 
 type Line = { text: string; face: PaperFace; size: number; color: string; height: number };
 type Cell = { lines: readonly Line[]; left: number; width: number; align: 'left' | 'right' };
-type Row = { cells: readonly Cell[]; height: number };
+type Row = { cells: readonly Cell[]; height: number; air: number };
 
 export function drawTable(pdf: Pdf, document: Part, table: PaperTable, width: number): void {
   const rowOf = (texts: readonly string[], isHead: boolean) => laidOut(pdf, texts, table, width, isHead);
@@ -39,7 +41,7 @@ export function drawTable(pdf: Pdf, document: Part, table: PaperTable, width: nu
 function laidOut(
   pdf: Pdf,
   texts: readonly string[],
-  { widths, figuresFrom }: PaperTable,
+  { head, widths, figuresFrom }: PaperTable,
   whole: number,
   isHead: boolean,
 ): Row {
@@ -56,7 +58,8 @@ function laidOut(
     return cell;
   });
   const heights = cells.map(({ lines }) => lines.reduce((sum, { height }) => sum + height, 0));
-  return { cells, height: Math.max(...heights) + 7 };
+  const air = head === null ? AIR.facts : AIR.articles;
+  return { cells, height: Math.max(...heights) + 2 * air - 1, air };
 }
 
 function linesOf(pdf: Pdf, words: string, width: number, isBold: boolean): Line[] {
@@ -75,10 +78,10 @@ function linesOf(pdf: Pdf, words: string, width: number, isBold: boolean): Line[
 type DrawLine = (line: Line) => void;
 type PlaceCell = (cell: Cell, at: number, draw: DrawLine) => void;
 
-function drawRow(pdf: Pdf, { cells, height }: Row, width: number, place: PlaceCell): void {
+function drawRow(pdf: Pdf, { cells, height, air }: Row, width: number, place: PlaceCell): void {
   const top = pdf.y;
   for (const [at, cell] of cells.entries()) {
-    pdf.y = top + 4;
+    pdf.y = top + air;
     place(cell, at, ({ text, face, size, color }) => {
       const { left, width: room, align } = cell;
       pdf.font(face).fontSize(size).fillColor(color).text(text, left, pdf.y, { width: room, align });

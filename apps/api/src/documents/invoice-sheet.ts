@@ -5,7 +5,7 @@ import { customerLines } from './customer-lines.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
 import { paperAmount } from './paper-amount.ts';
-import { factTable } from './paper-content.ts';
+import { factTable, paperOf } from './paper-content.ts';
 import type { PaperBlock, PaperContent } from './paper-content.ts';
 import { itemSums, itemTable } from './paper-lines.ts';
 import { sellerLines } from './seller-lines.ts';
@@ -42,16 +42,13 @@ export function invoiceSheet(
     { title: copy.customer, lines: customerLines(invoice.billing) },
   ];
   const left = [type === 'AVOIR' ? copy.leftToUse : copy.leftToPay, paperAmount(invoice.balance)];
-  return {
-    head,
-    blocks: [
-      { kind: 'columns', columns },
-      factTable(copy.facts, factRows(invoice, order)),
-      itemTable(items, large),
-      itemSums(invoice, large, [left]),
-      ...(type === 'FACTURE' ? paymentBlocks(seller) : []),
-    ],
-  };
+  return paperOf(head, [
+    { kind: 'columns', columns },
+    factTable(copy.facts, factRows(invoice, order)),
+    itemTable(items, large),
+    itemSums(invoice, large, [left]),
+    ...(type === 'FACTURE' ? paymentBlocks(seller) : []),
+  ]);
 }
 
 function paymentBlocks(seller: PaperHouse['seller']): PaperBlock[] {

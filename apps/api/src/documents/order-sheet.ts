@@ -8,6 +8,7 @@ import type { OrderItemView, OrderView } from '../orders/orders.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate, shortDate } from './french-date.ts';
 import { paperAmountIn } from './paper-amount.ts';
+import { factTable, paperOf } from './paper-content.ts';
 import type { PaperContent, PaperTable } from './paper-content.ts';
 import { lineTable } from './paper-lines.ts';
 import { sumTable } from './paper-sums.ts';
@@ -34,43 +35,38 @@ export function orderSheet(order: OrderView, { shop, seller, store, large }: Ord
   };
   const parties = [
     { title: copy.seller, lines: seller === null ? [shop] : sellerLines(seller) },
-    { title: copy.facts, lines: factLines(order) },
-  ];
-  const way =
+    { title: copy.billing, lines: addressLines(order.billing_address) },
     order.delivery_mode === 'EMP'
       ? { title: copy.pickup, lines: store }
-      : { title: copy.shipping, lines: addressLines(order.shipping_address) };
-  const billing = { title: copy.billing, lines: addressLines(order.billing_address) };
-  const places = [billing, way].filter(({ lines }) => lines.length > 0);
-  return {
-    head,
-    blocks: [
-      { kind: 'columns', columns: parties },
-      ...(places.length === 0 ? [] : [{ kind: 'columns' as const, columns: places }]),
-      linesOf(order, large),
-      ...(order.total == null ? [] : [sumTable(sumsOf(order, order.total), large)]),
-    ],
-  };
+      : { title: copy.shipping, lines: addressLines(order.shipping_address) },
+  ];
+  return paperOf(head, [
+    { kind: 'columns', columns: parties.filter(({ lines }) => lines.length > 0) },
+    factTable(copy.facts, factRows(order)),
+    linesOf(order, large),
+    ...(order.total == null ? [] : [sumTable(sumsOf(order, order.total), large)]),
+  ]);
 }
 
 function placedBy({ representative_name: representative, buyer_name: buyer }: OrderView): string {
   return representative ? copy.placedFor(representative, buyer) : buyer;
 }
 
-function factLines(order: OrderView): string[] {
+function factRows(order: OrderView): string[][] {
   const payment = (order.payment_methods ?? []).flatMap((method) => (method ? [method.name] : []));
   const method = payment.join(', ');
   const state = paymentStates[order.payment_state];
   return [
-    copy.fact(copy.status, order.status_label),
-    ...order.quotations.map(({ number, label }) =>
-      copy.fact(copy.quotation, [number, label].filter(Boolean).join(' – ')),
-    ),
-    ...(order.purchase_order_number ? [copy.fact(copy.purchaseOrder, order.purchase_order_number)] : []),
-    ...(order.purchase_ref ? [copy.fact(copy.reference, order.purchase_ref)] : []),
-    copy.fact(copy.mode, capital(order.delivery_mode_label)),
-    ...promiseLines(order),
-    copy.fact(copy.payment, state === undefined ? method : copy.paid(method, state)),
+    [copy.status, order.status_label],
+    ...order.quotations.map(({ number, label }) => [
+      copy.quotation,
+      [number, label].filter(Boolean).join(' – '),
+    ]),
+    ...(order.purchase_order_number ? [[copy.purchaseOrder, order.purchase_order_number]] : []),
+    ...(order.purchase_ref ? [[copy.reference, order.purchase_ref]] : []),
+    [copy.mode, capital(order.delivery_mode_label)],
+    ...promiseLines(order).map((promise) => [copy.promise, promise]),
+    [copy.payment, state === undefined ? method : copy.paid(method, state)],
   ];
 }
 

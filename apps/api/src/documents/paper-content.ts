@@ -1,4 +1,5 @@
 // What a paper says, before it becomes a PDF and a page: both are made from these same blocks.
+import { unbrokenMeasures } from '@nuancier/domain/catalogue/unbroken-measures.ts';
 
 export type PaperHead = {
   shop: string;
@@ -27,16 +28,48 @@ export type PaperTable = {
 
 export type PaperBlock =
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
+  /** `sheet`: the one that it tells to read, where a page can lead there. */
+  | { kind: 'paragraph'; text: string; sheet?: 'FDS' }
   /** Small, and never broken by the end of a page. */
   | { kind: 'terms'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'list'; lines: readonly string[] }
-  /** Short blocks side by side, two at most: who sells, who buys. */
+  /** Short blocks side by side, three at most: who sells, who buys, where the goods go. */
   | { kind: 'columns'; columns: readonly PaperColumn[] }
   | PaperTable;
 
 export type PaperContent = { head: PaperHead; blocks: readonly PaperBlock[] };
+
+/** Every paper is made here, so that none parts a number from its unit. */
+export function paperOf(head: PaperHead, blocks: readonly PaperBlock[]): PaperContent {
+  const { title, subtitle, footer } = head;
+  return {
+    head: {
+      ...head,
+      title: unbrokenMeasures(title),
+      subtitle: unbrokenMeasures(subtitle),
+      footer: unbrokenMeasures(footer),
+    },
+    blocks: blocks.map(typeset),
+  };
+}
+
+function typeset(block: PaperBlock): PaperBlock {
+  switch (block.kind) {
+    case 'list':
+      return { ...block, lines: block.lines.map(unbrokenMeasures) };
+    case 'columns':
+      return block;
+    case 'table':
+      return {
+        ...block,
+        title: unbrokenMeasures(block.title),
+        rows: block.rows.map((row) => row.map(unbrokenMeasures)),
+      };
+    default:
+      return { ...block, text: unbrokenMeasures(block.text) };
+  }
+}
 
 /** Each row a label and its value. */
 export function factTable(title: string, rows: readonly (readonly string[])[]): PaperTable {

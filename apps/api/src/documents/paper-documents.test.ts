@@ -116,6 +116,8 @@ describe('papers', () => {
     for (const words of ['Avoir n°\u00A0A26300018', 'F26200024', 'Retour de marchandise', '-47,20\u00A0€'])
       expect(text).toContain(words);
     expect(text).not.toContain('pénalités');
+    // One pack at its price is what the row takes off: nothing was rounded.
+    expect(text).not.toContain('(arrondi)');
   });
 
   it.each(PAPERS)('H19 B05 %s is nobody else’s, and nobody keeps it', async (url) => {
@@ -196,6 +198,30 @@ describe('a paper as a page', () => {
     expect(words.length).toBeGreaterThan(30);
     expect(words.filter((text) => !printedOnce.includes(bare(text)))).toEqual([]);
     expect(paper).toMatchObject({ pdf: { url, bytes: rawPayload.length, pages: 1 } });
+  });
+
+  it('tells the facts of an order in a table, a name and a value in each row', async () => {
+    const { paper } = await asked(ORDER, HEAD);
+    const { blocks } = paper as { blocks: { kind: string; text: string; table: { rows: string[][] } }[] };
+    const facts = blocks.find(({ text }) => text === 'Votre commande');
+    expect(facts).toMatchObject({ kind: 'TABLE', table: { head: null } });
+    const rows = facts?.table.rows ?? [];
+    expect(rows.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['Statut', 'N°\u00A0de bon de commande', 'Mode', 'Paiement']),
+    );
+    expect(rows.filter((row) => row.length !== 2 || row.includes(''))).toEqual([]);
+  });
+
+  it('a technical sheet leads to the safety sheet where there is one, and speaks of none where not', async () => {
+    const blocksOf = async (sku: string) => {
+      const { data } = await shop.send(`{ productSheet(sku: "${sku}", kind: FT) { blocks { text sheet } } }`);
+      const sheet = data?.['productSheet'] as { blocks: { text: string | null; sheet: string | null }[] };
+      return sheet.blocks.filter(({ text }) => text?.includes('données de sécurité'));
+    };
+    expect(await blocksOf('P101000')).toEqual([
+      { text: 'Consulter la fiche de données de sécurité avant emploi.', sheet: 'FDS' },
+    ]);
+    expect(await blocksOf('P907003')).toEqual([]);
   });
 
   it('is printed only for who asks how large the file is, and once however often it is asked', async () => {

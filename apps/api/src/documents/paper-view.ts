@@ -39,7 +39,7 @@ function blockView(block: Block): PaperBlock {
     case 'heading':
       return { kind: 'HEADING', text: block.text };
     case 'paragraph':
-      return { kind: 'PARAGRAPH', text: block.text };
+      return { kind: 'PARAGRAPH', text: block.text, sheet: block.sheet ?? null };
     case 'terms':
       return { kind: 'TERMS', text: block.text };
     case 'note':

@@ -125,7 +125,7 @@ function drawList({ pdf, document, width }: Sheet, lines: readonly string[]): vo
 }
 
 function drawColumns({ pdf, document, width }: Sheet, columns: readonly PaperColumn[]): void {
-  const each = width / 2;
+  const each = width / Math.max(2, columns.length);
   const room = { width: each - 12, lineGap: 1 };
   const top = pdf.y + 8;
   const bottoms = columns.map(({ title, lines }, at) => {

@@ -4,7 +4,7 @@ import type { QuotationView } from '../quotations/quotations.ts';
 import { customerLines } from './customer-lines.ts';
 import { documentCopy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
-import { factTable } from './paper-content.ts';
+import { factTable, paperOf } from './paper-content.ts';
 import type { PaperContent } from './paper-content.ts';
 import { itemSums, itemTable } from './paper-lines.ts';
 import { sellerLines } from './seller-lines.ts';
@@ -39,14 +39,11 @@ export function quotationSheet(
     [copy.status, quotation.status_label],
     [copy.validUntil, until],
   ];
-  return {
-    head,
-    blocks: [
-      { kind: 'columns', columns },
-      factTable(copy.facts, facts),
-      itemTable(items, showsPrices ? large : null),
-      ...(showsPrices ? [itemSums(quotation, large)] : []),
-      ...(quotation.is_open ? [{ kind: 'note' as const, text: copy.agreement(until) }] : []),
-    ],
-  };
+  return paperOf(head, [
+    { kind: 'columns', columns },
+    factTable(copy.facts, facts),
+    itemTable(items, showsPrices ? large : null),
+    ...(showsPrices ? [itemSums(quotation, large)] : []),
+    ...(quotation.is_open ? [{ kind: 'note' as const, text: copy.agreement(until) }] : []),
+  ]);
 }

@@ -2,6 +2,7 @@
 import type { Dossier } from '../catalogue/catalogue.ts';
 import { documentCopy as copy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
+import { paperOf } from './paper-content.ts';
 import type { PaperBlock, PaperContent } from './paper-content.ts';
 
 const decimal = new Intl.NumberFormat('fr-FR');
@@ -20,7 +21,7 @@ export function safetySheet(dossier: Dossier, shop: string): PaperContent {
     { kind: 'heading', text: `${at + 1}. ${title}` },
     ...(known[at + 1] ?? [copy.notKnown]).map((text) => ({ kind: 'paragraph' as const, text })),
   ]);
-  return { head, blocks: [{ kind: 'note', text: copy.demonstration }, ...sections] };
+  return paperOf(head, [{ kind: 'note', text: copy.demonstration }, ...sections]);
 }
 
 function knownBySection(dossier: Dossier): Readonly<Record<number, readonly string[]>> {

@@ -1,7 +1,7 @@
 import type { Dossier, SheetGroup } from '../catalogue/catalogue.ts';
 import { documentCopy as copy } from './document-copy.ts';
 import { frenchDate } from './french-date.ts';
-import { factTable } from './paper-content.ts';
+import { factTable, paperOf } from './paper-content.ts';
 import type { PaperBlock, PaperContent } from './paper-content.ts';
 
 const GROUPS: readonly SheetGroup[] = ['identity', 'application', 'performance', 'environment'];
@@ -15,23 +15,20 @@ export function technicalSheet(dossier: Dossier, shop: string): PaperContent {
     footer: copy.footer(shop, dossier.name, frenchDate(dossier.updatedAt)),
     date: dossier.updatedAt,
   };
-  return {
-    head,
-    blocks: [
-      ...(dossier.summary === '' ? [] : [{ kind: 'paragraph' as const, text: dossier.summary }]),
-      ...strongPoints(dossier),
-      ...GROUPS.flatMap((group) => groupTable(dossier, group)),
-      {
-        kind: 'table',
-        title: copy.articles,
-        head: copy.articleColumns,
-        rows: dossier.articles.map(articleRow),
-        widths: [0.16, 0.2, 0.32, 0.32],
-        figuresFrom: null,
-      },
-      ...vocBlocks(dossier),
-    ],
-  };
+  return paperOf(head, [
+    ...(dossier.summary === '' ? [] : [{ kind: 'paragraph' as const, text: dossier.summary }]),
+    ...strongPoints(dossier),
+    ...GROUPS.flatMap((group) => groupTable(dossier, group)),
+    {
+      kind: 'table',
+      title: copy.articles,
+      head: copy.articleColumns,
+      rows: dossier.articles.map(articleRow),
+      widths: [0.16, 0.2, 0.32, 0.32],
+      figuresFrom: null,
+    },
+    ...vocBlocks(dossier),
+  ]);
 }
 
 function strongPoints({ strongPoints: lines }: Dossier): PaperBlock[] {
@@ -58,9 +55,10 @@ function articleRow({ sku, ean, color, model, size, conditioning }: Dossier['art
 }
 
 function vocBlocks({ voc, isMixture }: Dossier): PaperBlock[] {
-  const sentences = [
-    ...(voc?.limit != null && voc.content !== null ? [copy.voc(voc.category, voc.limit, voc.content)] : []),
-    ...(isMixture ? [copy.readFirst] : []),
+  const limits =
+    voc?.limit != null && voc.content !== null ? [copy.voc(voc.category, voc.limit, voc.content)] : [];
+  return [
+    ...limits.map((text) => ({ kind: 'paragraph' as const, text })),
+    ...(isMixture ? [{ kind: 'paragraph' as const, text: copy.readFirst, sheet: 'FDS' as const }] : []),
   ];
-  return sentences.map((text) => ({ kind: 'paragraph', text }));
 }

@@ -123,7 +123,7 @@ describe('an article is told whole, with its size, its colour and its tint', () 
       () => read(`{ getOrderWaitingForApproval(orderId: "${request}") { items { name color } } }`),
     ],
   ])('%s', async (_kind, told) => {
-    const text = await told();
+    const text = (await told()).replaceAll('\u00A0', ' ');
     for (const name of UNTINTED) expect(text).toContain(name);
     expect(text).toMatch(TINT);
     expect(text).not.toContain('Base TR');
@@ -136,7 +136,7 @@ describe('an article is told whole, with its size, its colour and its tint', () 
     ],
     ['the paper of a quotation', () => paper(`/documents/quotations/${QUOTE}.pdf`)],
   ])('%s', async (_kind, told) => {
-    const text = await told();
+    const text = (await told()).replaceAll('\u00A0', ' ');
     for (const name of UNTINTED) expect(text).toContain(name);
   });
 
@@ -149,7 +149,7 @@ describe('an article is told whole, with its size, its colour and its tint', () 
     ['the page of the order it is for', () => read(ORDER('W26100049'))],
     ['the paper of the order it is for', () => paper('/documents/orders/W26100049.pdf')],
   ])('%s names each pack once', async (_kind, told) => {
-    const text = await told();
+    const text = (await told()).replaceAll('\u00A0', ' ');
     const rows = await shop.db
       .selectFrom('order_line')
       .innerJoin('orders', 'orders.id', 'order_line.order_id')
@@ -175,5 +175,16 @@ describe('an article is told whole, with its size, its colour and its tint', () 
     ],
   ])('what the tint costs stands %s', async (_where, told, words) => {
     expect((await told()).replaceAll('\u00A0', ' ')).toMatch(words);
+  });
+
+  it.each([
+    ['the confirmation by mail', () => confirmation(order)],
+    ['the paper of an order', () => paper(`/documents/orders/${order}.pdf`)],
+    ['the paper of a quotation', () => paper(`/documents/quotations/${QUOTE}.pdf`)],
+    ['the paper of an invoice', () => paper('/documents/invoices/F26200021.pdf')],
+  ])('%s parts no number from its unit', async (_kind, told) => {
+    const text = await told();
+    expect(text).toMatch(/\d\u00A0(?:L|mm|kg)/);
+    expect(text).not.toMatch(/\d (?:L|mm|kg)(?![\p{L}\p{N}])/u);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card-table.module.css';
 import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type CardColumn = {
   label: string;
@@ -21,7 +22,9 @@ export function CardTable({ caption, columns, rows }: Props) {
   const figures = (at: number) => columns[at]?.figures && styles['figures'];
   return (
     <table className={styles['table']}>
-      <caption className={styles['caption']}>{caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {columns.map((column, at) => (

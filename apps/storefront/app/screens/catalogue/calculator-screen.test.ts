@@ -105,7 +105,11 @@ describe('sheets found by product or reference', () => {
     const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
     expect((await shop.visit(paint)).html).toContain(`href="${paint}/fiche/technique"`);
     expect(await found('P102000')).toContain(`href="${paint}/fiche/securite"`);
-    const technical = wordsOf(mainOf((await shop.visit(`${paint}/fiche/technique`)).html));
+    const readFirst =
+      /<a [^>]*href="([^"]*)"[^>]*>Consulter la fiche de données de sécurité avant emploi\.<\/a>/;
+    const sheet = mainOf((await shop.visit(`${paint}/fiche/technique`)).html);
+    expect(readFirst.exec(sheet)?.[1]).toBe(`${paint}/fiche/securite`);
+    const technical = wordsOf(sheet);
     expect(technical).toMatch(/^.*Fiche technique – Ardelis Séréna/);
     expect(technical).toMatch(/Télécharger \(PDF, \d+ pages?, \d+ Ko\)/);
     const safety = mainOf((await shop.visit(`${paint}/fiche/securite`)).html);

@@ -27,7 +27,11 @@ export default function ProductSheetScreen({ loaderData, params }: Route.Compone
       <Breadcrumbs
         items={[{ label: product, to: paths.product(params.slug) }, { label: paper.kind_label }]}
       />
-      <PaperView paper={paper} title={paperCopy.sheet(paper.kind_label, paper.title)} />
+      <PaperView
+        paper={paper}
+        title={paperCopy.sheet(paper.kind_label, paper.title)}
+        sheetPath={(kind) => paths['product-sheet'](params.slug, kind)}
+      />
     </Page>
   );
 }

@@ -5,9 +5,17 @@ import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
 import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { HOME, locationOf, openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';
+import {
+  chosenIn,
+  HOME,
+  locationOf,
+  openBuyer,
+  sendStep,
+  stockedShop,
+  TAPE,
+} from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
-import { publicUrl, testShop } from '../../../testing/visit.ts';
+import { publicUrl } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
@@ -15,16 +23,9 @@ const LUCIE = 'lucie.armand@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+  shop = await stockedShop();
 });
 afterAll(() => shop.close());
-
-const chosen = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))]
-    .map(([input]) => input)
-    .filter((input) => input.includes('checked=""'))
-    .map((input) => /value="([^"]*)"/.exec(input)?.[1]);
 
 async function atPayment(buyer: Browser, mode: string): Promise<string> {
   await sendStep(buyer, '/checkout/shipping', { ...HOME, mode });
@@ -47,7 +48,7 @@ describe('what the checkout proposes', () => {
   it('PAY-01 CHK-01 a company: on account, with what is left of it and when it is due; then as it ordered last', async () => {
     const yann = await openBuyer(shop, { as: YANN });
     const html = await atPayment(yann, 'LIV');
-    expect(chosen(html, 'method')).toEqual(['purchaseorder']);
+    expect(chosenIn(html, 'method')).toEqual(['purchaseorder']);
     expect(wordsOf(html)).toMatch(/Encours disponible : [\d ]+,\d\d €\./);
     expect(wordsOf(html)).toMatch(/Échéance : 45 jours fin de mois, soit le \d/);
     const order = { method: 'purchaseorder', conditions: 'on', reference: 'Mairie de Vern' };
@@ -55,10 +56,10 @@ describe('what the checkout proposes', () => {
     expect(locationOf(placed)).toContain('303 /thank-you');
 
     const again = await openBuyer(shop, { as: YANN });
-    expect(chosen((await again.see('/checkout/shipping')).html, 'mode')).toEqual(['LIV']);
+    expect(chosenIn((await again.see('/checkout/shipping')).html, 'mode')).toEqual(['LIV']);
     const next = await atPayment(again, 'LIV');
     expect(next).toMatch(/<datalist[^>]*>.*<option value="Mairie de Vern"/s);
-    expect(chosen(next, 'method')).toEqual(['purchaseorder']);
+    expect(chosenIn(next, 'method')).toEqual(['purchaseorder']);
   });
 
   it.each([
@@ -87,7 +88,7 @@ describe('what the checkout proposes', () => {
         .execute();
       const last = String(kept[1]?.id);
       await shop.db.deleteFrom('cart').where('customer_id', '=', id).execute();
-      const usual = chosen(
+      const usual = chosenIn(
         (await (await openBuyer(shop, { as: email })).see('/checkout/shipping')).html,
         'address',
       );
@@ -99,7 +100,7 @@ describe('what the checkout proposes', () => {
       await shop.db.updateTable('customer').set({ is_pay_cd: true }).where('id', '=', id).execute();
       await placeAnyhow(buyer, method);
       const next = async () =>
-        chosen((await (await openBuyer(shop, { as: email })).see('/checkout/shipping')).html, 'address');
+        chosenIn((await (await openBuyer(shop, { as: email })).see('/checkout/shipping')).html, 'address');
       expect(await next()).toEqual([last]);
       await shop.db.deleteFrom('customer_address').where('id', '=', Number(last)).execute();
       expect(await next()).toEqual(usual);
@@ -127,7 +128,7 @@ describe('what the checkout proposes', () => {
     const mail = await writtenMail(mailRoom(shop.db, publicUrl), { id: number, payload });
     expect(wordsOf(mail.text)).toContain('Devis n° D26400090 : Rénovation de 12 logements.');
     const paper = await shop.visit(`/documents/orders/${number}.pdf`, { as: YANN });
-    expect(wordsOf(pdfText(paper.bytes))).toContain('Devis : D26400090 – Rénovation de 12 logements');
+    expect(wordsOf(pdfText(paper.bytes))).toContain('Devis D26400090 – Rénovation de 12 logements');
     const seen = (await yann.see(page)).html;
     expect(wordsOf(seen)).toContain('Devis n° D26400090 : Rénovation de 12 logements');
     expect(seen).toContain('href="/customer/my-quotations/D26400090"');
@@ -157,7 +158,7 @@ describe('what the checkout proposes', () => {
     expect(long.html).toContain('value="École Jules-Ferry"');
     const thanks = String((await sendStep(yann, '/checkout/payment', order)).headers['location']);
     const number = /W\d+/.exec(thanks)?.[0] ?? '';
-    const told = ['N° de bon de commande : BC-2026-118', 'Chantier / référence : École Jules-Ferry'];
+    const told = ['N° de bon de commande BC-2026-118', 'Chantier / référence École Jules-Ferry'];
     const mails = await shop.db.selectFrom('outbox').select('payload').execute();
     const { payload } = mails.find((mail) => JSON.stringify(mail).includes(number)) ?? {};
     const mail = await writtenMail(mailRoom(shop.db, publicUrl), { id: number, payload });
@@ -171,7 +172,11 @@ describe('what the checkout proposes', () => {
     };
     for (const [place, html] of Object.entries(places))
       for (const words of told)
-        expect([place, wordsOf(html)]).toEqual([place, expect.stringContaining(words)]);
+        // A table on paper, a colon elsewhere.
+        expect([place, wordsOf(html).replaceAll(' : ', ' ')]).toEqual([
+          place,
+          expect.stringContaining(words),
+        ]);
     const listing = await yann.see('/customer/my-frequent-purchases/export');
     expect(listing.html).toContain(`;${number};BC-2026-118;École Jules-Ferry;`);
     const again = await openBuyer(shop, { as: YANN });
@@ -234,7 +239,7 @@ describe('what the checkout proposes', () => {
     const paint = /10200013[\s\S]*?name="uid" value="([^"]+)"/.exec(cart)?.[1] ?? '';
     await guest.send('/cart', { intent: 'remove', uid: paint });
     const again = (await guest.see('/checkout/shipping')).html;
-    expect(chosen(again, 'mode')).toEqual(['LIV']);
+    expect(chosenIn(again, 'mode')).toEqual(['LIV']);
     expect(again).toContain('value="12 rue Saint-Hélier"');
     await stock.set({ livraison_pro: true }).execute();
   });
@@ -271,6 +276,6 @@ describe('what the checkout proposes', () => {
     expect(wordsOf(html)).toContain(
       'Retirée en magasin, cette commande se règle au comptoir. Choisir le retrait',
     );
-    expect(chosen(await atPayment(gwen, 'EMP'), 'method')).toEqual(['cashondelivery']);
+    expect(chosenIn(await atPayment(gwen, 'EMP'), 'method')).toEqual(['cashondelivery']);
   });
 });

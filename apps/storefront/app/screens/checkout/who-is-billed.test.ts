@@ -1,25 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOME, locationOf, openBuyer, sendStep as step } from '../../../testing/buyer.ts';
+import {
+  chosenIn,
+  HOME,
+  locationOf,
+  openBuyer,
+  sendStep as step,
+  stockedShop,
+} from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
-import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+  shop = await stockedShop();
 });
 afterAll(() => shop.close());
 
 describe('who is billed', () => {
-  const checked = (html: string) =>
-    [...html.matchAll(/<input[^>]*name="address"[^>]*>/g)]
-      .map(([input]) => input)
-      .filter((input) => input.includes('checked=""'))
-      .map((input) => /value="([^"]*)"/.exec(input)?.[1]);
-
   it.each([['LIV'], ['EMP']])(
     'CHK-03 the address a company is billed at is preselected, not where %s brings the goods',
     async (mode) => {
@@ -32,7 +31,7 @@ describe('who is billed', () => {
         .where('email', '=', YANN)
         .where('default_billing', '=', true)
         .executeTakeFirstOrThrow();
-      expect(checked((await yann.see('/checkout/billing')).html)).toEqual([String(usual.id)]);
+      expect(chosenIn((await yann.see('/checkout/billing')).html, 'address')).toEqual([String(usual.id)]);
     },
   );
 
@@ -41,7 +40,7 @@ describe('who is billed', () => {
     await shop.db.updateTable('cart').set({ shipping_address: null }).execute();
     const { html } = await gwen.see('/checkout/shipping');
     const place = /<section[^>]*aria-label="Adresse de livraison".*?<\/section>/s.exec(html)?.[0] ?? '';
-    const [id = ''] = checked(html);
+    const [id = ''] = chosenIn(html, 'address');
     const sent = await shop.db
       .selectFrom('customer_address')
       .select(['street', 'city'])

@@ -1,18 +1,29 @@
 import type { ShownPaperBlockFragment } from '../../../../generated/documents.ts';
+import { Link } from 'react-router';
+import type { SheetKind } from '../../../paths.ts';
 import { PaperTable } from './paper-table.tsx';
 import styles from './paper.module.css';
 
-export function PaperBlocks({ blocks }: { blocks: readonly ShownPaperBlockFragment[] }) {
-  return blocks.map((block, at) => <PaperBlock key={`${at} ${block.kind}`} block={block} />);
+/** Where the same product's other sheet is read. */
+export type SheetPath = (kind: SheetKind) => string;
+
+type Props = { blocks: readonly ShownPaperBlockFragment[]; sheetPath?: SheetPath | undefined };
+
+export function PaperBlocks({ blocks, sheetPath }: Props) {
+  return blocks.map((block, at) => (
+    <PaperBlock key={`${at} ${block.kind}`} block={block} sheetPath={sheetPath} />
+  ));
 }
 
-function PaperBlock({ block }: { block: ShownPaperBlockFragment }) {
-  const { kind, text, lines, columns, table } = block;
+type BlockProps = { block: ShownPaperBlockFragment; sheetPath: SheetPath | undefined };
+
+function PaperBlock({ block, sheetPath }: BlockProps) {
+  const { kind, text, sheet, lines, columns, table } = block;
   switch (kind) {
     case 'HEADING':
       return <h2 className={styles['heading']}>{text}</h2>;
     case 'PARAGRAPH':
-      return <p>{text}</p>;
+      return <p>{sheet && sheetPath ? <Link to={sheetPath(sheet)}>{text}</Link> : text}</p>;
     case 'TERMS':
       return <p className={styles['terms']}>{text}</p>;
     case 'NOTE':

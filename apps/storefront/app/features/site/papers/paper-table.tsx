@@ -1,6 +1,7 @@
 import type { ShownPaperTableFragment } from '../../../../generated/documents.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './paper.module.css';
 
 type Props = { title: string; table: ShownPaperTableFragment };
@@ -20,7 +21,9 @@ export function PaperTable({ title, table: { head, rows, figures_from: figuresFr
     );
   return (
     <table className={styles['facts']}>
-      <caption className={styles['caption']}>{title}</caption>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
       <tbody>
         {rows.map(([label = '', ...values], at) => (
           <tr key={`${at} ${label}`}>
