@@ -6,6 +6,8 @@ import { SiteSelectors } from '../features/site/site-selectors.tsx';
 import { paths } from '../paths.ts';
 import { ContentMenu } from './content-menu.tsx';
 import { HelpLinks } from './help-links.tsx';
+import { classNames } from '../ui/class-names.ts';
+import strip from './strip.module.css';
 import styles from './top-bar.module.css';
 import { useFrame } from '../features/site/use-frame.ts';
 
@@ -13,10 +15,10 @@ import { useFrame } from '../features/site/use-frame.ts';
 export function TopBar() {
   const { menu, layout } = useFrame();
   return (
-    <div className={styles['bar']} data-top-bar>
+    <div className={classNames(strip['strip'], styles['bar'])} data-top-bar>
       <div className={styles['inner']}>
         <ContentMenu entries={menu.content} />
-        <nav aria-label={frameCopy.topBar} className={styles['help']}>
+        <nav aria-label={frameCopy.topBar} className={classNames(strip['links'], styles['help'])}>
           <Link to={paths['quick-order']()}>{QUICK_ORDER}</Link>
           <HelpLinks />
           <Link to={paths.content('telechargements')} data-message-key={frameKeys.download}>
