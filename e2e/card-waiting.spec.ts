@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, fillAddress, shopUrl, shown, test } from './fixtures.ts';
 
 test(
   'PAY-04 NAV-11 the page after the bank asks by itself, lets go after half a minute, and tells of the payment',
@@ -90,11 +90,7 @@ async function atBank(page: Page, visit: Visit, hasScript: boolean): Promise<{ b
   await main.getByRole('radio', { name: /^Retrait en magasin/ }).check();
   await next.click();
   await expect(page).toHaveURL(/billing/);
-  await main.getByLabel('Prénom').fill('Élodie');
-  await main.getByLabel('Nom', { exact: true }).fill('Marchand');
-  await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
-  await main.getByLabel('Code postal').fill('35000');
-  await main.getByLabel('Ville').fill('Rennes');
+  await fillAddress(main);
   await next.click();
   await expect(page).toHaveURL(/payment/);
   await pay(page, hasScript);

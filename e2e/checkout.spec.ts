@@ -1,5 +1,5 @@
 import { press, tick, type, walkTo } from './by-keys.ts';
-import { expect, expectAccessible, shopUrl, shown, test } from './fixtures.ts';
+import { expect, expectAccessible, fillAddress, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -77,11 +77,7 @@ test(
     await expectAccessible(page);
     await next.click();
     await main.getByRole('radio', { name: /^Livraison/ }).check();
-    await main.getByLabel('Prénom').fill('Élodie');
-    await main.getByLabel('Nom', { exact: true }).fill('Marchand');
-    await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
-    await main.getByLabel('Code postal').fill('35000');
-    await main.getByLabel('Ville').fill('Rennes');
+    await fillAddress(main);
     // A store chosen on the way leaves what is written, and the way chosen.
     await main.getByRole('button', { name: 'Choisir un magasin' }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('Rennes');
@@ -135,11 +131,7 @@ test(
     await main.getByLabel('Votre adresse e-mail').fill('visiteur.sans.script@exemple.fr');
     await next.click();
     await main.getByRole('radio', { name: /^Livraison/ }).check();
-    await main.getByLabel('Prénom').fill('Élodie');
-    await main.getByLabel('Nom', { exact: true }).fill('Marchand');
-    await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
-    await main.getByLabel('Code postal').fill('35000');
-    await main.getByLabel('Ville').fill('Rennes');
+    await fillAddress(main);
     await next.click();
     await expect(page).toHaveURL(/billing/);
     await next.click();

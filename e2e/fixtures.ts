@@ -105,6 +105,15 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await sendSignIn(page.context(), shopUrl(), `${email}@demo.valbrune.example`);
 }
 
+/** An address in Rennes, typed into the form that the checkout shows. */
+export async function fillAddress(main: Locator): Promise<void> {
+  await main.getByLabel('Prénom').fill('Élodie');
+  await main.getByLabel('Nom', { exact: true }).fill('Marchand');
+  await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
+  await main.getByLabel('Code postal').fill('35000');
+  await main.getByLabel('Ville').fill('Rennes');
+}
+
 /** Where the button of the newest such mail leads. */
 export async function linkOfMail(page: Page, mail: RegExp, path: string): Promise<string> {
   const box = await page.context().newPage();
