@@ -4,8 +4,8 @@ import { Form, Link } from 'react-router';
 import { formatNumber } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { useSaid } from '../../../ui/use-said.ts';
 import { askedParams, pairKeys } from './asked-tints.ts';
 import type { AskedTints } from './asked-tints.ts';
@@ -41,13 +41,14 @@ export function TintPair({ asked, one, other, kept }: Props) {
     return typed === '' ? copy.pair.missing : chartCopy.none;
   };
   return (
-    <Section title={copy.pair.title}>
-      <div className={styles['contrast']}>
-        <p>{copy.pair.intro}</p>
-        <Form method="get" action={paths.compare()} className={styles['with']} preventScrollReset>
-          {Object.entries(kept).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+    <section className={classNames(styles['contrast'], styles['pair'])}>
+      <h2>{copy.pair.title}</h2>
+      <p>{copy.pair.intro}</p>
+      <Form method="get" action={paths.compare()} className={styles['contrast']} preventScrollReset>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles['fields']}>
           <TintField
             label={copy.pair.one}
             name={pairKeys.one}
@@ -60,38 +61,40 @@ export function TintPair({ asked, one, other, kept }: Props) {
             asked={asked.other}
             error={fault(asked.other, other)}
           />
+        </div>
+        <div>
           <Button type="submit" look="secondary">
             {copy.reckon}
           </Button>
-        </Form>
-        {one && other && contrast && (
-          <>
-            <CardTable
-              caption={copy.pair.table}
-              columns={[
-                { label: copy.pair.tint },
-                { label: chartCopy.facts.words },
-                { label: chartCopy.facts.lrv, figures: true },
-              ]}
-              rows={[one, other].map((tint, at) => ({
-                key: `${at} ${tint.code}`,
-                cells: [
-                  <Link key="tint" to={sheetPath(tint)} className={styles['result']}>
-                    <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
-                  </Link>,
-                  tintWords(tint),
-                  formatNumber(tint.lrv),
-                ],
-              }))}
-            />
-            <p>
-              <strong>{told}</strong> {contrast.isEnough ? copy.enough : copy.tooLittle}
-            </p>
-            <p className={styles['small']}>{copy.basis}</p>
-          </>
-        )}
-      </div>
-    </Section>
+        </div>
+      </Form>
+      {one && other && contrast && (
+        <>
+          <CardTable
+            caption={copy.pair.table}
+            columns={[
+              { label: copy.pair.tint },
+              { label: chartCopy.facts.words },
+              { label: chartCopy.facts.lrv, figures: true },
+            ]}
+            rows={[one, other].map((tint, at) => ({
+              key: `${at} ${tint.code}`,
+              cells: [
+                <Link key="tint" to={sheetPath(tint)} className={styles['named']}>
+                  <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
+                </Link>,
+                tintWords(tint),
+                formatNumber(tint.lrv),
+              ],
+            }))}
+          />
+          <p>
+            <strong>{told}</strong> {contrast.isEnough ? copy.enough : copy.tooLittle}
+          </p>
+          <p className={styles['small']}>{copy.basis}</p>
+        </>
+      )}
+    </section>
   );
 }
 
