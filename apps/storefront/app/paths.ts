@@ -1,7 +1,7 @@
 // Names -> addresses. Links anywhere in the shop are made here, so that a route can move in one place.
 
 type InvoiceType = 'FACTURE' | 'AVOIR';
-type SheetKind = 'FT' | 'FDS';
+export type SheetKind = 'FT' | 'FDS';
 
 const INVOICE_WORDS = { FACTURE: 'facture', AVOIR: 'avoir' } as const satisfies Record<InvoiceType, string>;
 const SHEET_WORDS = { FT: 'technique', FDS: 'securite' } as const satisfies Record<SheetKind, string>;
