@@ -1,5 +1,11 @@
 import { counted } from '../../format.ts';
 
+export const contentCopy = {
+  /** A table of the editors without caption or heading. */
+  table: 'Tableau',
+  tableAgain: (name: string, count: number) => `${name} (${count})`,
+} as const;
+
 export const homeCopy = {
   browse: 'Voir le catalogue',
   proAccess: 'Ouvrir mon compte professionnel',
