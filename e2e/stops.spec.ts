@@ -7,6 +7,7 @@ import { ROLES } from '../scripts/contact-sheet/scenes.ts';
 import type { Role } from '../scripts/contact-sheet/scenes.ts';
 import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
 import { expect, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
+import { lookAtLargeLetters } from './look-at-large-letters.ts';
 import { lookAtStops } from './look-at-stops.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -100,7 +101,12 @@ async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
       await page.setViewportSize(screen);
       await look(`${theme} ${screen.width} × ${screen.height}`);
     }
-    if (only !== 'narrow') await withLargeText(page, () => look(`${theme} letters of 200 %`));
+    await withLargeText(page, async () => {
+      if (only !== 'narrow') await look(`${theme} letters of 200 %`);
+      await page.setViewportSize(PHONE);
+      const faults = await page.evaluate(lookAtLargeLetters);
+      found.push(...faults.map((fault) => `${theme} letters of 200 % on a phone: ${fault}`));
+    });
   }
   return found;
 }
