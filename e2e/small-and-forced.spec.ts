@@ -1,7 +1,7 @@
 // Mends of style that no rule of axe sees, on pages that are shared: short and narrow screens, dark forced colours.
 import type { Locator, Page } from '@playwright/test';
 import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
-import { expect, openPage, shopUrl, test } from './fixtures.ts';
+import { expect, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
 
 const PAINT = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?couleur=blanc&conditionnement=10-l';
 const NARROW = { width: 320, height: 700 };
@@ -12,7 +12,6 @@ test(
   'short and narrow screens: the bottom bar is read, a panel’s foot follows, prices of packs and names of what is compared are whole',
   { tag: '@once' },
   async ({ page }) => {
-    await page.context().addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
     await page.setViewportSize(NARROW);
     for (const at of [0, 1]) {
       await openPage(page, '/catalogue/peinture-interieure');
@@ -53,7 +52,7 @@ test(
 test('dark forced colours: pins and bars are seen on their ground', { tag: '@once' }, async ({ browser }) => {
   const storageState = await signedInAs(browser, shopUrl(), 'head');
   const context = await browser.newContext({ storageState, forcedColors: 'active', colorScheme: 'dark' });
-  await context.addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
+  await refuseCookies(context);
   const page = await context.newPage();
   await openPage(page, '/magasins');
   const drawing = page.locator('main figure svg').first();
