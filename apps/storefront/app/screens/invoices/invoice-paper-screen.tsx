@@ -1,9 +1,8 @@
 import { notFound } from '../../backend/not-found.server.ts';
 import { readPaper } from '../../backend/papers.server.ts';
-import { accountCopy } from '../../features/customers/account-copy.ts';
 import { paperCopy } from '../../features/site/papers/copy.ts';
+import { paperMeta } from '../../features/site/papers/paper-meta.ts';
 import { PaperPage } from '../../features/site/papers/paper-page.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import { invoiceTypeOf, paths } from '../../paths.ts';
 import type { Route } from './+types/invoice-paper-screen.ts';
 
@@ -14,10 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: [loaderData?.paper.title ?? '', accountCopy.title],
-    noindex: true,
-  });
+  return paperMeta(matches, loaderData?.paper.title ?? '');
 }
 
 export default function InvoicePaperScreen({ loaderData: { paper } }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import { readPaper } from '../../backend/papers.server.ts';
-import { accountCopy } from '../../features/customers/account-copy.ts';
 import { paperCopy } from '../../features/site/papers/copy.ts';
+import { paperMeta } from '../../features/site/papers/paper-meta.ts';
 import { PaperPage } from '../../features/site/papers/paper-page.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/order-paper-screen.ts';
 
@@ -11,10 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: [paperCopy.page(loaderData?.paper.title ?? ''), accountCopy.title],
-    noindex: true,
-  });
+  return paperMeta(matches, paperCopy.page(loaderData?.paper.title ?? ''));
 }
 
 export default function OrderPaperScreen({ loaderData: { paper }, params }: Route.ComponentProps) {
