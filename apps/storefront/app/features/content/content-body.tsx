@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RichText } from './rich-text.tsx';
+import { LongText } from './long-text.tsx';
 
 type Props = { title: string; html: string };
 
@@ -10,7 +10,7 @@ export function ContentBody({ title, html }: Props) {
     <Page>
       <Breadcrumbs items={[{ label: title }]} />
       {/<h1[\s>]/i.test(html) ? null : <h1>{title}</h1>}
-      <RichText html={html} />
+      <LongText html={html} />
     </Page>
   );
 }

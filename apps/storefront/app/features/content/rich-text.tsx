@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { scrollingTables } from './scrolling-tables.ts';
 
 type Props = { html: string; className?: string | undefined; bare?: boolean };
 
@@ -26,7 +25,7 @@ export function RichText({ html, className, bare = false }: Props) {
       className={classNames(!bare && 'prose', className)}
       onClick={follow}
       // oxlint-disable-next-line react/no-danger -- sanitised by the API
-      dangerouslySetInnerHTML={{ __html: scrollingTables(html) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -11,7 +11,7 @@ import { IteForm } from '../../features/catalogue/worksite/ite-form.tsx';
 import { workCopy } from '../../features/catalogue/worksite/work-copy.ts';
 import { WorkNav } from '../../features/catalogue/worksite/work-nav.tsx';
 import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
-import { RichText } from '../../features/content/rich-text.tsx';
+import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -82,7 +82,7 @@ export default function CalculatorScreen({ loaderData: { page, parts } }: Route.
       ) : (
         <HandForm key={work} work={work} typed={typed} answer={reckonWork(work, typed)} />
       )}
-      <RichText html={before} />
+      <LongText html={before} />
     </Page>
   );
 }

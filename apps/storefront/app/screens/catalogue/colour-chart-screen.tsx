@@ -11,7 +11,7 @@ import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
 import { ColourChart } from '../../features/catalogue/product/colour-chart.tsx';
 import { ColourSheet } from '../../features/catalogue/product/colour-sheet.tsx';
 import { findTint } from '../../features/catalogue/product/find-tint.ts';
-import { RichText } from '../../features/content/rich-text.tsx';
+import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { openPanel } from '../../panel-store.ts';
 import { choiceKeys } from '../../article-path.ts';
@@ -61,7 +61,7 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
       <Breadcrumbs items={[{ label: chartCopy.page }]} />
       <h1>{title ?? page?.title ?? chartCopy.page}</h1>
       {slug === null ? (
-        <RichText html={before} />
+        <LongText html={before} />
       ) : (
         <p>
           {chartCopy.choosingFor}{' '}
@@ -82,7 +82,7 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
         onPick={slug === null ? (picked) => openPanel('colour', { colour: picked }) : undefined}
         chosen={params.get(choiceKeys.tint)}
       />
-      {slug === null && <RichText html={after} />}
+      {slug === null && <LongText html={after} />}
     </Page>
   );
 }

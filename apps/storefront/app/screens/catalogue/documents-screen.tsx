@@ -4,7 +4,7 @@ import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
 import { documentsCopy } from '../../features/catalogue/product/documents-copy.ts';
 import { FoundDocuments, foundDocumentsWords } from '../../features/catalogue/product/found-documents.tsx';
 import styles from '../../features/catalogue/product/found-documents.module.css';
-import { RichText } from '../../features/content/rich-text.tsx';
+import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -62,7 +62,7 @@ export default function DocumentsScreen({ loaderData: { term, products, page } }
         <Button type="submit">{documentsCopy.find}</Button>
       </Form>
       {term !== '' && <FoundDocuments term={term} products={products} />}
-      <RichText html={before} />
+      <LongText html={before} />
     </Page>
   );
 }

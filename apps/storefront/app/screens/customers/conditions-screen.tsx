@@ -3,7 +3,7 @@ import { AcceptConditionsDocument, GeneralConditionsDocument } from '../../../ge
 import { formText, orRefusal } from '../../backend/checked-form.server.ts';
 import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { RichText } from '../../features/content/rich-text.tsx';
+import { LongText } from '../../features/content/long-text.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import form from '../../features/customers/form.module.css';
 import { privacyCopy as copy } from '../../features/customers/privacy-copy.ts';
@@ -60,7 +60,7 @@ export default function ConditionsScreen({ loaderData, actionData }: Route.Compo
           <p>{copy.missing}</p>
         ) : (
           <Disclosure summary={copy.read}>
-            <RichText html={text} />
+            <LongText html={text} />
           </Disclosure>
         )}
         {!state.is_current && (

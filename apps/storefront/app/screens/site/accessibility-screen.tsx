@@ -3,7 +3,7 @@ import { assessmentOf } from '@nuancier/domain/site/assessment.ts';
 import { conformityOf, outsideAudit } from '@nuancier/domain/site/conformity.ts';
 import { AccessibilityPageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { RichText } from '../../features/content/rich-text.tsx';
+import { LongText } from '../../features/content/long-text.tsx';
 import { accessibilityCopy as copy } from '../../features/site/accessibility-copy.ts';
 import { DeclarationParts } from '../../features/site/declaration-parts.tsx';
 import { DeclarationResults } from '../../features/site/declaration-results.tsx';
@@ -58,7 +58,7 @@ export default function AccessibilityScreen({ loaderData }: Route.ComponentProps
         {words !== '' && (
           <>
             <h2>{copy.more}</h2>
-            <RichText bare html={words} />
+            <LongText bare html={words} />
           </>
         )}
       </div>

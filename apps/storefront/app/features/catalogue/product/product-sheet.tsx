@@ -1,6 +1,6 @@
 import type { ProductFactsFragment } from '../../../../generated/documents.ts';
 import { formatNumber } from '../../../format.ts';
-import { RichText } from '../../content/rich-text.tsx';
+import { LongText } from '../../content/long-text.tsx';
 import { productCopy } from './copy.ts';
 import { IndoorAirLabel } from './indoor-air-label.tsx';
 import { ownDescription } from './own-description.ts';
@@ -25,7 +25,7 @@ export function ProductSheet({ slug, description, feature, attributes }: Props) 
       <div className={hasAside ? styles['sheet'] : undefined}>
         <section className={styles['part']}>
           <h2>{productCopy.description}</h2>
-          <RichText
+          <LongText
             html={ownDescription(description, {
               strongPoints: Boolean(feature?.strong_points.length),
               voc: Boolean(voc),
