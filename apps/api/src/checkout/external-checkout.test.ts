@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueConnectAs } from '../customers/connect-as.ts';
 import { tokenHash } from '../secret-token.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
@@ -9,6 +10,7 @@ import type { Shopper } from './testing/shopper.ts';
 
 const SECRET = 'secret-de-la-caisse-externe-des-essais';
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
+const REPRESENTATIVE = 'sophie.delmas@demo.valbrune.example';
 const OTHER = 'elodie.marchand@demo.valbrune.example';
 const TAPE = '82300001';
 
@@ -24,6 +26,7 @@ afterAll(() => shop.close());
 
 const SIGN_IN = `mutation ($email: String!) {
   generateCustomerToken(email: $email, password: "Demo!2026") { token } }`;
+const ENTER = 'mutation ($token: String!) { connectAs(token: $token) { token } }';
 const OPEN = 'mutation ($id: String!) { openExternalCheckout(cartId: $id) { url } }';
 
 async function filled(as?: string): Promise<Shopper> {
@@ -96,6 +99,23 @@ describe('an external checkout', () => {
       customer_token: null,
       cart_id: guest.cartId,
     });
+  });
+
+  it('F07 opened in a customer’s name, it ends with the hour of the visit', async () => {
+    const yann = await filled(HEAD);
+    const place = { viewer: { kind: 'visitor' }, clientAddress: 'essai', requestId: 'essai' } as const;
+    const emails = { representative: REPRESENTATIVE, customer: HEAD };
+    const link = (await issueConnectAs(shop.db, { ...place, now: () => now }, emails))?.path ?? '';
+    const { data } = await shop.send(ENTER, { token: link.split('/').at(-1) });
+    const { token: visit } = data?.['connectAs'] as { token: string };
+    now = new Date(DEMO_DAY.getTime() + 50 * 60_000);
+    const { customer_token: token } = await exchange(
+      await codeBy({ authorization: `Bearer ${visit}` }, yann.cartId),
+    );
+    expect(await isCustomer(token ?? '')).toBe(true);
+    now = new Date(DEMO_DAY.getTime() + 61 * 60_000);
+    expect([await isCustomer(visit), await isCustomer(token ?? '')]).toEqual([false, false]);
+    now = DEMO_DAY;
   });
 
   it('CFG-15 the token ends within the hour, however often it is used', async () => {

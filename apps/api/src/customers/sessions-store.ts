@@ -104,7 +104,7 @@ export async function selectSession(
 
 /**
  * Another session of whoever holds this one, on the same device, that ends at the latest when told; false when this
- * one has ended.
+ * one has ended. The hour of a representative's visit goes on.
  */
 export async function insertSessionBeside(
   db: Database,
@@ -115,7 +115,8 @@ export async function insertSessionBeside(
   const opened = await sql`
     insert into customer_session
       (token_hash, customer_id, representative_id, persistent_hash, device_hash, created_at, last_seen_at, ends_at)
-    select ${hash}, customer_id, representative_id, persistent_hash, device_hash, ${now}::timestamptz, ${now}::timestamptz,
+    select ${hash}, customer_id, representative_id, persistent_hash, device_hash,
+      case when representative_id is null then ${now}::timestamptz else created_at end, ${now}::timestamptz,
       least(ends_at, ${endsAt}::timestamptz)
     from customer_session
     where token_hash = ${beside.hash} and last_seen_at > ${beside.seenSince}

@@ -3,6 +3,9 @@
 /** Time enough to be told, to come back and to press a button. */
 const WARNED_MS = 5 * 60_000;
 
+/** A use is noted by the minute: the end may come that much sooner. */
+const NOTED_MS = 60_000;
+
 const CHANNEL = 'nuancier-session';
 
 /** Used just now, here: tells when its end is near, and takes it back when another page has used it since. */
@@ -10,7 +13,7 @@ export function watchSession(lifeMs: number, tell: (endsAt: number | null) => vo
   const channel = new BroadcastChannel(CHANNEL);
   let timer: ReturnType<typeof setTimeout>;
   const used = () => {
-    const endsAt = Date.now() + lifeMs;
+    const endsAt = Date.now() + lifeMs - NOTED_MS;
     clearTimeout(timer);
     timer = setTimeout(() => tell(endsAt), lifeMs - WARNED_MS);
     tell(null);
