@@ -82,11 +82,23 @@ test(
     await main.getByRole('button', { name: 'Choisir un magasin' }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('Rennes');
     await page.getByRole('dialog').getByRole('combobox').press('Enter');
-    await page
+    const store = page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Choisir ce magasin.*Valbrune Rennes Sud/ })
-      .click();
+      .getByRole('button', { name: /^Choisir ce magasin.*Valbrune Rennes Sud/ });
+    // One that is there no more: told beside the button, and nothing is lost or claimed.
+    const choosing = '**/magasins/choix.data*';
+    await page.route(choosing, (route) =>
+      route.continue({ postData: (route.request().postData() ?? '').replace('VB006', 'VB999') }),
+    );
+    await store.press('Enter');
+    await expect(shown(page.getByRole('dialog'), 'Ce magasin est introuvable.')).toBeVisible();
+    await expect.poll(() => said).toContain('Ce magasin est introuvable.');
+    await expect(store).toBeFocused();
+    expect(said.join()).not.toContain('Votre magasin est maintenant');
+    await page.unroute(choosing);
+    await store.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(main.getByText(/^Magasin choisi\s: Valbrune Rennes Sud$/)).toBeFocused();
     await expect(shown(main, /Valbrune Rennes Sud/)).toBeVisible();
     await expect.poll(() => said.at(-1)).toContain('Votre magasin est maintenant Valbrune Rennes Sud.');
     await expect(main.getByRole('radio', { name: /^Livraison/ })).toBeChecked();

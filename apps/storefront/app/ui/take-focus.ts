@@ -7,6 +7,11 @@ export function takeFocus(element: HTMLElement | null): void {
   taken = element;
 }
 
+/** The same where the pressed thing may stand elsewhere, and then keeps the keyboard. */
+export function takeDroppedFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) takeFocus(element);
+}
+
 /** Whether the keyboard is where a page that has just been drawn wanted it. */
 export function isFocusTaken(): boolean {
   const isTaken = taken !== null && taken === document.activeElement;

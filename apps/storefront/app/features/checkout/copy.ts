@@ -58,6 +58,7 @@ export const shippingStepCopy = {
     `Par le magasin le plus proche de votre adresse qui livre ces articles, à ${kilometres}${NBSP}km au plus`,
   noStore: 'Choisissez un magasin pour retirer votre commande.',
   chooseStore: 'Choisir un magasin',
+  storeChosen: (store: string) => `Magasin choisi\u00A0: ${store}`,
   none: 'Aucun mode de livraison n’est disponible pour ce pays.',
   noneKey: 'There are no shipping methods available for this country.',
   notOffered: (kilometres: string) =>

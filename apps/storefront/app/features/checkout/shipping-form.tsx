@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { takeDroppedFocus } from '../../ui/take-focus.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { approvalCopy } from '../cart/approval-copy.ts';
 import { FormRefusal } from '../customers/form-refusal.tsx';
@@ -49,6 +50,7 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
   const { store, pickup, delivery } = options;
   const current = cart.shippingAddress;
   const wished = cart.arrival?.wished?.code ?? '';
+  const [storeBefore] = useState(store?.storeCode);
   const [proposed] = useState(() => usualMode(cart, options, lastMode));
   const isBlocked = (proposed === 'EMP' ? pickup : delivery).blockedBy.length > 0;
   // A store chosen meanwhile leaves the way as it is, unless it has it no more; an address given says more.
@@ -78,6 +80,11 @@ export function ShippingForm({ cart, options, isSignedIn, saved, known, lastMode
           )}
         </OptionCard>
         {store === null && <ChooseStore />}
+        {store !== null && store.storeCode !== storeBefore && (
+          <p key={store.storeCode} tabIndex={-1} ref={takeDroppedFocus}>
+            {copy.storeChosen(store.titleLabel)}
+          </p>
+        )}
         {pickup.blockedBy.length === 0 && pickup.promisedAt && pickup.wishes.length > 0 && (
           <PickupWish
             wishes={pickup.wishes}
