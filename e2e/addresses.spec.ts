@@ -4,6 +4,7 @@ test('by keyboard: a postcode proposes its communes, a town its postcodes, and o
   page,
   visit,
   complaints,
+  said,
 }) => {
   await visit('/acces-espace-pro/inscription?profil=sans-siret');
   const options = page.getByRole('listbox', { name: 'Adresses proposées' }).getByRole('option');
@@ -13,6 +14,7 @@ test('by keyboard: a postcode proposes its communes, a town its postcodes, and o
   await postcode.focus();
   await page.keyboard.type('51300', { delay: 20 });
   await expect(options.first()).toHaveText('Vitry-le-François (51300)');
+  await expect.poll(() => said).toContain(`${await options.count()} adresses proposées`);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -34,5 +36,7 @@ test('by keyboard: a postcode proposes its communes, a town its postcodes, and o
   await expect(postcode).toHaveValue('56100');
   await expect(city).toHaveValue('Lorient');
   await expect(page.getByRole('combobox', { name: 'Adresse', exact: true })).toHaveValue('4 rue du Port');
+  // A postcode that is written whole has nothing left to propose: no word about addresses that are not there.
+  expect(said).not.toContain('Aucune adresse proposée');
   expect(complaints).toEqual([]);
 });

@@ -95,6 +95,7 @@ test.describe('phone', { tag: '@phone' }, () => {
   test('LST-10 CFG-17 the filter panel counts while one ticks, then changes the list once', async ({
     page,
     visit,
+    said,
   }) => {
     await visit(category);
     await page.getByRole('button', { name: 'Filtrer' }).click();
@@ -107,6 +108,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await expect(apply).toHaveAttribute('href', /marque=valbrune&aspect=mat/);
     await expect(apply).toHaveAttribute('aria-busy', 'false');
     const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
+    await expect.poll(() => said.at(-1)).toBe(`${promised} produits`);
     await apply.click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(

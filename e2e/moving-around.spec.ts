@@ -32,6 +32,51 @@ test(
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect.poll(() => said).toContain(await page.title());
+
+    // The very address one is on: only the place changes.
+    await expect(page).toHaveURL(/\/magasins$/);
+    said.length = 0;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nos magasins' }).first().press('Enter');
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => said).toEqual([await page.title()]);
+  },
+);
+
+test(
+  'a list of references checked from an empty cart is answered at the top of its own page, and said once',
+  { tag: '@once' },
+  async ({ page, visit, said }) => {
+    await visit('/cart');
+    await refuseCookies(page);
+    const main = page.getByRole('main');
+    await main.getByLabel('Références et quantités').fill('10200013;2');
+    await expect.poll(() => said).toEqual([expect.stringMatching(/^1\sligne trouvée/)]);
+    const check = main.getByRole('button', { name: 'Vérifier' });
+    await check.scrollIntoViewIfNeeded();
+    await check.press('Enter');
+    const heading = main.getByRole('heading', { level: 1, name: 'Commande rapide' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => said.slice(1)).toEqual([await page.title()]);
+  },
+);
+
+test(
+  'the last product taken out of a comparison: that nothing is left is said',
+  { tag: '@once' },
+  async ({ page, visit, said }) => {
+    await visit('/produit/ardelis-serena-peinture-murs-et-plafonds-mate');
+    await refuseCookies(page);
+    const main = page.getByRole('main');
+    await main
+      .getByRole('button', { name: /^Comparer/ })
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(/\/comparateur/);
+    await main.getByRole('button', { name: /de la comparaison$/ }).press('Enter');
+    await expect(shown(main, 'Aucun produit à comparer')).toBeVisible();
+    await expect.poll(() => said).toContain('Aucun produit à comparer');
   },
 );
 
@@ -90,6 +135,26 @@ test('the store button opens the stores, found by town, and closes by Escape wit
   await expect(shown(panel, /35\d{3}/)).toBeVisible();
   await expect(panel.getByRole('combobox')).toBeFocused();
   if (!isPhone(testInfo)) {
+    // A press counts where it ends, and only if it began beside the panel as well.
+    const box = await panel.boundingBox();
+    const beside = (box?.x ?? 0) / 2;
+    const inside = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, 20);
+      await page.mouse.down();
+      await expect(panel).toBeVisible();
+      await page.mouse.move(to, 20);
+      await page.mouse.up();
+    };
+    await drag(inside, beside);
+    await expect(panel).toBeVisible();
+    await drag(beside, inside);
+    await expect(panel).toBeVisible();
+    await drag(beside, beside);
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'Valbrune Paris Nation' })).toBeVisible();
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
       expect(

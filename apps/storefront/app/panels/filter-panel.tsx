@@ -4,6 +4,7 @@ import type { ListingChoice } from '@nuancier/domain/search/listing-choice.ts';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ListingFragment } from '../../generated/documents.ts';
+import { catalogueCopy } from '../features/catalogue/copy.ts';
 import { listingCopy } from '../features/catalogue/listing/copy.ts';
 import { FacetFields } from '../features/catalogue/listing/facet-fields.tsx';
 import { shownFacets } from '../features/catalogue/listing/shown-facets.ts';
@@ -13,6 +14,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { useAnswerSaid } from '../ui/use-answer-said.ts';
 import styles from './filter-panel.module.css';
 
 /** The answer of the listing itself, asked for the choice being made. */
@@ -38,6 +40,7 @@ export default function FilterPanel({
   }
   const shown = data ? shownFacets(data.listing, draft, taxLabel) : facets;
   const count = data ? (data.listing.total_count ?? 0) : total;
+  useAnswerSaid(data, catalogueCopy.productCount(count));
   const goTo = (address: string) => {
     const query = new URLSearchParams(address.split('?')[1]);
     setDraft(listingChoice(query, choice.kind, { canViewPrice, terms: choice.terms }));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { Voice } from './voice.tsx';
 
@@ -19,11 +19,14 @@ export function Modal({ labelledBy, className, onClose, children }: Props) {
     return () => element?.close();
   }, []);
 
-  const closeOnOverlay = (event: PointerEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && isOutside(event)) onClose();
+  // Where the finger went down is where the press began: one that slips out of the panel, or into it, closes nothing.
+  const beganOutside = useRef(false);
+  const closeOnOverlay = (event: MouseEvent<HTMLDialogElement>) => {
+    if (beganOutside.current && isOutside(event)) onClose();
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- by keyboard, Escape closes it
     <dialog
       ref={dialog}
       className={className}
@@ -32,7 +35,10 @@ export function Modal({ labelledBy, className, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={closeOnOverlay}
+      onPointerDown={(event) => {
+        beganOutside.current = isOutside(event);
+      }}
+      onClick={closeOnOverlay}
     >
       {children}
       <Voice />
@@ -40,7 +46,8 @@ export function Modal({ labelledBy, className, onClose, children }: Props) {
   );
 }
 
-function isOutside(event: PointerEvent<HTMLDialogElement>): boolean {
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
   const box = event.currentTarget.getBoundingClientRect();
   return (
     event.clientX < box.left ||
