@@ -35,13 +35,16 @@ test(
     await press(page, lines.first().getByRole('button', { name: /^Augmenter/ }));
     await expect(main.getByRole('heading', { level: 1 })).toContainText('4');
     const quantity = lines.first().getByRole('textbox', { name: /^Quantité/ });
-    for (const none of ['', '0']) {
+    const told = () => said.filter((words) => words.includes('supérieur à 0')).length;
+    for (const [before, none] of ['', '0'].entries()) {
       await quantity.fill(none);
       await page.keyboard.press('Enter');
-      await expect(lines.first().getByRole('alert')).toContainText('supérieur à 0');
+      await expect(quantity).toHaveAccessibleDescription(/supérieur à 0/);
+      await expect.poll(told).toBe(before + 1);
       await quantity.fill('1');
       await expect(lines.first().getByText('supérieur à 0')).toHaveCount(0);
     }
+    expect(told()).toBe(2);
     await quantity.fill('5');
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('6');
@@ -59,6 +62,10 @@ test(
     await code.fill('CHANTIER5');
     await page.keyboard.press('Enter');
     await expect(shown(main, 'Le code CHANTIER5 est appliqué.')).toBeVisible();
+    await expect.poll(() => said).toContain('Le code CHANTIER5 est appliqué.');
+    await press(page, main.getByRole('button', { name: 'Retirer le code' }));
+    await expect(code).toBeVisible();
+    await expect.poll(() => said).toContain('Le code promotionnel a été retiré.');
 
     await press(page, lines.first().getByRole('button', { name: /^Supprimer/ }));
     await expect(lines).toHaveCount(1);

@@ -27,9 +27,23 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(name).toHaveAccessibleDescription(/de 2 à 50\scaractères/);
-    await expect(adding.getByRole('button', { name: 'Ajouter' })).toHaveAttribute('aria-busy', 'false');
+    // Put right while another refusal is under way: the press counts once that one is answered.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/favoris/ajout.data', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await name.fill('?');
+    const sending = page.waitForRequest('**/favoris/ajout.data');
+    await page.keyboard.press('Enter');
+    await sending;
+    await expect(adding.getByRole('button', { name: 'Ajout' })).toHaveAttribute('aria-busy', 'true');
     await name.fill('Pignon nord');
     await page.keyboard.press('Enter');
+    release();
     await expect(shown(adding, /bien été ajouté à votre liste «\sPignon nord\s»/)).toBeFocused();
     await expect(shown(adding, /€\sHT$/)).toBeVisible();
     await expect(choice).toBeHidden();
@@ -78,6 +92,7 @@ test(
     await expectAccessible(page);
     await press(page, page.getByRole('main').getByRole('button', { name: 'Supprimer' }));
     await expect(shown(page, 'La liste a été supprimée.')).toBeVisible();
-    expect(complaints).toEqual([]);
+    // A request that is held keeps the browser from what it had stored: it asks twice for a sheet, and says so.
+    expect(complaints.filter((text) => !text.includes('was preloaded'))).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import type { useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FormMark } from '../../ui/form-mark.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSecondPress } from '../../ui/use-second-press.ts';
 import type { CartAnswer, CartIntent } from './cart-answer.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** Every change of the cart is sent to its address. With script the page stays where it is. */
 export function CartForm({ fetcher, intent, id, may, fields, className, children }: Props) {
   const scripted = useHydrated();
+  const onPress = useSecondPress(fetcher);
   return (
     <fetcher.Form
       id={id}
@@ -26,9 +28,8 @@ export function CartForm({ fetcher, intent, id, may, fields, className, children
       className={className}
       noValidate
       onSubmit={(event) => {
-        // A second press while the first is under way asks for nothing new.
-        if (fetcher.state === 'submitting' && intent !== 'update') event.preventDefault();
-        else if (may && !may()) event.preventDefault();
+        onPress(event);
+        if (!event.defaultPrevented && may && !may()) event.preventDefault();
       }}
     >
       <FormMark />

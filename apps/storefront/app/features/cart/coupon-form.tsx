@@ -1,8 +1,10 @@
 import { useFetcher } from 'react-router';
 import type { ShownCartFragment } from '../../../generated/documents.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useAnswerSaid } from '../../ui/use-answer-said.ts';
 import { useSaid } from '../../ui/use-said.ts';
 import type { CartAnswer, RefusedChange } from './cart-answer.ts';
 import { CartForm } from './cart-form.tsx';
@@ -22,8 +24,10 @@ export function CouponForm({ coupons, refused }: Props) {
   const fetcher = useFetcher<CartAnswer>({ key: 'cart-coupon' });
   const applied = coupons?.[0]?.code ?? null;
   const { data: answer, state } = fetcher;
-  useSaid(applied === null ? null : cartCopy.couponApplied(applied));
+  useSaid(applied === null ? null : cartCopy.couponApplied(applied), cartCopy.notices['code-retire']);
   const said = answer?.kind === 'refused' ? answer : answer === undefined ? refused : null;
+  // What is wrong with a code is read with its field; a code that stays has none.
+  useAnswerSaid(state === 'idle' && answer, applied === null ? null : said?.message, 'assertive');
   if (applied !== null)
     return (
       <CartForm fetcher={fetcher} intent="remove-coupon" className={styles['applied']}>
@@ -31,7 +35,7 @@ export function CouponForm({ coupons, refused }: Props) {
         <Button type="submit" look="quiet" size="small">
           {cartCopy.couponRemove}
         </Button>
-        {said && <p role="alert">{said.message}</p>}
+        {said && state === 'idle' && <ErrorMessage>{said.message}</ErrorMessage>}
       </CartForm>
     );
   return (

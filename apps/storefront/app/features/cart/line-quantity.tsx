@@ -9,7 +9,9 @@ import { FORM_MARK, FormMarkContext } from '../../ui/form-mark-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { sendNotice } from '../../ui/notices-store.ts';
 import { quantityName, readPacks } from '../../ui/quantity-sheet.ts';
+import { say } from '../../ui/say.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useAnswerSaid } from '../../ui/use-answer-said.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSaid } from '../../ui/use-said.ts';
 import { useTypedEarly } from '../../ui/use-typed-early.ts';
@@ -48,7 +50,10 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
 
   function ask(wanted: string): void {
     setSentEmpty(wanted === '');
-    if (readPacks(wanted) === null) return;
+    if (readPacks(wanted) === null) {
+      say(cartCopy.articleFaults['bad-quantity'], 'assertive');
+      return;
+    }
     if (wanted === String(shown)) {
       setTyped(null);
       return;
@@ -63,11 +68,10 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
   }
 
   const isBad = typed !== null && readPacks(typed.trim()) === null && (typed.trim() !== '' || sentEmpty);
-  const refused = isBad
-    ? cartCopy.articleFaults['bad-quantity']
-    : answer?.kind === 'refused'
-      ? answer.message
-      : null;
+  const denied = answer?.kind === 'refused' ? answer.message : null;
+  const refused = isBad ? cartCopy.articleFaults['bad-quantity'] : denied;
+  // The field is not left for it, or left already: the voice says once what stands beside it.
+  useAnswerSaid(answer, denied, 'assertive');
   return (
     <div className={styles['quantity']}>
       <label htmlFor={id}>
@@ -126,7 +130,7 @@ export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
           </Button>
         )}
       </div>
-      <div role="alert">{refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}</div>
+      {refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function ItemQuantity({ itemId, name, quantity, mayEdit, typed, onType, a
           </Button>
         )}
       </div>
-      <div role="alert">{refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}</div>
+      {refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FormMark } from '../../ui/form-mark.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSecondPress } from '../../ui/use-second-press.ts';
 import type { WishlistAnswer, WishlistIntent } from './wishlist-answer.ts';
 
 type Props = {
@@ -18,21 +19,12 @@ type Props = {
 /** Every change of the favourites is sent to their address. With script the page stays where it is. */
 export function WishlistForm({ fetcher, intent, id, fields, className, children }: Props) {
   const scripted = useHydrated();
+  const onSubmit = useSecondPress(fetcher);
   // Without script the answer shows the list it is about.
   const action =
     intent === 'add' ? paths['customer-wish']() : paths['customer-my-wishlist'](fields?.['list']);
   return (
-    <fetcher.Form
-      id={id}
-      method="post"
-      action={action}
-      className={className}
-      noValidate
-      onSubmit={(event) => {
-        // A second press while the first is under way asks for nothing new.
-        if (fetcher.state === 'submitting') event.preventDefault();
-      }}
-    >
+    <fetcher.Form id={id} method="post" action={action} className={className} noValidate onSubmit={onSubmit}>
       <FormMark />
       {intent !== null && <input type="hidden" name="intent" value={intent} />}
       {scripted && <input type="hidden" name="script" value="on" />}
