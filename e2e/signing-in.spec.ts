@@ -85,6 +85,12 @@ test(
       .click();
     await page.getByRole('button', { name: 'Modifier mon mot de passe' }).click();
     const panel = page.getByRole('dialog', { name: 'Modifier mon mot de passe' });
+    for (const field of ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer le nouveau mot de passe'])
+      await expect(
+        panel.getByRole('button', {
+          name: new RegExp(`^Afficher le mot de passe \\(champ «\\s${field}\\s»\\)$`),
+        }),
+      ).toBeVisible();
     await panel.getByLabel('Nouveau mot de passe', { exact: true }).fill('Chantier');
     await expect(shown(panel, '1 majuscule (respecté)')).toBeVisible();
     await expect(shown(panel, '1 chiffre (à compléter)')).toBeVisible();
