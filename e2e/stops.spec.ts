@@ -14,7 +14,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** A desk, and what 400 % of zoom leaves of one, upright and lying. */
 const SCREENS = [DESK, { width: 320, height: 256 }, { width: 427, height: 240 }];
-const THEMES = ['valbrune', 'comptoir'];
+const THEMES = ['valbrune', 'comptoir'] as const;
 const USUAL_TEXT = 16;
 /** Each frame is looked at with its menus and its footer on one page. */
 const WHOLE = new Set(['home', 'home-2', 'customer-dashboard', 'checkout-shipping']);
@@ -88,32 +88,35 @@ type Look = { only: NamedScene['only']; whole: boolean };
 /** One page, resized and dressed anew: what is found in both themes on every screen. */
 async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
   const found: string[] = [];
-  const look = async (where: string) => {
-    // Whoever goes by keyboard sees rings.
-    await page.keyboard.press('Tab');
-    const faults = await page.evaluate(lookAtStops, whole);
-    found.push(...faults.map(({ fault, at }) => `${where}: ${fault}: ${at}`));
-    await page.evaluate(letGo);
-  };
-  for (const theme of THEMES) {
-    await page.evaluate((code) => document.documentElement.setAttribute('data-theme', code), theme);
-    for (const screen of SCREENS.filter(({ width }) => !only || (only === 'wide') === width >= 1024)) {
-      await page.setViewportSize(screen);
-      await look(`${theme} ${screen.width} × ${screen.height}`);
+  // Whoever goes by keyboard sees rings.
+  await page.keyboard.press('Tab');
+  const inThemes = async (where: string, look: () => Promise<string[]>) => {
+    for (const theme of THEMES) {
+      await page.evaluate(letGo, theme);
+      found.push(...(await look()).map((fault) => `${theme} ${where}: ${fault}`));
     }
-    await withLargeText(page, async () => {
-      if (only !== 'narrow') await look(`${theme} letters of 200 %`);
-      await page.setViewportSize(PHONE);
-      const faults = await page.evaluate(lookAtLargeLetters);
-      found.push(...faults.map((fault) => `${theme} letters of 200 % on a phone: ${fault}`));
-    });
+    await page.evaluate(letGo, THEMES[0]);
+  };
+  const stops = async () => {
+    const faults = await page.evaluate(lookAtStops, whole);
+    return faults.map(({ fault, at }) => `${fault}: ${at}`);
+  };
+  for (const screen of SCREENS.filter(({ width }) => !only || (only === 'wide') === width >= 1024)) {
+    await page.setViewportSize(screen);
+    await inThemes(`${screen.width} × ${screen.height}`, stops);
   }
+  await withLargeText(page, async () => {
+    if (only !== 'narrow') await inThemes('letters of 200 %', stops);
+    await page.setViewportSize(PHONE);
+    await inThemes('letters of 200 % on a phone', () => page.evaluate(lookAtLargeLetters));
+  });
   return found;
 }
 
-/** Runs in the page. The next screen may not have the last stop: nobody holds it while the screen changes. */
-async function letGo(): Promise<void> {
+/** Runs in the page. The next screen or theme may not have the last stop: nobody holds it while they change. */
+async function letGo(theme: string): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.documentElement.setAttribute('data-theme', theme);
   for (let frames = 0; frames < 2; frames += 1)
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise((resolve) => requestAnimationFrame(resolve));
