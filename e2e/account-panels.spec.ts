@@ -107,8 +107,6 @@ test(
     });
 
     const account = page.getByRole('navigation', { name: 'Menu du compte' });
-    const opens = account.getByRole('button', { name: 'Menu du compte' });
-    if (await opens.isVisible()) await opens.click();
     await account.getByRole('link', { name: 'Mon profil' }).click();
     const change = page.getByRole('button', { name: 'Modifier mon mot de passe' });
     await toggled(page, change, 'Modifier mon mot de passe', async (panel) => {

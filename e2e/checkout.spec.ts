@@ -6,8 +6,9 @@ const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 test(
   'CHK-06 CHK-09 PAY-03 a company orders on account by keyboard alone and finds the order',
   { tag: '@once' },
-  async ({ page, visit, complaints, said }) => {
+  async ({ page, visit, complaints, said, hold }) => {
     const main = page.getByRole('main');
+    await hold('yann.kermarrec');
     const next = main.getByRole('button', { name: 'Continuer' });
     await visit('/sign-in');
     await type(page, main.getByLabel('Adresse e-mail'), 'yann.kermarrec@demo.valbrune.example');

@@ -88,7 +88,9 @@ test('NAV-44 back from a product, the list stands where it was', async ({ page, 
   await expect(cards(page).nth(9)).toBeHidden();
   await page.goBack();
   await expect(card).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(5);
 });
 
 test.describe('phone', { tag: '@phone' }, () => {
@@ -114,7 +116,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(
       (url) => url.searchParams.get('aspect') === 'mat' && url.searchParams.get('marque') === 'valbrune',
     );
-    expect(await total(page)).toBe(promised);
+    await expect.poll(() => total(page)).toBe(promised);
     await expect(page.getByRole('button', { name: 'Filtrer (2)' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL((url) => !url.searchParams.has('aspect'));

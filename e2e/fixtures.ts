@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { sendSignIn } from '../scripts/contact-sheet/send-sign-in.ts';
+import { holdAccount } from './hold-account.ts';
 import { listen } from './listen.ts';
 
 type ShopFixtures = {
@@ -10,6 +11,8 @@ type ShopFixtures = {
   consent: 'refused' | 'unasked';
   /** Opens a path of the shop in the theme of the running project. */
   visit: (path: string) => Promise<void>;
+  /** No other journey changes what this account holds, by the first half of its address, until this one ends. */
+  hold: (account: string) => Promise<void>;
   /** What the browser complained about: must stay empty. */
   complaints: string[];
   /** What the page said to those who listen. */
@@ -26,6 +29,14 @@ export const test = base.extend<ShopFixtures>({
     const { lost } = await listen(page);
     await use(page);
     expect(lost, 'what had the keyboard went away and left it to nobody').toEqual([]);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the needs of a fixture from its first parameter
+  hold: async ({}, use) => {
+    const held: (() => void)[] = [];
+    await use(async (account) => {
+      held.push(await holdAccount(shopUrl(), account));
+    });
+    for (const giveBack of held) giveBack();
   },
   said: async ({ page }, use) => {
     await use((await listen(page)).said);

@@ -100,7 +100,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await page.keyboard.type('enduit', { delay: 30 });
     const all = page.getByRole('option', { name: /Voir les \d+ résultats/ });
     await expect(all).toBeVisible();
-    expect(await bottomOf(page.getByRole('listbox').locator('..'))).toBeGreaterThanOrEqual(840);
+    await expect.poll(() => bottomOf(page.getByRole('listbox').locator('..'))).toBeGreaterThanOrEqual(840);
     await expectAccessible(page);
     await all.click();
     await expect(page.getByRole('heading', { level: 1, name: /Résultats pour «.enduit.»/ })).toBeVisible();

@@ -63,7 +63,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
-    expect(await scrolls(page)).toBe(false);
+    await expect.poll(() => scrolls(page)).toBe(false);
     await panel.getByRole('button', { name: 'Peinture intérieure' }).click();
     await panel.getByRole('button', { name: 'Murs et plafonds' }).click();
     await expect(panel.getByRole('heading', { name: 'Murs et plafonds' })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await panel.getByRole('link', { name: 'Voir tout' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/catalogue/peinture-interieure');
     await expect(panel).toBeHidden();
-    expect(await scrolls(page)).toBe(true);
+    await expect.poll(() => scrolls(page)).toBe(true);
   });
 
   test('LAY-16 the back button closes the menu and the page scrolls again', async ({ page, visit }) => {
@@ -82,7 +82,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL((url) => url.pathname === '/livraison');
-    expect(await scrolls(page)).toBe(true);
+    await expect.poll(() => scrolls(page)).toBe(true);
   });
 
   test('LAY-17 the bottom bar of a signed-out visitor: home, menu, account, cart', async ({

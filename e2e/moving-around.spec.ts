@@ -11,7 +11,7 @@ test('NAV-44 history mode: a new page starts at its top, its heading has the key
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outillage' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const title = await page.title();
   await expect.poll(() => said).toEqual([title]);
   await page.goBack();
@@ -19,7 +19,9 @@ test('NAV-44 history mode: a new page starts at its top, its heading has the key
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => said).toEqual([title, await page.title()]);
   await expect(link).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(5);
 });
 
 test(

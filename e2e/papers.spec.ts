@@ -45,8 +45,9 @@ test(
 test(
   'INV-01 BAL-01 FRQ-01 the papers of a company on a phone: cards, no sideways scrolling, one touch to the cart',
   { tag: '@phone' },
-  async ({ page, visit, complaints }) => {
+  async ({ page, visit, complaints, hold }) => {
     const main = page.getByRole('main');
+    await hold('didier.vandamme');
     await signIn(page, 'didier.vandamme');
     for (const path of [
       '/customer/dashboard',

@@ -26,8 +26,9 @@ async function countPresses(page: Page): Promise<() => number> {
 test(
   'the last order is ordered again, paid on account, in five presses; changed terms cost a sixth, once',
   { tag: '@once' },
-  async ({ page, complaints }) => {
+  async ({ page, complaints, hold }) => {
     const main = page.getByRole('main');
+    await hold('didier.vandamme');
     await signIn(page, 'didier.vandamme');
     const presses = await countPresses(page);
     for (const expected of [6, 5]) {
@@ -48,7 +49,7 @@ test(
       if (expected === 6) await main.getByLabel(/J’ai lu et j’accepte/).check();
       await main.getByRole('button', { name: 'Valider la commande' }).click();
       await expect(page).toHaveURL(/\/thank-you/);
-      expect(presses() - before).toBe(expected);
+      await expect.poll(() => presses() - before).toBe(expected);
     }
     expect(complaints).toEqual([]);
   },
@@ -82,7 +83,7 @@ test(
     await expect(door).toBeHidden();
     await head.getByRole('main').getByRole('button', { name: 'Valider la commande' }).click();
     await expect(shown(head.getByRole('main'), /La commande a été validée/)).toBeVisible();
-    expect(1 + presses()).toBe(3);
+    await expect.poll(() => 1 + presses()).toBe(3);
     await head.context().close();
   },
 );
@@ -106,5 +107,5 @@ test('last month’s invoices are handed over in three presses', { tag: '@once' 
     main.getByRole('link', { name: /Télécharger les factures/ }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.zip$/);
-  expect(presses()).toBe(3);
+  await expect.poll(presses).toBe(3);
 });

@@ -17,13 +17,15 @@ test('PDP-02 PDP-05 colour and pack are chosen by mouse, stand in the address an
   );
   await expect(shown(main, 'Réf. 10200003')).toBeVisible();
   await expect(shown(main, /^soit .* TTC \/ L/)).toBeVisible();
-  expect(await currentProduct(page)).toEqual({
-    sku: 'P102000',
-    color: 'Blanc',
-    customColorExa: null,
-    customerColorLabel: null,
-    conditionning: '10 L',
-  });
+  await expect
+    .poll(() => currentProduct(page))
+    .toEqual({
+      sku: 'P102000',
+      color: 'Blanc',
+      customColorExa: null,
+      customerColorLabel: null,
+      conditionning: '10 L',
+    });
 
   await visit(paint);
   await expect(shown(main, 'Réf. 10200003')).toBeVisible();
@@ -184,8 +186,11 @@ test(
     for (const down of [0, 1500]) {
       await page.evaluate((y) => window.scrollTo(0, y), down);
       await expect(bar.getByText('Blanc, 10 L')).toBeInViewport();
-      const [one, other] = [await bar.boundingBox(), await shortcuts.boundingBox()];
-      expect(Math.abs((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0))).toBeLessThanOrEqual(2);
+      const gap = async () => {
+        const [one, other] = [await bar.boundingBox(), await shortcuts.boundingBox()];
+        return Math.abs((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0));
+      };
+      await expect.poll(gap).toBeLessThanOrEqual(2);
     }
     await page.evaluate(() => window.scrollTo(0, 0));
     await page

@@ -43,7 +43,7 @@ for (const script of [true, false])
         await main.getByRole('button', { name: 'Envoyer maintenant' }).click();
       }
       await expect(page).toHaveURL(/\/customer\/addresses-details(?!\/create)/);
-      await expect(main.getByText(street)).toBeVisible();
+      await expect(shown(main, street)).toBeVisible();
       await context.close();
     },
   );

@@ -100,7 +100,8 @@ async function emptyCart(page: Page): Promise<void> {
 test(
   'CRT-07 APR-05 every number beside a button is taken as it stands, without script',
   { tag: '@once' },
-  async ({ browser }) => {
+  async ({ browser, hold }) => {
+    await hold('yann.kermarrec');
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
     const page = await context.newPage();
     await page.goto(`${shopUrl()}/sign-in`);

@@ -1,0 +1,26 @@
+// An account of the demo has one cart: two journeys that change it take turns, whichever process they run in.
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ASK_AGAIN_MS = 200;
+
+/** The shop's address is of this run alone: what a run that was killed holds is in nobody's way. */
+export async function holdAccount(shop: string, account: string): Promise<() => void> {
+  const place = path.join(tmpdir(), `nuancier-held-${new URL(shop).port}-${process.ppid}`, account);
+  mkdirSync(path.dirname(place), { recursive: true });
+  // oxlint-disable-next-line no-await-in-loop -- until whoever has it gives it back
+  while (!take(place)) await pause(ASK_AGAIN_MS);
+  return () => rmSync(place, { recursive: true, force: true });
+}
+
+/** Making a folder either succeeds for one or fails for all others. */
+function take(place: string): boolean {
+  try {
+    mkdirSync(place);
+    return true;
+  } catch {
+    return false;
+  }
+}
