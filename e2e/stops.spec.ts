@@ -8,6 +8,7 @@ import type { Role } from '../scripts/contact-sheet/scenes.ts';
 import { signedInAs } from '../scripts/contact-sheet/signed-in-as.ts';
 import { expect, openPage, refuseCookies, shopUrl, test } from './fixtures.ts';
 import { lookAtLargeLetters } from './look-at-large-letters.ts';
+import { lookAtSpacing } from './look-at-spacing.ts';
 import { lookAtStops } from './look-at-stops.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -35,7 +36,7 @@ for (const role of roles) {
   for (let first = 0; first < seen.length; first += PAGES_PER_TEST) {
     const part = seen.slice(first, first + PAGES_PER_TEST);
     test(
-      `${role}, ${part[0]?.name} to ${part.at(-1)?.name}: no stop is hidden, rings are seen, stops come as they stand, nothing scrolls sideways`,
+      `${role}, ${part[0]?.name} to ${part.at(-1)?.name}: no stop is hidden, rings are seen, stops come as they stand and lead nowhere by themselves, nothing scrolls sideways, words set wide have room`,
       { tag: '@once' },
       async ({ browser }) => {
         const storageState = await sessionOf(browser, role);
@@ -98,12 +99,18 @@ async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
     await page.evaluate(letGo, THEMES[0]);
   };
   const stops = async () => {
+    const there = await page.evaluate(whereOneIs);
     const faults = await page.evaluate(lookAtStops, whole);
-    return faults.map(({ fault, at }) => `${fault}: ${at}`);
+    const now = await page.evaluate(whereOneIs);
+    // No stop leads anywhere, nor opens anything, by having the keyboard.
+    const led = now === there ? [] : [`led on by the keyboard alone: ${there} → ${now}`];
+    return [...faults.map(({ fault, at }) => `${fault}: ${at}`), ...led];
   };
+  const setWide = () => page.evaluate(lookAtSpacing);
   for (const screen of SCREENS.filter(({ width }) => !only || (only === 'wide') === width >= 1024)) {
     await page.setViewportSize(screen);
     await inThemes(`${screen.width} × ${screen.height}`, stops);
+    if (screen.width >= PHONE.width) await inThemes(`${screen.width} × ${screen.height} set wide`, setWide);
   }
   await withLargeText(page, async () => {
     if (only !== 'narrow') await inThemes('letters of 200 %', stops);
@@ -111,6 +118,11 @@ async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
     await inThemes('letters of 200 % on a phone', () => page.evaluate(lookAtLargeLetters));
   });
   return found;
+}
+
+/** Runs in the page. */
+function whereOneIs(): string {
+  return `${location.href} ${document.querySelectorAll('dialog[open]').length}`;
 }
 
 /** Runs in the page. The next screen or theme may not have the last stop: nobody holds it while they change. */

@@ -11,6 +11,7 @@ export const frameCopy = {
   currency: 'Devise',
   site: 'Boutique',
   change: 'Changer',
+  changeOf: (what: string) => `Changer${NBSP}: ${what}`,
   topBar: 'Aide',
   mainMenu: 'Catalogue',
   contentMenu: 'Services et conseils',

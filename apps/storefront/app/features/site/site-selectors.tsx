@@ -1,7 +1,6 @@
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { frameCopy } from './frame-copy.ts';
 
 import styles from './site-selectors.module.css';
@@ -11,7 +10,10 @@ const labels = { store: frameCopy.site, currency: frameCopy.currency } satisfies
   string
 >;
 
-/** Currency and site. A choice changes everything on the page, so the whole page is asked for again. */
+/**
+ * Currency and site. A choice changes everything on the page, so the whole page is asked for again, and only by its
+ * button: whoever goes through a list by arrow keys has chosen nothing yet.
+ */
 export function SiteSelectors({ choices }: { choices: readonly SiteChoice[] }) {
   return choices.map((choice) => <SiteSelector key={choice.name} choice={choice} />);
 }
@@ -19,25 +21,20 @@ export function SiteSelectors({ choices }: { choices: readonly SiteChoice[] }) {
 function SiteSelector({ choice }: { choice: SiteChoice }) {
   const id = useId();
   const { pathname, search } = useLocation();
-  const hydrated = useHydrated();
   return (
     <form method="post" action={CHOICE_ADDRESS} className={styles['selector']}>
       <input type="hidden" name="back" value={pathname + search} />
       <label htmlFor={id}>{labels[choice.name]}</label>
-      <select
-        id={id}
-        name={choice.name}
-        defaultValue={choice.current}
-        className={styles['select']}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
+      <select id={id} name={choice.name} defaultValue={choice.current} className={styles['select']}>
         {choice.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      {!hydrated && <button className={styles['submit']}>{frameCopy.change}</button>}
+      <button className={styles['submit']} aria-label={frameCopy.changeOf(labels[choice.name])}>
+        {frameCopy.change}
+      </button>
     </form>
   );
 }

@@ -1,0 +1,47 @@
+// Whoever passes over a control, or lets go beside it, has asked for nothing: what acts before a press is over.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const app = new URL('../', import.meta.url);
+const sources = globSync('**/*.{ts,tsx}', { cwd: app })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }));
+
+/** The files with such words, and how often. */
+function filesWith(words: RegExp): Record<string, number> {
+  return Object.fromEntries(
+    sources.flatMap(({ file, text }) => {
+      const times = [...text.matchAll(words)].length;
+      return times === 0 ? [] : [[file, times]];
+    }),
+  );
+}
+
+describe('nothing is done by accident', () => {
+  it('a press that begins on a control does nothing yet', () => {
+    // Lists keep the keyboard in their field while one of them is pressed; the map is held to be moved.
+    expect(
+      filesWith(
+        /\bon(?:Pointer|Mouse|Touch)(?:Down|Start)\b(?!=\{\(event\) => event\.preventDefault\(\)\})/g,
+      ),
+    ).toEqual({
+      'features/stores/map/use-map-view.ts': 2,
+    });
+  });
+
+  it('what has the keyboard, or changes under it, leads nowhere by itself', () => {
+    expect(filesWith(/\bonFocus\b[^\n]*(?:navigate|[sS]ubmit|\.open\b|showModal)/g)).toEqual({});
+    // A list that is sorted anew stays the page it is, and says so.
+    expect(filesWith(/\bonChange\b[^\n]*(?:navigate|[sS]ubmit|location)/g)).toEqual({
+      'features/catalogue/listing/choice-form.tsx': 1,
+    });
+  });
+
+  it('nothing moves or is asked for again by itself, but waiting for a card’s answer and what is not there yet', () => {
+    expect(filesWith(/\bsetInterval\(/g)).toEqual({ 'features/checkout/card-pending.tsx': 1 });
+    const endless = globSync('**/*.css', { cwd: app }).filter((file) =>
+      /\binfinite\b/.test(readFileSync(new URL(file, app), 'utf8')),
+    );
+    expect(endless).toEqual(['ui/skeleton.module.css']);
+  });
+});
