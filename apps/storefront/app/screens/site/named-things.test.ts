@@ -140,6 +140,26 @@ describe('names', () => {
     expect(tables.length).toBeGreaterThan(5);
   });
 
+  it('every link has words, and links of the same words lead to the same page', () => {
+    const nameOf = (tag: string, inner: string) => {
+      const pictures = [...inner.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt]) => alt).join(' ');
+      return (
+        attribute(tag, 'aria-label') ?? (`${wordsIn(inner)} ${pictures}`.trim() || attribute(tag, 'title'))
+      );
+    };
+    const astray = shown().flatMap(({ path, html }) => {
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+      const links = [...main.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, tag = '', inner = '']) => ({
+        words: nameOf(` ${tag}`, inner),
+        to: attribute(` ${tag}`, 'href') ?? '',
+      }));
+      return [...Map.groupBy(links, ({ words }) => words)].flatMap(([words, of]) =>
+        !words || new Set(of.map(({ to }) => to)).size > 1 ? [`${path} « ${words} » ${of.length}`] : [],
+      );
+    });
+    expect(astray).toEqual([]);
+  });
+
   it('nothing is called twice, by a title beside a label', () => {
     const twice = shown().flatMap(({ path, html }) =>
       [...html.matchAll(/<[a-z]+ [^>]*>/g)].flatMap(([tag]) =>
