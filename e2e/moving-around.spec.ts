@@ -50,7 +50,6 @@ test(
   { tag: '@once' },
   async ({ page, visit, said }) => {
     await visit('/cart');
-    await refuseCookies(page);
     const main = page.getByRole('main');
     await main.getByLabel('Références et quantités').fill('10200013;2');
     await expect.poll(() => said).toEqual([expect.stringMatching(/^1\sligne trouvée/)]);
@@ -69,7 +68,6 @@ test(
   { tag: '@once' },
   async ({ page, visit, said }) => {
     await visit('/produit/ardelis-serena-peinture-murs-et-plafonds-mate');
-    await refuseCookies(page);
     const main = page.getByRole('main');
     await main
       .getByRole('button', { name: /^Comparer/ })
