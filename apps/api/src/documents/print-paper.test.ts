@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperContent } from './paper-content.ts';
+import type { PaperBlock, PaperContent } from './paper-content.ts';
 import { printPaper } from './print-paper.ts';
 import { pdfFaults } from './testing/pdf-faults.ts';
 import { readPdf } from './testing/pdf-objects.ts';
 import { pdfPages } from './testing/pdf-pages.ts';
-import { pdfText } from './testing/pdf-text.ts';
+import { pdfSaid, pdfText } from './testing/pdf-text.ts';
+import { pdfTree } from './testing/pdf-tree.ts';
+import type { PdfPart } from './testing/pdf-tree.ts';
 
 /** Every kind of block, over several pages, with names that test the pen. */
 const LONG: PaperContent = {
@@ -42,12 +44,48 @@ const LONG: PaperContent = {
   ],
 };
 
+/** What a block says, in the order in which it is read. */
+function wordsOf(block: PaperBlock): string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.lines.flatMap((line) => ['•', line]);
+    case 'columns':
+      return block.columns.flatMap(({ title, lines }) => [title, ...lines]);
+    case 'table':
+      return [block.title, ...(block.head ?? []), ...block.rows.flat()];
+    default:
+      return [block.text];
+  }
+}
+
+function tablesIn(parts: readonly PdfPart[]): PdfPart[] {
+  return parts.flatMap((part) => (part.tag === 'Table' ? [part] : tablesIn(part.parts)));
+}
+
 describe('a printed paper', () => {
   it('can be read aloud over several pages: PDF/UA-1 as far as its bytes tell', async () => {
     const { body, pages } = await printPaper(LONG);
     expect(pages).toBeGreaterThan(2);
     expect(pdfFaults(body)).toEqual([]);
     expect(pdfText(body)).toContain('Łukasz Żółć\n?\n35000 Rennes');
+  });
+
+  it('every word of every block is read aloud, once and in its order', async () => {
+    const { head, blocks } = LONG;
+    const words = [head.shop, head.kind, head.title, head.subtitle, ...blocks.flatMap(wordsOf), head.footer];
+    const bare = (text: string) => text.replaceAll(/\s+/gu, '');
+    const { body } = await printPaper(LONG);
+    expect(bare(pdfSaid(body))).toBe(bare(words.join('')).replace('中', '?'));
+  });
+
+  it('every cell of a head is a column’s name, and each row below begins with its own', async () => {
+    const pdf = readPdf((await printPaper(LONG)).body);
+    const { tree } = pdfTree(pdf, pdfPages(pdf));
+    const shapes = tablesIn(tree).map(({ parts: rows }) =>
+      rows.map(({ parts: cells }) => cells.map(({ tag, scope }) => `${tag} ${scope}`.trim()).join(', ')),
+    );
+    const articles = Array.from({ length: 40 }, () => 'TH Row, TD, TD');
+    expect(shapes).toEqual([['TH Column, TH Column, TH Column', ...articles], ['TH Row, TD']]);
   });
 
   it('says column names and footer once, though each page shows them', async () => {
@@ -72,6 +110,7 @@ describe('a printed paper', () => {
     ['page 0: mark 0 has no owner', '/ParentTree', '/PerentTree'],
     ['TH without scope', '/Scope /Row', '/Xcope /Row'],
     ['TX in TR', '/S /TH', '/S /TX'],
+    ['row of TD Column, TH Column, TH Column', '/S /TH', '/S /TD'],
     ['not one H1 before all headings', '/S /H1', '/S /H2'],
     ['font not embedded', '/FontFile2', '/FontFile9'],
     ['version', '%PDF-1.7', '%PDF-1.3'],

@@ -3,15 +3,8 @@ import { readPdf } from './pdf-objects.ts';
 import type { PdfObjects, PdfValue } from './pdf-objects.ts';
 import { pdfPages, UNNAMED } from './pdf-pages.ts';
 import type { PdfPage } from './pdf-pages.ts';
-
-type Part = {
-  tag: string;
-  value: PdfValue;
-  scope: string;
-  alt: string;
-  marks: number;
-  parts: readonly Part[];
-};
+import { pdfTree } from './pdf-tree.ts';
+import type { PdfPart } from './pdf-tree.ts';
 
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
   Document: ['Sect', 'H1', 'H2', 'P', 'L', 'Table', 'Figure'],
@@ -27,10 +20,7 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
 export function pdfFaults(file: Buffer): string[] {
   const pdf = readPdf(file);
   const pages = pdfPages(pdf);
-  const reached = new Map<string, number>();
-  const tree = pdf
-    .items(pdf.entry(pdf.entry(pdf.root, 'StructTreeRoot'), 'K'))
-    .map((value) => partOf(pdf, value, pages, reached));
+  const { tree, reached } = pdfTree(pdf, pages);
   return [
     ...documentFaults(pdf),
     ...pages.flatMap((page, at) => pageFaults(pdf, page, at, reached)),
@@ -107,34 +97,7 @@ function fontFaults(pdf: PdfObjects, font: PdfValue): string[] {
   return isEmbedded && pdf.entry(font, 'ToUnicode') !== undefined ? [] : ['font not embedded'];
 }
 
-function partOf(
-  pdf: PdfObjects,
-  value: PdfValue,
-  pages: readonly PdfPage[],
-  reached: Map<string, number>,
-): Part {
-  const kids = pdf.items(pdf.entry(value, 'K')).map((kid) => pdf.at(kid));
-  const own = pdf.entry(value, 'Pg');
-  const marked = kids.flatMap((kid) => {
-    const isFar = pdf.text(pdf.entry(kid, 'Type')) === 'MCR';
-    const mark = isFar ? pdf.entry(kid, 'MCID') : kid;
-    const page = pages.findIndex(({ dict }) => dict === (isFar ? pdf.entry(kid, 'Pg') : own));
-    return mark?.kind === 'number' ? [`${page} ${mark.number}`] : [];
-  });
-  for (const place of marked) reached.set(place, (reached.get(place) ?? 0) + 1);
-  return {
-    tag: pdf.text(pdf.entry(value, 'S')),
-    value,
-    scope: pdf.text(pdf.entry(pdf.entry(value, 'A'), 'Scope')),
-    alt: pdf.text(pdf.entry(value, 'Alt')),
-    marks: marked.length,
-    parts: kids.flatMap((kid) =>
-      kid !== undefined && pdf.entry(kid, 'S') !== undefined ? [partOf(pdf, kid, pages, reached)] : [],
-    ),
-  };
-}
-
-function partFaults(part: Part): string[] {
+function partFaults(part: PdfPart): string[] {
   const { tag, parts } = part;
   const stray = parts.filter((child) => !(WITHIN[tag] ?? []).includes(child.tag));
   const widths = new Set(tag === 'Table' ? parts.map((row) => row.parts.length) : []);
@@ -143,15 +106,21 @@ function partFaults(part: Part): string[] {
     ...(tag === 'TH' && part.scope === '' ? ['TH without scope'] : []),
     ...(tag === 'Figure' && part.alt === '' ? ['Figure without alternative'] : []),
     ...(widths.size > 1 ? ['rows of several widths'] : []),
-    ...(tag === 'Table' && !parts.every((row) => row.parts.some((cell) => cell.tag === 'TH'))
-      ? ['row without TH']
-      : []),
+    ...(tag === 'Table' ? parts.flatMap(rowFaults) : []),
     ...parts.flatMap(partFaults),
   ];
 }
 
-function headingFaults(tree: readonly Part[]): string[] {
-  const tags = (parts: readonly Part[]): string[] => parts.flatMap((part) => [part.tag, ...tags(part.parts)]);
+/** The first row may name the columns, all of them; every other one begins with its own name, and only with that. */
+function rowFaults({ parts: cells }: PdfPart, at: number): string[] {
+  const shape = cells.map(({ tag, scope }) => `${tag} ${scope}`.trim()).join(', ');
+  const isRow = /^TH Row(?:, TD)*$/.test(shape) || (at === 0 && /^TH Column(?:, TH Column)*$/.test(shape));
+  return isRow ? [] : [`row of ${shape}`];
+}
+
+function headingFaults(tree: readonly PdfPart[]): string[] {
+  const tags = (parts: readonly PdfPart[]): string[] =>
+    parts.flatMap((part) => [part.tag, ...tags(part.parts)]);
   const headings = tags(tree).filter((tag) => /^H\d$/.test(tag));
   return headings[0] === 'H1' && headings.lastIndexOf('H1') === 0 ? [] : ['not one H1 before all headings'];
 }

@@ -7,3 +7,12 @@ export function pdfText(pdf: Buffer): string {
     .flatMap(({ painted }) => painted.flatMap(({ text }) => (text === null ? [] : [text])))
     .join('\n');
 }
+
+/** What is read aloud: the same without what is decoration. */
+export function pdfSaid(pdf: Buffer): string {
+  return pdfPages(readPdf(pdf))
+    .flatMap(({ painted }) =>
+      painted.flatMap(({ mark, text }) => (typeof mark === 'number' && text !== null ? [text] : [])),
+    )
+    .join('\n');
+}
