@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
@@ -240,9 +240,10 @@ test(
   },
 );
 
-test('the chart’s bar marks the family in sight; a colour opens large, with the way to the paints', async ({
+test('the chart’s bar marks the family in sight; a colour opens large, is held against another one and says so', async ({
   page,
   visit,
+  said,
 }, testInfo) => {
   await visit('/nuancier');
   const bar = page.getByRole('navigation', { name: 'Aller à une famille' });
@@ -273,10 +274,27 @@ test('the chart’s bar marks the family in sight; a colour opens large, with th
   await swatch.click();
   const panel = page.getByRole('dialog', { name: /Bleu marine/ });
   await expect(panel.getByRole('img', { name: /Une pièce aux murs peints/ })).toBeVisible();
+  const hold = async (place: Locator, typed: string) => {
+    await place.getByLabel('Autre teinte, nom ou code').fill(typed);
+    await page.keyboard.press('Enter');
+  };
+  await hold(panel, 'zzz');
+  await expect(shown(panel, /^Aucune teinte ne correspond à «\szzz\s»/)).toBeInViewport();
+  await expect.poll(() => said.at(-1)).toMatch(/«\szzz\s»/);
+  await hold(panel, 'RAL 9010');
+  await expect(shown(panel, /^Contraste de luminance avec .*RAL 9010/)).toBeInViewport();
+  await expect.poll(() => said.at(-1)).toMatch(/RAL 9010.*\s%\. C’est (?:au moins|moins que) 70\s%/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   if (!isPhone(testInfo)) await expect(swatch).toBeFocused();
+
+  // The colour's own page answers where one asked.
+  await visit('/nuancier?teinte=RAL+5002');
+  await hold(page.getByRole('main'), 'zzz');
+  await expect(page).toHaveURL(/avec=zzz/);
+  await expect(page.getByLabel('Autre teinte, nom ou code')).toBeInViewport();
+  await expect.poll(() => said.at(-1)).toMatch(/«\szzz\s»/);
 });
 
 test(

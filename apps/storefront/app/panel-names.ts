@@ -35,7 +35,8 @@ export type PanelProps = {
   /** `draft`: what was typed before, when one comes back to it. */
   'quantity-calculator': { facts: CalculatorFacts; draft?: JobDraft };
   'paint-calculation-info': { calculator: PanelProps['quantity-calculator'] };
-  colour: { colour: TintColour };
+  /** `colours`: those it may be held against. */
+  colour: { colour: TintColour; colours: readonly TintColour[] };
   'colour-chart': Record<string, never>;
   /** The list as it stands when the panel opens. */
   filter: {

@@ -25,7 +25,7 @@ export const accessibilityCopy = {
     `L’audit mené par ${by} le ${dayOf(on)} relève ${Math.floor(share * 100)}${NB}% de critères respectés.`,
   results: 'Résultats des tests',
   assessed: (on: string, { applicable, none }: Assessment, all: number) =>
-    `Auto-évaluation de l’équipe de la boutique, mise à jour le ${dayOf(on)}. Elle porte sur ${all}${NB}critères, dont ${applicable} concernent la boutique et ${none} des contenus qu’elle n’a pas (son, vidéo, mouvements de l’appareil)${NB}:`,
+    `Auto-évaluation de l’équipe de la boutique, mise à jour le ${dayOf(on)}. Elle porte sur ${all}${NB}critères, dont ${applicable} concernent la boutique et ${none} des contenus qu’elle n’a pas (son, vidéo, éclairs, raccourcis d’une seule touche, mouvements de l’appareil)${NB}:`,
   counts: ({ tests, seen, person, failed }: Assessment) => [
     `${counted(tests, 'critère est tenu', 'critères sont tenus')} par des essais automatiques, rejoués à chaque version${NB};`,
     seen === 0

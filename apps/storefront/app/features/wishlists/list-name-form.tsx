@@ -42,19 +42,17 @@ export function ListNameForm({ list, shares, refused: told, cancel }: Props) {
       className={styles['form']}
     >
       <RequiredNote />
-      <div role={refused ? 'alert' : undefined}>
-        <Field label={wishlistCopy.name} hint={wishlistCopy.nameHint} error={refused?.message} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              maxLength={LONGEST_NAME}
-              autoComplete="off"
-              defaultValue={refused?.typed ?? list?.name}
-            />
-          )}
-        </Field>
-      </div>
+      <Field label={wishlistCopy.name} hint={wishlistCopy.nameHint} error={refused?.message} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            defaultValue={refused?.typed ?? list?.name}
+          />
+        )}
+      </Field>
       {shares && (
         <Field label={wishlistCopy.share} hint={wishlistCopy.shareHint}>
           {(control) => (

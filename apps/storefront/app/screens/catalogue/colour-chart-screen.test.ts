@@ -75,7 +75,7 @@ it.each([
   ['RAL 9016', 'avec Blanc signalisation, RAL 9016 (blanc, très clair, neutre) : 94 %. C’est au moins 70 %'],
   ['ral9016', 'avec Blanc signalisation, RAL 9016 (blanc'],
   ['RAL 7016', 'avec Gris anthracite, RAL 7016 (gris bleu, très foncé, froid) : 0 %. C’est moins que 70 %'],
-  ['vermeil des dieux', 'Aucune teinte ne correspond.'],
+  ['vermeil des dieux', 'Aucune teinte ne correspond à « vermeil des dieux ».'],
 ])('reckons the contrast with « %s »', async (other, told) => {
   const { html } = await shop.visit(`/nuancier?teinte=RAL+7016&avec=${encodeURIComponent(other)}`);
   expect(wordsOf(mainOf(html))).toContain(told);

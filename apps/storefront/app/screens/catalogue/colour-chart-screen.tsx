@@ -10,6 +10,7 @@ import { chartPath } from '../../features/catalogue/product/chart-path.ts';
 import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
 import { ColourChart } from '../../features/catalogue/product/colour-chart.tsx';
 import { ColourSheet } from '../../features/catalogue/product/colour-sheet.tsx';
+import { contrastCopy } from '../../features/catalogue/product/contrast-copy.ts';
 import { findTint } from '../../features/catalogue/product/find-tint.ts';
 import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -42,9 +43,15 @@ export function shouldRevalidate(): boolean {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const colour = sheetColour(new URLSearchParams(location.search), loaderData?.colours ?? []);
+  const params = new URLSearchParams(location.search);
+  const colours = loaderData?.colours ?? [];
+  const colour = sheetColour(params, colours);
+  const other = findTint(colours, readAskedTints(params).other);
   return pageMeta(matches, {
-    title: [...(colour ? [chartCopy.title(colour)] : []), loaderData?.page?.meta_title ?? chartCopy.page],
+    title: [
+      ...(colour ? [other ? contrastCopy.pairOf(colour.name, other.name) : chartCopy.title(colour)] : []),
+      loaderData?.page?.meta_title ?? chartCopy.page,
+    ],
     description: loaderData?.page?.meta_description ?? chartCopy.description,
     canonical: loaderData?.canonical,
   });
@@ -79,7 +86,7 @@ export default function ColourChartScreen({ loaderData: { families, colours, pag
         linkOf={({ code }) =>
           `${slug === null ? chartPath() : paths.product(slug)}?${choiceKeys.tint}=${encodeURIComponent(code)}`
         }
-        onPick={slug === null ? (picked) => openPanel('colour', { colour: picked }) : undefined}
+        onPick={slug === null ? (picked) => openPanel('colour', { colour: picked, colours }) : undefined}
         chosen={params.get(choiceKeys.tint)}
       />
       {slug === null && <LongText html={after} />}

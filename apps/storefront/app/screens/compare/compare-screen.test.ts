@@ -162,9 +162,9 @@ describe('two tints in the comparison', () => {
       'entre Gris anthracite, RAL 7016 et Blanc signalisation, RAL 9016 : 94 %. C’est au moins 70 %, la valeur couramment retenue dans les établissements recevant du public.',
     ],
     ['teinte=ral7016&avec=RAL+7016', 'et Gris anthracite, RAL 7016 : 0 %. C’est moins que 70 %'],
-    ['teinte=RAL+7016&avec=vermeil+des+dieux', 'Aucune teinte ne correspond.'],
-    ['teinte=RAL+7016', 'Indiquez une teinte.'],
-    ['avec=RAL+7016', 'Indiquez une teinte.'],
+    ['teinte=RAL+7016&avec=vermeil+des+dieux', 'Aucune teinte ne correspond à « vermeil des dieux ».'],
+    ['teinte=RAL+7016', 'Indiquez la seconde teinte.'],
+    ['avec=RAL+7016', 'Indiquez la première teinte.'],
   ])('says of « %s », without script: %s', async (search, told) => {
     const { status, html } = await look({}, `?${search}`);
     expect(status).toBe(200);
@@ -183,7 +183,7 @@ describe('two tints in the comparison', () => {
   it('asks for nothing while nothing was typed, and reckons nothing', async () => {
     const words = wordsOf(mainOf((await look()).html));
     expect(words).toContain('Contraste entre deux teintes');
-    expect(words).not.toMatch(/Indiquez une teinte|Contraste de luminance entre/);
+    expect(words).not.toMatch(/Indiquez la|Contraste de luminance entre/);
   });
 
   it('are brought along from the colour’s own page', async () => {

@@ -12,6 +12,7 @@ import { readForm } from '../../backend/read-form.server.ts';
 import { backendContext, sessionContext } from '../../backend/request-context.server.ts';
 import { askedParams, readAskedTints } from '../../features/catalogue/product/asked-tints.ts';
 import type { AskedTints } from '../../features/catalogue/product/asked-tints.ts';
+import { contrastCopy } from '../../features/catalogue/product/contrast-copy.ts';
 import { findTint } from '../../features/catalogue/product/find-tint.ts';
 import { TintPair } from '../../features/catalogue/product/tint-pair.tsx';
 import { ProductCard } from '../../features/catalogue/product-card.tsx';
@@ -78,8 +79,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: [compareCopy.title], noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { one = null, other = null } = loaderData?.tints ?? {};
+  const pair = one && other ? [contrastCopy.pairOf(one.name, other.name)] : [];
+  return pageMeta(matches, { title: [...pair, compareCopy.title], noindex: true });
 }
 
 export default function CompareScreen({ loaderData, actionData }: Route.ComponentProps) {

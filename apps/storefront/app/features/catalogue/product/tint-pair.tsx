@@ -34,11 +34,12 @@ export function TintPair({ asked, one, other, kept }: Props) {
     one && other && contrast
       ? copy.betweenBoth(chartCopy.title(one), chartCopy.title(other), contrast.percent)
       : null;
-  useSaid(told);
+  const verdict = contrast && (contrast.isEnough ? copy.enough : copy.tooLittle);
+  useSaid(told && `${told} ${verdict}`);
   const isAsked = asked.one !== '' || asked.other !== '';
-  const fault = (typed: string, found: Tint) => {
+  const fault = (typed: string, found: Tint, missing: string) => {
     if (!isAsked || found) return null;
-    return typed === '' ? copy.pair.missing : chartCopy.none;
+    return typed === '' ? missing : copy.unknown(typed);
   };
   return (
     <section className={classNames(styles['contrast'], styles['pair'])}>
@@ -53,13 +54,13 @@ export function TintPair({ asked, one, other, kept }: Props) {
             label={copy.pair.one}
             name={pairKeys.one}
             asked={asked.one}
-            error={fault(asked.one, one)}
+            error={fault(asked.one, one, copy.pair.missingOne)}
           />
           <TintField
             label={copy.pair.other}
             name={pairKeys.other}
             asked={asked.other}
-            error={fault(asked.other, other)}
+            error={fault(asked.other, other, copy.pair.missingOther)}
           />
         </div>
         <div>
@@ -89,7 +90,7 @@ export function TintPair({ asked, one, other, kept }: Props) {
             }))}
           />
           <p>
-            <strong>{told}</strong> {contrast.isEnough ? copy.enough : copy.tooLittle}
+            <strong>{told}</strong> {verdict}
           </p>
           <p className={styles['small']}>{copy.basis}</p>
         </>
