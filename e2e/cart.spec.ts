@@ -4,7 +4,7 @@ import { expect, expectAccessible, shopUrl, shown, test } from './fixtures.ts';
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
 test(
-  'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo; what changes is said',
+  'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo, clearing; what changes is said',
   { tag: '@once' },
   async ({ page, visit, complaints, said }) => {
     const main = page.getByRole('main');
@@ -32,8 +32,10 @@ test(
     await expect(lines).toHaveCount(2);
     await expectAccessible(page);
 
+    const name = (await lines.first().getByRole('heading').innerText()).trim();
     await press(page, lines.first().getByRole('button', { name: /^Augmenter/ }));
     await expect(main.getByRole('heading', { level: 1 })).toContainText('4');
+    await expect.poll(() => said).toContain(`${name} : quantité 3`);
     const quantity = lines.first().getByRole('textbox', { name: /^Quantité/ });
     const told = () => said.filter((words) => words.includes('supérieur à 0')).length;
     for (const [before, none] of ['', '0'].entries()) {
@@ -71,10 +73,28 @@ test(
     await expect(lines).toHaveCount(1);
     const undo = page.getByRole('button', { name: /^Annuler/ });
     await expect(undo).toBeFocused();
+    await expect.poll(() => said).toContain(`« ${name} » a été retiré du panier.`);
     await page.keyboard.press('Enter');
     await expect(lines).toHaveCount(2);
     await expect(shown(main, 'L’article est de nouveau dans votre panier.')).toBeFocused();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('6');
+
+    await press(page, lines.first().getByRole('button', { name: /^Supprimer/ }));
+    await expect(lines).toHaveCount(1);
+    said.length = 0;
+    await press(page, lines.first().getByRole('button', { name: /^Supprimer/ }));
+    await expect(lines).toHaveCount(0);
+    await expect(undo).toBeFocused();
+    await expect
+      .poll(() => said.slice(-2))
+      .toEqual([`« ${name} » a été retiré du panier.`, 'Votre panier est vide.']);
+    await page.keyboard.press('Enter');
+    await expect(lines).toHaveCount(1);
+    said.length = 0;
+    await press(page, main.getByText('Vider le panier'));
+    await press(page, main.getByRole('button', { name: 'Oui, tout retirer' }));
+    await expect(shown(main, 'Votre panier a été vidé.')).toBeFocused();
+    await expect.poll(() => said).toContain('Votre panier est vide.');
     expect(complaints).toEqual([]);
   },
 );

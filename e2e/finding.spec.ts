@@ -55,9 +55,10 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     await expect.poll(() => total(page)).toBe(before);
   });
 
-  test('LST-05 LST-02 the order and the pages are on the address; a page starts at its top', async ({
+  test('LST-05 LST-02 the order and the pages are on the address; a page starts at its top, its heading has the keyboard and its title is said', async ({
     page,
     visit,
+    said,
   }) => {
     await visit(category);
     await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant');
@@ -70,6 +71,9 @@ test.describe('desktop', { tag: '@desktop' }, () => {
       (url) => url.searchParams.get('page') === '1' && url.searchParams.get('sort') === 'price_asc',
     );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/page 2/i);
+    await expect.poll(() => said.at(-1)).toBe(await page.title());
     await page.getByRole('combobox', { name: 'Produits' }).selectOption('20 par page');
     await expect(cards(page)).toHaveCount(20);
     await expect(page).toHaveURL((url) => !url.searchParams.has('page'));

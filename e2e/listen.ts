@@ -53,6 +53,12 @@ function watchVoice(): void {
   const heard = new WeakMap<Element, string>();
   const regionOf = (node: Node) =>
     (node instanceof Element ? node : node.parentElement)?.closest(LIVE) ?? null;
+  const opened: HTMLDialogElement[] = [];
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function noted(this: HTMLDialogElement) {
+    showModal.call(this);
+    opened.push(this);
+  };
   const wordsOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
@@ -72,15 +78,21 @@ function watchVoice(): void {
     const words = wordsOf(region);
     if (heard.get(region) === words) return;
     heard.set(region, words);
-    note(words);
+    if (isHeard(region)) note(words);
+  }
+
+  /** A modal silences whatever stands outside the one opened last; a closed one has no voice. */
+  function isHeard(region: Element): boolean {
+    const top = opened.findLast((modal) => modal.isConnected && modal.matches(':modal'));
+    if (top) return top.contains(region);
+    return region.isConnected && (region.closest('dialog')?.open ?? true);
   }
 
   /** Nobody hears a panel that goes away as it speaks. A message, since journeys may stop the clock. */
   function noteIfHeard(region: Element, words: string): void {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
-      const panel = region.closest('dialog');
-      if (region.isConnected && (panel === null || panel.open)) note(words);
+      if (isHeard(region)) note(words);
       port1.close();
     });
     port1.start();

@@ -218,4 +218,6 @@ test('by keyboard alone: once cookies are answered, the skip link comes first an
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#contenu$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

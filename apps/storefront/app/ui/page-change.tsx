@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
+import { isTurned } from './is-turned.ts';
 import { say } from './say.ts';
 import { isFocusTaken } from './take-focus.ts';
 
@@ -64,13 +65,6 @@ function isLeftBehind(): boolean {
     link.getBoundingClientRect().top >= window.innerHeight
   );
 }
-
-/** Another page of the same list; a filter that leads back to the first one is a choice on the page. */
-function isTurned(before: string, now: string): boolean {
-  return before !== now && listOf(before) === listOf(now);
-}
-
-const listOf = (search: string): string => search.replace('?', '&').replaceAll(/&(?:page|avis)=[^&]*/g, '');
 
 /** What a page is about, where its path does not say it. */
 const asks = (search: string): string | undefined => /[?&](?:q|term)=[^&]*/.exec(search)?.[0];

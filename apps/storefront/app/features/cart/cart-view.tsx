@@ -6,10 +6,8 @@ import type {
 } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { useSaid } from '../../ui/use-said.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceView } from '../pricing/price-view.ts';
-import { toldAmount } from '../pricing/told-amount.ts';
 import { useFrame } from '../site/use-frame.ts';
 import { BackToOwnStore } from '../stores/back-to-own-store.tsx';
 import { approvalCopy } from './approval-copy.ts';
@@ -49,7 +47,6 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
   const ways = cartWays(lines);
   const isDelivery = speaksOfDelivery(cart.delivery_mode, ways);
   const writable = cart.state === 'OPEN';
-  useSaid(cartCopy.said(cart.total_quantity, totalOf(cart, view)));
   const { formData } = useRemoval();
   const leaving = formData?.get('intent') === 'remove' ? formData.get('uid') : null;
   return (
@@ -124,10 +121,4 @@ export function CartView({ cart, lines, view, delivery, refused }: Props) {
       </aside>
     </div>
   );
-}
-
-function totalOf({ prices }: ShownCartFragment, view: PriceView): string | null {
-  if (prices === null || !view.canViewPrice) return null;
-  const { total_excluding_tax: excluding, grand_total: including } = prices;
-  return toldAmount(view, { excluding: excluding?.value, including: including?.value });
 }

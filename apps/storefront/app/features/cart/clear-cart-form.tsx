@@ -1,13 +1,12 @@
-import { useFetcher } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import type { CartAnswer } from './cart-answer.ts';
 import { CartForm } from './cart-form.tsx';
 import styles from './clear-cart-form.module.css';
 import { cartCopy } from './copy.ts';
+import { useRemoval } from './use-removal.ts';
 
-/** Asks once more before everything goes; without script as with it. */
+/** Asks once more before everything goes; without script as with it. The bar above the lines tells of it. */
 export function ClearCartForm() {
-  const fetcher = useFetcher<CartAnswer>({ key: 'cart-clear' });
+  const fetcher = useRemoval();
   return (
     <details className={styles['clear']}>
       <summary>{cartCopy.clear}</summary>

@@ -1,4 +1,5 @@
 import Undo from 'lucide-react/icons/undo-2';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { useSaid } from '../../ui/use-said.ts';
@@ -10,14 +11,22 @@ import { cartCopy } from './copy.ts';
 import styles from './undo-bar.module.css';
 import { useRemoval } from './use-removal.ts';
 
-type Props = { removed: { name: string; article: CartArticle } | null };
+type Props = { removed: { name: string; article: CartArticle } | null; isEmpty: boolean };
 
 /** What was removed last, by script or before this page was drawn, and the way to have it back. */
-export function UndoBar({ removed }: Props) {
+export function UndoBar({ removed, isEmpty }: Props) {
   const fetcher = useRemoval();
   const { data: answer } = fetcher;
   const last = answer === undefined ? removed : answer.kind === 'removed' ? answer : null;
-  const told = toldOf(answer);
+  const told = toldOf(answer, isEmpty);
+  const tells = useRef<HTMLElement>(null);
+  const keep = (element: HTMLElement | null) => {
+    tells.current = element;
+  };
+  // The pressed button has gone with its line: also with the second one in a row, while this bar stands.
+  useLayoutEffect(() => {
+    if (answer) takeFocus(tells.current);
+  }, [answer, told]);
   useSaid(answer?.kind === 'removed' ? cartCopy.removed(answer.name) : null);
   return (
     <>
@@ -30,8 +39,7 @@ export function UndoBar({ removed }: Props) {
               look="secondary"
               size="small"
               aria-label={cartCopy.undoNamed(last.name)}
-              // The pressed button has gone with its line.
-              {...(answer === undefined ? {} : { ref: takeFocus })}
+              ref={keep}
             >
               <Undo aria-hidden="true" size={18} />
               {cartCopy.undo}
@@ -40,7 +48,7 @@ export function UndoBar({ removed }: Props) {
         </div>
       )}
       {told !== null && (
-        <p key={told} tabIndex={-1} ref={takeFocus} className={styles['bar']}>
+        <p tabIndex={-1} ref={keep} className={styles['bar']}>
           {told}
         </p>
       )}
@@ -49,8 +57,10 @@ export function UndoBar({ removed }: Props) {
 }
 
 /** Stands where the pressed button stood, and is read by taking its focus. */
-function toldOf(answer: CartAnswer | undefined): string | null {
+function toldOf(answer: CartAnswer | undefined, isEmpty: boolean): string | null {
   if (answer?.kind === 'restored') return cartCopy.notices['remis'] ?? null;
+  // Not beside what has been put into it since.
+  if (answer?.kind === 'cleared') return isEmpty ? (cartCopy.notices['vide'] ?? null) : null;
   if (answer?.kind === 'gone') return cartCopy.notices['change'] ?? null;
   return answer?.kind === 'refused' ? answer.message : null;
 }

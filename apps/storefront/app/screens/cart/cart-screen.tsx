@@ -15,6 +15,7 @@ import { backendContext } from '../../backend/request-context.server.ts';
 import { backToField } from '../../features/cart/back-to-field.ts';
 import { CartBar } from '../../features/cart/cart-bar.tsx';
 import { CartHead } from '../../features/cart/cart-head.tsx';
+import { cartSaid } from '../../features/cart/cart-said.ts';
 import { CART_FORM } from '../../features/cart/cart-sheet.ts';
 import { cartPage } from '../../features/cart/cart-page.ts';
 import { readTold, toldSearch } from '../../features/cart/cart-told.ts';
@@ -37,6 +38,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EnterButton } from '../../ui/enter-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import type { Route } from './+types/cart-screen.ts';
 import styles from './cart-screen.module.css';
 
@@ -98,6 +100,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
   const { page, suggested, waiting, apart } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
+  useSaid(cartSaid(page));
   const { message } = useFrame();
   const told = readTold(params);
   const refused = actionData?.kind === 'refused' ? actionData : null;
@@ -110,7 +113,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
         refused={refused?.intent === 'coupon' ? null : refused}
       />
       {message?.type === 'rejected' && <MessageBanner message={message} />}
-      <UndoBar removed={told.removed} />
+      <UndoBar removed={told.removed} isEmpty={page.kind === 'empty'} />
       <CartsApart carts={apart} />
       {page.kind === 'unavailable' && <CartTrouble />}
       {page.kind === 'filled' && (

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionUsed, watchSession } from './watch-session.ts';
+
+const MINUTE_MS = 60_000;
+const LIFE_MS = 60 * MINUTE_MS;
+const WARNED_AFTER_MS = 55 * MINUTE_MS;
+
+type Told = (number | null)[];
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+/** A page of the shop that is open in the browser, and what it has told. */
+function openPage(): Told {
+  const told: Told = [];
+  stops.push(watchSession(LIFE_MS, (endsAt) => told.push(endsAt)));
+  return told;
+}
+
+describe('a session nobody uses', () => {
+  it('is told to end five minutes before, and not sooner', () => {
+    const endsAt = Date.now() + LIFE_MS - MINUTE_MS;
+    const told = openPage();
+    vi.advanceTimersByTime(WARNED_AFTER_MS - 1);
+    expect(told).toEqual([null]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual([null, endsAt]);
+  });
+
+  it.each([
+    { use: 'another page that is opened', happen: openPage },
+    { use: 'a press on another page', happen: sessionUsed },
+  ])('$use takes the warning back, and puts it off as long again', async ({ happen }) => {
+    const told = openPage();
+    vi.advanceTimersByTime(WARNED_AFTER_MS);
+    expect(told.at(-1)).toEqual(expect.any(Number));
+    happen();
+    await vi.waitFor(() => expect(told.at(-1)).toBeNull());
+    vi.advanceTimersByTime(WARNED_AFTER_MS);
+    expect(told.at(-1)).toBeGreaterThan(Date.now());
+  });
+
+  it('is told nowhere on a page that has been left', () => {
+    const told = openPage();
+    stops.pop()?.();
+    vi.advanceTimersByTime(LIFE_MS);
+    expect(told).toEqual([null]);
+  });
+});
