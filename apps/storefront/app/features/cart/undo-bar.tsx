@@ -25,7 +25,7 @@ export function UndoBar({ removed, isEmpty }: Props) {
   };
   // The pressed button has gone with its line: also with the second one in a row, while this bar stands.
   useLayoutEffect(() => {
-    if (answer) takeFocus(tells.current);
+    if (told !== null || answer?.kind === 'removed') takeFocus(tells.current);
   }, [answer, told]);
   useSaid(answer?.kind === 'removed' ? cartCopy.removed(answer.name) : null);
   return (
