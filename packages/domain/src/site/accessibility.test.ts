@@ -4,6 +4,12 @@ import type { Criterion, Proof } from './accessibility-criteria.ts';
 import { assessmentOf } from './assessment.ts';
 import { conformityOf } from './conformity.ts';
 
+/** « 2026-11-16 », and a day that the calendar has. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
 describe('conformity', () => {
   it.each([
     [null, 'none'],
@@ -25,8 +31,31 @@ describe('criteria', () => {
     expect(new Set(accessibilityCriteria.map(({ id }) => id)).size).toBe(accessibilityCriteria.length);
   });
 
+  it('are followed by the three rows of RGAA 4.1 that ask for more', () => {
+    const more = accessibilityCriteria.filter(({ level }) => level === 'RGAA').map(({ id }) => id);
+    expect(more).toEqual(['RGAA 5.4', 'RGAA 11.10', 'RGAA 13.3']);
+  });
+
+  const unseen = ({ proof }: Pick<Criterion, 'proof'>) =>
+    proof.kind === 'seen' && !(isDay(proof.on) && proof.on <= ASSESSED_ON);
+
+  it('one that a person saw was seen on a day, and not after the assessment', () => {
+    expect(accessibilityCriteria.filter(unseen)).toEqual([]);
+  });
+
+  it.each([
+    [ASSESSED_ON, false],
+    ['2026-02-28', false],
+    ['2026-02-30', true],
+    ['9999-12-31', true],
+    ['bientôt', true],
+    ['', true],
+  ])('« %s » is refused as the day on which one was seen: %s', (on, isRefused) => {
+    expect(unseen({ proof: { kind: 'seen', on } })).toBe(isRefused);
+  });
+
   it('are dated, and one that tests hold names at least one', () => {
-    expect(ASSESSED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(isDay(ASSESSED_ON)).toBe(true);
     const empty = accessibilityCriteria.filter(
       ({ proof }) => proof.kind === 'tests' && proof.tests.length === 0,
     );
