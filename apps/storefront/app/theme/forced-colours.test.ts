@@ -48,20 +48,37 @@ it('forced colours: every patch whose colour comes with the data keeps it, withi
     .map((file) => ({ file, text: readFileSync(new URL(file, app), 'utf8') }))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/<span\b[^>]*?styles\['(\w+)'\][^>]*?(?:backgroundColor|background): hex/g)].map(
-        ([, name]) => ({ file, name, sheet: /from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1] ?? '' }),
+        ([, name = '']) => ({ file, name, sheet: /from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1] ?? '' }),
       ),
     );
   expect(patches.length).toBeGreaterThanOrEqual(4);
   for (const { file, name, sheet } of patches) {
     const text =
       sheets.find((one) => one.file === `${file.slice(0, file.lastIndexOf('/'))}/${sheet}`)?.text ?? '';
-    expect(text, `${file} .${name}`).toMatch(
-      new RegExp(
-        String.raw`@media \(forced-colors: active\) \{\s+\.${name} \{\s+border: [^;]+;\s+forced-color-adjust: none;`,
-      ),
-    );
+    expect(text, `${file} .${name}`).toMatch(keptPatch(name));
   }
 });
+
+it('forced colours: every patch whose colour comes with the family keeps it, within a line', () => {
+  const patches = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/([^{};]*\[data-family[^{}]*)\{([^{}]*)\}/g)]
+      .filter(([, , words = '']) => properties(words).some((property) => property.startsWith('background')))
+      .map(([, selector = '']) => ({
+        file,
+        text,
+        name: /\.([\w-]+)\[data-family/.exec(selector)?.[1] ?? '',
+      })),
+  );
+  expect(patches.length).toBeGreaterThanOrEqual(12);
+  for (const { file, text, name } of patches) expect(text, `${file} .${name}`).toMatch(keptPatch(name));
+});
+
+/** Where colours are forced: its own, and a line around it. */
+function keptPatch(name: string): RegExp {
+  return new RegExp(
+    String.raw`@media \(forced-colors: active\) \{\s+\.${name} \{\s+border: [^;]+;\s+forced-color-adjust: none;`,
+  );
+}
 
 function properties(words: string): string[] {
   return [...words.matchAll(/([\w-]+):/g)].map(([, property = '']) => property);

@@ -35,10 +35,10 @@ export function QuickOrderTable({ lines, view, caption = copy.report }: Props) {
           return (
             <tr key={row} data-state={state} data-sku={sku}>
               <td data-label={copy.row}>{row}</td>
-              <td>
+              <th scope="row" abbr={article?.name ?? sku}>
                 {article && <Link to={articlePath({ url_key: article.slug }, sku)}>{article.name}</Link>}
                 <p className={styles['facts']}>{cartCopy.reference(sku)}</p>
-              </td>
+              </th>
               <td data-label={copy.quantity}>{quantity === null ? '–' : formatNumber(quantity)}</td>
               {view.canViewPrice && (
                 <td data-label={copy.price}>{price === null ? '–' : toldAmount(view, price)}</td>

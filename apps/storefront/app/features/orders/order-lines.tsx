@@ -39,7 +39,7 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            <td>
+            <th scope="row" abbr={line.product_name ?? line.product_sku}>
               <div className={styles['article']}>
                 {choice && (
                   <input
@@ -52,7 +52,7 @@ export function OrderLines({ lines, showsPrices, choice, isPickup }: Props) {
                 )}
                 <LineArticle line={line} view={view} isPickup={isPickup} hasBegun={begun} />
               </div>
-            </td>
+            </th>
             <td data-label={orderCopy.quantity}>{formatNumber(line.quantity_ordered ?? 0)}</td>
             {columns.map(({ label, of }) => (
               <td key={label} data-label={label}>

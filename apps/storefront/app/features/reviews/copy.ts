@@ -14,6 +14,7 @@ export const reviewCopy = {
   given: (stars: number, count: number) =>
     `${stars}\u00A0étoile${stars > 1 ? 's' : ''}\u00A0: ${formatNumber(count)}\u00A0avis`,
   pages: 'Pages des avis',
+  titlePage: (page: number) => `avis, page ${page}`,
   previous: 'Avis précédents',
   next: 'Avis suivants',
   pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,

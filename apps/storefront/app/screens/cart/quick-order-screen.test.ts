@@ -64,7 +64,7 @@ const envelope = (inside: string): Upload => ({
 });
 
 const states = (html: string) =>
-  [...html.matchAll(/<tr data-state="([\w-]+)" data-sku="([^"]*)"><td[^>]*>(\d+)<\/td>/g)].map(
+  [...html.matchAll(/<tr data-state="([\w-]+)" data-sku="([^"]*)"><td[^>]*>(\d+)<\/td><th scope="row"/g)].map(
     ([, state, sku, row]) => `${row} ${sku} ${state}`,
   );
 const typed = (html: string) => /<textarea[^>]*name="list"[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1];

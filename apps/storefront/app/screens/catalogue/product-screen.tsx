@@ -13,6 +13,7 @@ import { productCrumbs } from '../../features/catalogue/product/product-crumbs.t
 import { productJsonLd } from '../../features/catalogue/product/product-json-ld.ts';
 import { productSkus } from '../../features/catalogue/product/product-skus.ts';
 import { ProductView } from '../../features/catalogue/product/product-view.tsx';
+import { reviewCopy } from '../../features/reviews/copy.ts';
 import { readReviewPage, REVIEW_PAGE_KEY } from '../../features/reviews/review-page.ts';
 import { pageMeta, previewPicture } from '../../page-meta.ts';
 import { choiceKeys } from '../../article-path.ts';
@@ -66,6 +67,12 @@ function askPage(backend: Backend, urlKey: string, choice: URLSearchParams) {
   );
 }
 
+/** Only the reviews have pages here: which of them is shown is part of the title. */
+function reviewsPart({ reviews }: { reviews: { page_info: { current_page: number | null } } }): string[] {
+  const page = reviews.page_info.current_page ?? 1;
+  return page > 1 ? [reviewCopy.titlePage(page)] : [];
+}
+
 function noVariants(sku: string, type: string | null): VariantMatrixFragment {
   return { sku, type: type ?? '', colors: [], conditionings: [], articles: [] };
 }
@@ -94,7 +101,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
   return [
     ...pageMeta(matches, {
-      title: [product.meta_title ?? product.name ?? ''],
+      title: [product.meta_title ?? product.name ?? '', ...reviewsPart(product)],
       description: product.meta_description,
       canonical,
       type: 'product',

@@ -6,17 +6,18 @@ import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { guestAtPayment, openBuyer } from '../../../testing/buyer.ts';
 import { everyPage } from '../../../testing/every-page.ts';
 import type { PageToSee } from '../../../testing/every-page.ts';
+import { lengthenLists } from '../../../testing/lengthen-lists.ts';
+import { unnamedRows } from '../../../testing/unnamed-rows.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 
 const head = 'yann.kermarrec@demo.valbrune.example';
+const representative = 'sophie.delmas@demo.valbrune.example';
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
 /** States of a page that have an address of their own. */
 const states: readonly PageToSee[] = [
   { name: 'search', path: '/search?q=peinture' },
-  { name: 'search, next', path: '/search?q=peinture&page=1' },
-  { name: 'category, next', path: '/catalogue/facade?page=1' },
   { name: 'documents found', path: '/documents?q=P102000' },
   { name: 'colour', path: '/nuancier?teinte=RAL+7016' },
   { name: 'calculator, floor', path: '/calcul-quantite?ouvrage=sol' },
@@ -25,7 +26,12 @@ const states: readonly PageToSee[] = [
   { name: 'no siret yet', path: '/acces-espace-pro/inscription?profil=sans-siret' },
   { name: 'password', path: '/reset-password?token=jeton' },
   { name: 'first password', path: '/customer/account/createPassword?token=jeton' },
-  { name: 'orders, next', path: '/customer/order-history?page=2', as: head },
+  { name: 'own review', path: `${paint}/avis`, as: head },
+  {
+    name: 'invoices',
+    path: '/customer/my-invoices-and-credit-notes',
+    as: 'didier.vandamme@demo.valbrune.example',
+  },
   { name: 'stranger', path: '/rien-ici' },
 ];
 
@@ -38,9 +44,13 @@ const A_WALK_MS = 600_000;
 
 beforeAll(async () => {
   shop = await testShop();
+  await lengthenLists(shop, { head, representative });
   const see = async ({ name, path, as }: PageToSee) => {
     const { status, html } = await shop.visit(path, as === undefined ? {} : { as });
     seen.push({ name, path, status, html });
+    const next = nextPage(html);
+    if (next !== null && !seen.some((page) => page.path === next || page.name === `${name}, next`))
+      await see({ name: `${name}, next`, path: next, ...(as === undefined ? {} : { as }) });
   };
   // One after the other: the machine of a test is small, and the pages are many.
   for (const page of [...everyPage, ...states]) await see(page);
@@ -82,6 +92,14 @@ beforeAll(async () => {
 }, A_WALK_MS);
 afterAll(() => shop.close());
 
+/** Where a list goes on: of a first page only, as the second need not go on to the third. */
+function nextPage(html: string): string | null {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  if (main.includes(' rel="prev"')) return null;
+  const [link = ''] = /<a\b[^>]* rel="next"[^>]*>/.exec(main) ?? [];
+  return attribute(link, 'href')?.replaceAll('&amp;', '&') ?? null;
+}
+
 function linkOn(path: string, shape: RegExp): string {
   return (
     shape.exec(seen.find((page) => page.path === path)?.html.match(/<main.*<\/main>/s)?.[0] ?? '')?.[0] ?? ''
@@ -115,6 +133,22 @@ describe('titles', () => {
     expect(pages.length).toBeGreaterThan(60);
   });
 
+  it('the second page of a list says so', () => {
+    const next = shown().filter(({ name }) => name.endsWith(', next'));
+    expect(next.filter(({ html }) => !titleOf(html).includes('page 2')).map(({ path }) => path)).toEqual([]);
+    expect(next.map(({ name }) => name.replace(', next', '')).toSorted()).toEqual([
+      'category',
+      'customer-my-quotations',
+      'customer-my-reviews',
+      'customer-order-history',
+      'customer-portfolio',
+      'invoices',
+      'product',
+      'promo',
+      'search',
+    ]);
+  });
+
   it.each([
     ['/sign-in', { email: '', password: '' }],
     ['/mot-de-passe-oublie', { email: 'personne' }],
@@ -138,6 +172,15 @@ describe('names', () => {
     );
     expect(tables.filter(([, tag]) => !/<caption|aria-label/.test(tag))).toEqual([]);
     expect(tables.length).toBeGreaterThan(5);
+  });
+
+  it('every table names its columns and its rows', () => {
+    const unnamed = shown().flatMap(({ path, html }) =>
+      [...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) =>
+        unnamedRows(table).map((row) => [path, row]),
+      ),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it('every link has words, and links of the same words lead to the same page', () => {
@@ -255,6 +298,8 @@ describe('help', () => {
 
 describe('fields', () => {
   const purposes: Readonly<Record<string, RegExp>> = {
+    // A list of articles has a name too.
+    'contactez-nous name': /^name$/,
     firstname: /^given-name$/,
     lastname: /^family-name$/,
     email: /^(?:email|username)$/,
@@ -262,16 +307,29 @@ describe('fields', () => {
     postcode: /^postal-code$/,
     city: /^address-level2$/,
     street: /^(?:street-address|address-line1)$/,
+    apartment: /^address-line2$/,
+    neighborhood: /^address-line3$/,
+    company: /^organization$/,
+    company_name: /^organization$/,
+    job_title: /^organization-title$/,
+    suffix: /^honorific-suffix$/,
+    mobile: /^tel/,
+    date_of_birth: /^bday$/,
+    nickname: /^nickname$/,
+    password: /^current-password$/,
+    currentPassword: /^current-password$/,
     newPassword: /^new-password$/,
+    again: /^new-password$/,
   };
 
   it('a field about the person who types says what it is for', () => {
     const fields = shown().flatMap(({ path, html }) =>
       [...html.matchAll(/<input\b[^>]*>/g)].flatMap(([tag]) => {
-        const purpose = purposes[attribute(tag, 'name') ?? ''];
+        const name = attribute(tag, 'name') ?? '';
+        const purpose = purposes[name] ?? purposes[`${path.slice(1)} ${name}`];
         const isTyped = !['hidden', 'checkbox'].includes(attribute(tag, 'type') ?? '');
         // A sub-account is about somebody else.
-        return purpose && isTyped && !path.includes('sub-account') ? [{ path, tag, purpose }] : [];
+        return purpose && isTyped && !path.includes('sub-account') ? [{ path, tag, name, purpose }] : [];
       }),
     );
     const silent = fields.filter(
@@ -279,7 +337,8 @@ describe('fields', () => {
         !purpose.test(attribute(tag, 'autoComplete') ?? attribute(tag, 'autocomplete') ?? ''),
     );
     expect(silent.map(({ path, tag }) => [path, tag])).toEqual([]);
-    expect(fields.length).toBeGreaterThan(20);
+    const met = new Set(fields.flatMap(({ path, name }) => [name, `${path.slice(1)} ${name}`]));
+    expect(Object.keys(purposes).filter((name) => !met.has(name))).toEqual([]);
   });
 });
 
