@@ -72,8 +72,13 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle(/page 2/i);
+    await expect(page).toHaveTitle(/page 2/);
     await expect.poll(() => said.at(-1)).toBe(await page.title());
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/page 2/);
+    await expect.poll(() => said.at(-1)).toBe(await page.title());
+    await page.goForward();
+    await expect(page).toHaveTitle(/page 2/);
     await page.getByRole('combobox', { name: 'Produits' }).selectOption('20 par page');
     await expect(cards(page)).toHaveCount(20);
     await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
