@@ -76,7 +76,12 @@ function InvoiceName({ invoice }: { invoice: InvoiceRowFragment }) {
     <>
       <strong>
         {invoice.pdf_url ? (
-          <Link to={paths['customer-invoice-paper'](invoice.type, invoice.number)}>{name}</Link>
+          <Link
+            to={paths['customer-invoice-paper'](invoice.type, invoice.number)}
+            className={styles['named']}
+          >
+            {name}
+          </Link>
         ) : (
           name
         )}
