@@ -88,7 +88,8 @@ module.exports = {
       from: { path: `^apps/api/src/(${apiFloors.flat().join('|')})/`, pathNot: tests },
       to: {
         path: `^apps/api/src/(${apiFloors.flat().join('|')})/`,
-        pathNot: [`^apps/api/src/$1/`, `^apps/api/src/([a-z-]+)/\\1[.]ts$`],
+        // The door, and the type of what the capability's functions take.
+        pathNot: [`^apps/api/src/$1/`, `^apps/api/src/([a-z-]+)/\\1(-context)?[.]ts$`],
       },
     },
     ...upwardRules('api', 'apps/api/src', apiFloors),

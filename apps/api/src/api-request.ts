@@ -1,4 +1,4 @@
-import type { ApiError } from './errors.ts';
+import type { ApiError } from './refusals/errors.ts';
 
 /** Header names in lower case, as HTTP has them; both doors read them alike. */
 export type ApiHeaders = Readonly<Record<string, string | string[] | undefined>>;

@@ -22,6 +22,8 @@ import { registrationResolvers } from './customers/registration-resolvers.ts';
 import { customersResolvers } from './customers/resolvers.ts';
 import { correspondenceResolvers } from './customers/correspondence-resolvers.ts';
 import { executableSchema } from './executable-schema.ts';
+import { createContexts } from './context.ts';
+import type { Context } from './context.ts';
 import { createExecution } from './execution.ts';
 import { httpDoor } from './http-door.ts';
 import { createPresses } from './documents/press.ts';
@@ -41,6 +43,7 @@ import { pricingResolvers } from './pricing/resolvers.ts';
 import { CONDITIONS_CHANNEL, publicPricesTurned } from './pricing/pricing.ts';
 import { quotationsResolvers } from './quotations/resolvers.ts';
 import { readiness } from './readiness.ts';
+import { refusalMessages } from './refusal-messages.ts';
 import type { Readiness } from './readiness.ts';
 import { createOwnIndexes, pageSuggestions, readSearchIndex } from './search/search.ts';
 import { readRatings, REVIEWS_CHANNEL } from './reviews/reviews.ts';
@@ -134,36 +137,40 @@ export async function createApi(parts: Parts): Promise<Api> {
     onTrouble,
   );
   const figures = createFigures(parts.readLanes);
-  const schema = executableSchema(schemaText, capabilities);
-  const places = parts.places ?? bundledPlaces();
-  const captcha = createCaptcha(db, parts.captcha);
+  const schema = executableSchema<Context>(schemaText, capabilities);
   const cardPayments = parts.cardPayments ?? createCardPayments(db, parts);
   const settling = { db, now: parts.now, log, cardPayments };
   const payments = watchPayments(settling);
-  const execution = createExecution({
-    ...parts,
-    places,
+  const openContext = createContexts({
+    db,
+    log,
+    now: parts.now,
+    publicUrl,
+    refusals: refusalMessages,
+    contactEmail: parts.contactEmail,
+    orderSecret: parts.orderSecret,
+    externalCheckout: parts.externalCheckout,
+    places: parts.places ?? bundledPlaces(),
     register: parts.register ?? bundledRegister(db),
     customerConfirmation: parts.customerConfirmation ?? false,
-    schema,
+    captcha: createCaptcha(db, parts.captcha),
+    cardPayments,
+    presses: parts.presses ?? createPresses(),
+    moveCart,
     sites,
     index,
     ownIndexes,
     pages,
     ratings,
-    captcha,
-    cardPayments,
-    presses: parts.presses ?? createPresses(),
-    moveCart,
-    figures,
   });
+  const execution = createExecution({ ...parts, schema, figures, refusals: refusalMessages, openContext });
   let draining = false;
   const ready = () => readiness(db, { draining, catalogue: index.isReady() });
 
   return {
     execute: async (request) => (await execution.answer(request)).result,
     plugin: async (app) => {
-      await app.register(httpDoor({ ...parts, execution, ready, figures }));
+      await app.register(httpDoor({ ...parts, execution, ready, figures, refusals: refusalMessages }));
       await app.register(paymentRoutes({ ...parts, cardPayments }));
       if (parts.externalCheckout)
         await app.register(

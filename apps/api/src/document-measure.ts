@@ -25,7 +25,7 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { costOf, heaviest, inList, NOTHING, ONE_FIELD, paged, times, together } from './document-size.ts';
 import type { Size } from './document-size.ts';
 import { limits, ORDINARY_PAGE } from './limits.ts';
-import type { RefusalCode } from './refusal-messages.ts';
+import type { RefusalCode } from './refusals/refusal.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 

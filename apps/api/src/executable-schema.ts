@@ -1,10 +1,12 @@
 import { assertValidSchema, buildSchema, isObjectType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from './context.ts';
 
 /** Hangs each capability's resolvers on the contract; a name the contract lacks, or a second owner, is a fault. */
-export function executableSchema(text: string, capabilities: readonly Resolvers<Context>[]): GraphQLSchema {
+export function executableSchema<Context>(
+  text: string,
+  capabilities: readonly Resolvers<Context>[],
+): GraphQLSchema {
   const schema = buildSchema(text);
   for (const capability of capabilities) {
     for (const [typeName, fields] of Object.entries(capability)) attach(schema, typeName, fields);
@@ -26,6 +28,6 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
   }
 }
 
-function isResolver(value: unknown): value is GraphQLFieldResolver<unknown, Context> {
+function isResolver(value: unknown): value is GraphQLFieldResolver<unknown, unknown> {
   return typeof value === 'function';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiResult } from './api-request.ts';
-import { technicalIncident } from './refusal-messages.ts';
+import { technicalIncident } from './refusals/incidents.ts';
 import { shopApi } from './testing/shop-api.ts';
 import type { ShopApi } from './testing/shop-api.ts';
 

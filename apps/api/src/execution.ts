@@ -1,20 +1,27 @@
 // The one path of every request, from our own process or over HTTP: limits, context, resolvers, masked trouble.
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from './audit/audit.ts';
 import { askedBy } from './api-request.ts';
-import type { ApiRequest, ApiResult } from './api-request.ts';
-import { createContexts } from './context.ts';
-import type { Context, ContextParts } from './context.ts';
+import type { ApiRequest, ApiResult, Asked } from './api-request.ts';
 import { refusedForDeadToken } from './dead-token.ts';
 import type { Variables } from './document-measure.ts';
-import { deniedError, documentError, executionErrors, faultError, refusalError, statusOf } from './errors.ts';
+import {
+  deniedError,
+  documentError,
+  executionErrors,
+  faultError,
+  refusalError,
+  statusOf,
+} from './refusals/errors.ts';
 import { limits } from './limits.ts';
 import type { Figures } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { createDocuments } from './prepared-documents.ts';
 import type { Prepared } from './prepared-documents.ts';
-import type { RefusalCode } from './refusal-messages.ts';
+import type { RefusalCode, RefusalTable } from './refusals/refusal.ts';
+import type { Asking, Caller, Means } from './request/asking.ts';
 import { withinTime } from './within-time.ts';
 
 export type Answer = Head & { result: ApiResult };
@@ -25,8 +32,15 @@ export type WrittenAnswer = Head & { body: Buffer | string };
 /** `invalid`: the document does not fit the contract; nothing of the request is an attack on its own. */
 type Head = { status: number; invalid?: true };
 
-export type ExecutionParts = ContextParts &
-  Pick<Parts, 'production' | 'requestMs'> & { schema: GraphQLSchema; figures: Figures };
+/** What the path itself reads of the resolvers' context, whatever else they find in it. */
+export type OpenedContext = Asking & Means;
+
+export type ExecutionParts = Pick<Parts, 'production' | 'requestMs' | 'log'> & {
+  schema: GraphQLSchema;
+  figures: Figures;
+  refusals: RefusalTable;
+  openContext: (asked: Asked, caller: Caller) => Promise<Verdict<OpenedContext, RefusalCode>>;
+};
 
 export type Execution = {
   answer(request: ApiRequest): Promise<Answer>;
@@ -37,7 +51,7 @@ export type Execution = {
 export function createExecution(parts: ExecutionParts): Execution {
   const hints = !parts.production;
   const documents = createDocuments(parts.schema, { introspection: hints, hints });
-  const openContext = createContexts(parts);
+  const { openContext, refusals } = parts;
   const requestMs = parts.requestMs ?? limits.requestMs;
 
   async function open(request: ApiRequest, requestId: string, readOnly: boolean): Promise<Opened> {
@@ -59,6 +73,12 @@ export function createExecution(parts: ExecutionParts): Execution {
     const denied = refusedForDeadToken(preparation.prepared.read, context.value);
     if (denied.length > 0) return { status: 200, result: { data: null, errors: denied.map(deniedError) } };
     return { prepared: preparation.prepared, context: context.value, variables, requestId };
+  }
+
+  // Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.
+  function refused(refusal: RefusalCode): Answer {
+    const status = refusal === 'READ_ONLY_METHOD' ? 405 : 400;
+    return { status, result: { errors: [refusalError(refusals, refusal)] } };
   }
 
   async function answerTo({ prepared, context, variables, requestId }: OpenRequest): Promise<Answer> {
@@ -83,8 +103,8 @@ export function createExecution(parts: ExecutionParts): Execution {
       return { status: 400, result: { errors: (errors ?? []).map((error) => documentError(error, hints)) } };
     }
     if (errors === undefined) return { status: 200, result: { data } };
-    const told = executionErrors(errors, requestId, parts.log);
-    return { status: statusOf(errors), result: { data, errors: told } };
+    const told = executionErrors(errors, requestId, parts);
+    return { status: statusOf(refusals, errors), result: { data, errors: told } };
   }
 
   async function inTime<Value>(requestId: string, work: Promise<Value>): Promise<Value | Answer> {
@@ -115,7 +135,7 @@ export function createExecution(parts: ExecutionParts): Execution {
 }
 
 /** Before the work, so that nothing is written in a customer's name without a trace. */
-async function recordRepresentative(context: Context, operations: readonly string[]): Promise<void> {
+async function recordRepresentative(context: OpenedContext, operations: readonly string[]): Promise<void> {
   const { db, viewer } = context;
   if (viewer.kind === 'visitor' || viewer.representativeId === null) return;
   await recordAudit(db, context, {
@@ -124,15 +144,10 @@ async function recordRepresentative(context: Context, operations: readonly strin
   });
 }
 
-type OpenRequest = { prepared: Prepared; context: Context; variables: Variables; requestId: string };
+type OpenRequest = { prepared: Prepared; context: OpenedContext; variables: Variables; requestId: string };
 
 type Opened = OpenRequest | Answer;
 
 function inWriting({ result, ...head }: Answer): WrittenAnswer {
   return { ...head, body: JSON.stringify(result) };
-}
-
-// Refusals of fields answer 200, as Magento's do; a request refused as a whole says so in its status too.
-function refused(refusal: RefusalCode): Answer {
-  return { status: refusal === 'READ_ONLY_METHOD' ? 405 : 400, result: { errors: [refusalError(refusal)] } };
 }

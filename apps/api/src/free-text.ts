@@ -1,6 +1,6 @@
 import { isReadableLine, isReadableText } from '@nuancier/domain/readable-text.ts';
-import { Refusal } from './errors.ts';
-import type { RefusalCode } from './refusal-messages.ts';
+import { Refusal } from './refusals/refusal.ts';
+import type { RefusalCode } from './refusals/refusal.ts';
 
 type TextRule = { most: number; tooLong: RefusalCode; unreadable: RefusalCode };
 

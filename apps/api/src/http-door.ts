@@ -3,21 +3,22 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { answerMedia, statusIn } from './answer-media.ts';
 import type { AnswerMedia } from './answer-media.ts';
 import type { Execution, WrittenAnswer } from './execution.ts';
-import { faultError, refusalError } from './errors.ts';
-import type { ApiError } from './errors.ts';
+import { faultError, refusalError } from './refusals/errors.ts';
+import type { ApiError } from './refusals/errors.ts';
 import { readGetRequest, readPostRequest } from './http-request.ts';
 import type { HttpRequest } from './http-request.ts';
 import { limits } from './limits.ts';
 import type { Figures } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import type { Readiness } from './readiness.ts';
-import type { RefusalCode } from './refusal-messages.ts';
+import type { RefusalCode, RefusalTable } from './refusals/refusal.ts';
 import { watchRoutes } from './watch-routes.ts';
 
 export type DoorParts = Pick<Parts, 'publicUrl' | 'production' | 'metricsToken' | 'log'> & {
   execution: Execution;
   ready: () => Promise<Readiness>;
   figures: Figures;
+  refusals: RefusalTable;
 };
 
 export function httpDoor(parts: DoorParts): FastifyPluginAsync {
@@ -27,7 +28,9 @@ export function httpDoor(parts: DoorParts): FastifyPluginAsync {
   };
 }
 
-function graphqlRoutes({ execution, publicUrl, log }: DoorParts): FastifyPluginAsync {
+function graphqlRoutes({ execution, publicUrl, log, refusals }: DoorParts): FastifyPluginAsync {
+  const refused = (status: number, refusal: RefusalCode) => failed(status, refusalError(refusals, refusal));
+
   async function answer(request: FastifyRequest, asked: HttpRequest, readOnly: boolean): Promise<SentAnswer> {
     if (isForeign(request, publicUrl)) return refused(403, 'FOREIGN_ORIGIN');
     if (!asked.ok) return refused(400, asked.refusal);
@@ -75,10 +78,6 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: SentAnswer):
     .headers({ 'cache-control': 'no-store', 'x-request-id': idOf(request), ...(status === 503 ? RETRY : {}) })
     .type(`${media}; charset=utf-8`)
     .send(body);
-}
-
-function refused(status: number, refusal: RefusalCode): WrittenAnswer {
-  return failed(status, refusalError(refusal));
 }
 
 function failed(status: number, error: ApiError): WrittenAnswer {

@@ -4,7 +4,7 @@ import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { limits } from './limits.ts';
 import { nestingOf } from './nesting.ts';
-import type { RefusalCode } from './refusal-messages.ts';
+import type { RefusalCode } from './refusals/refusal.ts';
 
 const Variables = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

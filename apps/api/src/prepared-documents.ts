@@ -3,13 +3,12 @@ import { execute, specifiedRules, validate } from 'graphql';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { closedIntrospection } from './closed-introspection.ts';
-import type { Context } from './context.ts';
 import { measureOperation } from './document-measure.ts';
 import type { Variables } from './document-measure.ts';
 import { numberVariables } from './number-variables.ts';
 import { readDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { RefusalCode } from './refusal-messages.ts';
+import type { RefusalCode } from './refusals/refusal.ts';
 import { answerWriter } from './written/answer-writer.ts';
 import type { WriteAnswer } from './written/answer-writer.ts';
 import { createTextShelf } from './written/kept-text.ts';
@@ -19,7 +18,7 @@ export type Prepared = {
   read: ReadDocument;
   /** The operation's first field: a name of our own schema, safe to count by. */
   field: string;
-  run(context: Context, variables: Variables): Running;
+  run(context: object, variables: Variables): Running;
   /** The whole answer as bytes, or null: then `run` has to answer. */
   write: WriteAnswer;
 };
@@ -100,7 +99,7 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextShelf)
   let writer: WriteAnswer | null = null;
   const numbered = numberVariables(schema, operation);
 
-  function interpreted(contextValue: Context, variableValues: Variables): Running {
+  function interpreted(contextValue: object, variableValues: Variables): Running {
     return execute({ schema, document, contextValue, variableValues, operationName });
   }
 

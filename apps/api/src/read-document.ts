@@ -1,10 +1,10 @@
 // From text to the one operation to run, with the limits that need no schema.
 import { getOperationAST, Kind, parse, visit } from 'graphql';
 import type { DocumentNode, GraphQLError, OperationDefinitionNode, SelectionSetNode } from 'graphql';
-import { orGraphqlError } from './errors.ts';
+import { orGraphqlError } from './refusals/errors.ts';
 import { limits } from './limits.ts';
 import { nestingOf } from './nesting.ts';
-import type { RefusalCode } from './refusal-messages.ts';
+import type { RefusalCode } from './refusals/refusal.ts';
 
 export type ReadDocument = {
   kind: 'query' | 'mutation';

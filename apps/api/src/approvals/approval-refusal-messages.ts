@@ -1,4 +1,5 @@
 // What the approvals refuse.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const approvalRefusalMessages = {
   UNKNOWN_APPROVAL: {
@@ -47,4 +48,8 @@ export const approvalRefusalMessages = {
     category: 'graphql-input',
     message: 'Aucun dirigeant de votre entreprise ne peut valider cette commande. Contactez votre magasin.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof approvalRefusalMessages> {}
+}

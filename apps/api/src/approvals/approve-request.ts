@@ -4,9 +4,9 @@ import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { bringCartBack, holdPrices, lockCart, unfreezeCart } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { insertEvent } from './approval-events-store.ts';
 import { grantLines, selectApprovalLines } from './approval-lines-store.ts';
 import { tellApproved } from './approval-news.ts';
@@ -24,7 +24,7 @@ export type Approved = { request: ApprovalRequest; changes: readonly LineChange[
 /** Prices and stock are judged again; then the cart is its owner's, at these prices for a week. */
 export async function approve(
   db: DatabaseTransaction,
-  context: Context,
+  context: ApprovalsContext,
   { number, version, isOrdered }: Approval,
 ): Promise<Approved> {
   const now = context.now();

@@ -1,14 +1,14 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../allowed.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Denied, Refusal } from '../errors.ts';
+import { Denied, Refusal } from '../refusals/refusal.ts';
 import type { ApprovalRequest } from './approval-record.ts';
 import { holdOwnRequest } from './approvals-store.ts';
 
 export type Asker = { viewer: Customer; companyId: number; customerId: number };
 
-export function askerOf(context: Pick<Context, 'viewer'>): Asker {
+export function askerOf(context: Pick<ApprovalsContext, 'viewer'>): Asker {
   const viewer = allowed(context.viewer, 'ask-approval');
   const { companyId, customerId } = viewer;
   if (companyId === null) throw new Denied();

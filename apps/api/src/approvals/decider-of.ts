@@ -1,15 +1,15 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../allowed.ts';
 import type { CartReader } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import { customerById } from '../customers/customers.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { Denied, Refusal } from '../errors.ts';
+import { Denied, Refusal } from '../refusals/refusal.ts';
 import type { ApprovalRequest } from './approval-record.ts';
 import { holdRequest } from './approvals-store.ts';
 import type { Decider } from './approvals-store.ts';
 
-export function deciderOf({ viewer }: Pick<Context, 'viewer'>): Decider {
+export function deciderOf({ viewer }: Pick<ApprovalsContext, 'viewer'>): Decider {
   const { companyId, customerId } = allowed(viewer, 'approve-orders');
   if (companyId === null) throw new Denied();
   return { companyId, customerId };

@@ -1,7 +1,7 @@
 import { bringCartBack, giveCartBack, lockCart } from '../cart/cart.ts';
 import type { CartReader } from '../cart/cart.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { ApprovalRequest } from './approval-record.ts';
 
 /** The cart is its owner's again, as it was submitted; set apart, it stays there while another one is filled. */

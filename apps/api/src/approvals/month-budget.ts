@@ -3,7 +3,7 @@ import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts
 import { instantAt, localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
 import { gathered } from '../gathered.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import { spentSince } from '../orders/orders.ts';
 import { holdCustomer } from './people-store.ts';
 
@@ -33,10 +33,12 @@ export async function budgetLeftHeld(db: Database, viewer: Viewer, now: Date): P
 }
 
 /** Of many accounts at once, in euros: for the head of a company. */
-export const spentThisMonth = gathered(async ({ db, now }: Context, ids: readonly string[]) => {
-  const spent = await spentSince(db, ids.map(Number), monthStart(now()));
-  return new Map(ids.map((id) => [id, (spent.get(Number(id)) ?? 0) / 100]));
-});
+export const spentThisMonth = gathered(
+  async ({ db, now }: Pick<ApprovalsContext, 'db' | 'now'>, ids: readonly string[]) => {
+    const spent = await spentSince(db, ids.map(Number), monthStart(now()));
+    return new Map(ids.map((id) => [id, (spent.get(Number(id)) ?? 0) / 100]));
+  },
+);
 
 /** The first moment of the French month. */
 function monthStart(now: Date): Date {

@@ -1,8 +1,8 @@
 import type { ApprovalRecord as RecordShape } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { selectEvents } from './approval-events-store.ts';
 import type { ApprovalRecord } from './approval-record.ts';
 import { selectRecords } from './approval-records-store.ts';
@@ -11,7 +11,7 @@ import { recordView } from './record-view.ts';
 /** Requests with their history, for the viewer. */
 export async function recordsOf(
   db: Database,
-  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
+  { viewer, now }: Pick<ApprovalsContext, 'viewer' | 'now'>,
   records: readonly (ApprovalRecord & { id: number })[],
 ): Promise<RecordShape[]> {
   const events = await selectEvents(
@@ -24,7 +24,7 @@ export async function recordsOf(
 
 export async function recordOf(
   db: Database,
-  context: Pick<Context, 'viewer' | 'now'>,
+  context: Pick<ApprovalsContext, 'viewer' | 'now'>,
   id: number,
 ): Promise<RecordShape> {
   const [record] = await recordsOf(db, context, await selectRecords(db, [id]));

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { insertEvent } from './approval-events-store.ts';
 import { tellRejected } from './approval-news.ts';
 import type { ApprovalRequest } from './approval-record.ts';
@@ -14,7 +14,7 @@ import { selectPerson } from './people-store.ts';
 /** The cart is its owner's again, as it was submitted, for changes and another request. The request is held. */
 export async function reject(
   db: DatabaseTransaction,
-  context: Context,
+  context: ApprovalsContext,
   { request, reason }: { request: ApprovalRequest; reason: string | null },
 ): Promise<void> {
   const { id, customerId, number } = request;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { cartOfAnswer } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import { spentThisMonth } from './month-budget.ts';
 import { activeMessages } from './operations/active-messages.ts';
 import { approvalLimits } from './operations/approval-limits.ts';
@@ -20,7 +20,7 @@ import { submitCartForApproval } from './operations/submit-cart-for-approval.ts'
 import { withdrawApprovalRequest } from './operations/withdraw-approval-request.ts';
 import { withdrawCartFromApproval } from './operations/withdraw-cart-from-approval.ts';
 
-export const approvalsResolvers: Resolvers<Context> = {
+export const approvalsResolvers: Resolvers<ApprovalsContext> = {
   Query: {
     getOrdersWaitingForApproval: (_root, _args, context) => ordersWaitingForApproval(context),
     getOrderWaitingForApproval: (_root, { orderId }, context) => orderWaitingForApproval(context, orderId),

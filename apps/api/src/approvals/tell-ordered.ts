@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { tellApprovedAndOrdered } from './approval-news.ts';
 import type { Approved } from './approve-request.ts';
@@ -8,7 +8,7 @@ import { selectPerson } from './people-store.ts';
 /** Whoever asked reads that there is nothing left to do. */
 export async function tellOrdered(
   db: DatabaseTransaction,
-  context: Context,
+  context: ApprovalsContext,
   { request, changes, orderNumber }: Approved & { orderNumber: string },
 ): Promise<void> {
   const asker = await selectPerson(db, request.customerId);

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.ts';
-import type { Context } from '../context.ts';
+import type { ApprovalsContext } from './approvals-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { insertEvent } from './approval-events-store.ts';
 import { tellWithdrawn } from './approval-news.ts';
 import type { ApprovalRequest } from './approval-record.ts';
@@ -14,7 +14,7 @@ import { selectApprovers, selectPerson } from './people-store.ts';
 /** Whoever asked takes the request back, and the cart is theirs again, as it was submitted. The request is held. */
 export async function withdraw(
   db: DatabaseTransaction,
-  context: Context,
+  context: ApprovalsContext,
   { asker: { viewer, companyId, customerId }, request }: { asker: Asker; request: ApprovalRequest },
 ): Promise<void> {
   const now = context.now();

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { CaptchaContext } from './captcha-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 
 export type HumanProof = {
@@ -9,7 +9,7 @@ export type HumanProof = {
   risky: boolean;
 };
 
-type Place = Pick<Context, 'db' | 'now' | 'captcha' | 'clientAddress'>;
+type Place = Pick<CaptchaContext, 'db' | 'now' | 'captcha' | 'clientAddress'>;
 
 const WITHOUT_VERIFIER = { most: 3, perMs: 10 * 60_000 };
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { CaptchaContext } from './captcha-context.ts';
 
-export const captchaResolvers: Resolvers<Context> = {
+export const captchaResolvers: Resolvers<CaptchaContext> = {
   Query: { captchaChallenge: (_root, _args, { captcha, now }) => captcha.riddle(now()) },
 };

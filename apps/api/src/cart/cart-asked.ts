@@ -1,5 +1,5 @@
 // From a request to those who work on carts, and back to an answer.
-import type { Context } from '../context.ts';
+import type { CartContext } from './cart-context.ts';
 import { cartAnswer } from './cart.ts';
 import type { CartReader } from './cart-reader.ts';
 import type { CartView } from './cart-view.ts';
@@ -7,14 +7,14 @@ import type { ReckonedCart } from './reckon-cart.ts';
 
 /** A shop token among the arguments goes before the one of the header. */
 export function readerOf(
-  { viewer, shopToken, now }: Pick<Context, 'viewer' | 'shopToken' | 'now'>,
+  { viewer, shopToken, now }: Pick<CartContext, 'viewer' | 'shopToken' | 'now'>,
   token: string | null | undefined,
 ): CartReader {
   return { viewer, shopToken: token || shopToken, now: now() };
 }
 
 export async function showCart(
-  { catalogue }: Pick<Context, 'catalogue'>,
+  { catalogue }: Pick<CartContext, 'catalogue'>,
   reader: CartReader,
   reckoned: ReckonedCart,
 ): Promise<CartView> {

@@ -9,7 +9,7 @@ import type {
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { findSoldArticle, nameOfSold, viewOfGoneArticle } from '../catalogue/catalogue.ts';
 import type { Catalogue, SoldArticle } from '../catalogue/catalogue.ts';
-import { refusalMessages } from '../refusal-messages.ts';
+import { cartRefusalMessages } from './cart-refusal-messages.ts';
 import type { CartLine } from './cart-record.ts';
 import { itemPricesView, money } from './cart-prices-view.ts';
 import { enteredOptionsView } from './entered-option-view.ts';
@@ -79,7 +79,7 @@ function goneView(catalogue: Catalogue, { articleSku: sku, name, pricingUnit }: 
 function errorView(refusal: CartLineRefusal): CartItemError {
   const code = refusal === 'INSUFFICIENT_STOCK' ? 'ITEM_QTY' : 'UNDEFINED';
   const reason = refusal === 'QUOTATION_LAPSED' ? 'UNDEFINED' : refusal;
-  return { code, message: refusalMessages[refusal].message, reason };
+  return { code, message: cartRefusalMessages[refusal].message, reason };
 }
 
 function tintView({ line: { tint }, price }: ReckonedLine, showsPrices: boolean): CartItemTint | null {

@@ -3,7 +3,7 @@ import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { ArticleStock } from '../stock/stock.ts';
 import { currentShopCode } from '../stores/stores.ts';
 import { approvedPricesOf } from './approved-price.ts';

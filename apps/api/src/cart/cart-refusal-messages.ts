@@ -1,4 +1,5 @@
 // What carts refuse. Of the lines, refusals without an error of their own come back as user_errors under their code.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 const unsupported = <const Type extends string>(type: Type) =>
   ({
@@ -106,4 +107,8 @@ export const cartRefusalMessages = {
     category: 'graphql-input',
     message: 'Aucun article de votre panier ne donne droit à ce code promotionnel.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof cartRefusalMessages> {}
+}

@@ -1,11 +1,14 @@
 import type { CartUserInputError, CartUserInputErrorType } from '@nuancier/contract/api-types.ts';
-import { refusalMessages } from '../refusal-messages.ts';
-import type { RefusalCode, RefusalMessage } from '../refusal-messages.ts';
+import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
 import type { Notice } from './cart-record.ts';
 
 /** The specification's four codes; whatever has none of its own is UNDEFINED and says what it is in its message. */
-export function userError(code: RefusalCode, sku: string): CartUserInputError {
-  const { message, key }: RefusalMessage = refusalMessages[code];
+export function userError<Code extends RefusalCode>(
+  refusals: Pick<RefusalTable, Code>,
+  code: Code,
+  sku: string,
+): CartUserInputError {
+  const { message, key } = refusals[code];
   return { code: userErrorType(code), message, key: key ?? null, sku };
 }
 

@@ -7,6 +7,7 @@ import type { Notice } from './cart-record.ts';
 import { itemView } from './cart-item-view.ts';
 import type { ItemView } from './cart-item-view.ts';
 import { cartPricesView } from './cart-prices-view.ts';
+import { cartRefusalMessages } from './cart-refusal-messages.ts';
 import type { CartShower } from './cart-shower.ts';
 import { noticeText, userError } from './cart-texts.ts';
 import type { ReckonedCart } from './reckon-cart.ts';
@@ -18,7 +19,7 @@ const behind = new WeakMap<object, ReckonedCart>();
 export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
   const { cart, lines, coupon, shopCode } = reckoned;
   const errors = lines.flatMap(({ line, refusal }) =>
-    refusal === null ? [] : [userError(refusal, line.articleSku)],
+    refusal === null ? [] : [userError(cartRefusalMessages, refusal, line.articleSku)],
   );
   const isMasked = !mayReadContact(reckoned, shower.shopToken);
   const { shippingAddress, billingAddress } = cart;

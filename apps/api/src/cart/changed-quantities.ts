@@ -1,7 +1,7 @@
 import { setQuantity } from '@nuancier/domain/cart/set-quantity.ts';
 import type { SetRefusal } from '@nuancier/domain/cart/set-quantity.ts';
-import { Refusal } from '../errors.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 import type { Facts } from './article-facts.ts';
 import type { CartLine } from './cart-record.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { gatherFacts } from './article-facts.ts';
 import type { CartReader } from './cart-reader.ts';
 import { holdCart } from './cart-reader.ts';

@@ -1,7 +1,7 @@
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
-import type { Context } from '../context.ts';
+import type { CartContext } from './cart-context.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 import { newToken } from '../secret-token.ts';
 import { currentShopCode, tieCart } from '../stores/stores.ts';
@@ -23,7 +23,7 @@ export async function customerCartId(db: Database, customer: Customer, now: Date
 
 /** A guest's: 256 random bits, or the id the client has made up itself. */
 export async function openGuestCart(
-  { db, clientAddress }: Pick<Context, 'db' | 'clientAddress'>,
+  { db, clientAddress }: Pick<CartContext, 'db' | 'clientAddress'>,
   { viewer, shopToken, now }: CartReader,
   wantedId: string | null,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { CartContext } from './cart-context.ts';
 import { offered } from '../wishlists/wishlists.ts';
 import { addProductsToCart } from './operations/add-products-to-cart.ts';
 import {
@@ -21,7 +21,7 @@ import { removeItemFromCart } from './operations/remove-item-from-cart.ts';
 import { reorderItems } from './operations/reorder-items.ts';
 import { updateCartItems } from './operations/update-cart-items.ts';
 
-export const cartResolvers: Resolvers<Context> = {
+export const cartResolvers: Resolvers<CartContext> = {
   Query: {
     cart: (_root, { cart_id: id }, context) => customCart(context, { id }),
     customerCart: (_root, _args, context) => customCustomerCart(context, null),

@@ -4,7 +4,7 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { findSoldArticle } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DatabasePool } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { CartReader } from './cart-reader.ts';
 import type { CartLine } from './cart-record.ts';
 import { changeCart } from './change-cart.ts';

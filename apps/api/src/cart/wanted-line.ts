@@ -19,7 +19,7 @@ import {
 } from '../catalogue/catalogue.ts';
 import type { Catalogue, ChartColour, EnteredOptions, SoldArticle } from '../catalogue/catalogue.ts';
 import { given } from '../given.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 import type { CartLine } from './cart-record.ts';
 
 export type WantedItem = {

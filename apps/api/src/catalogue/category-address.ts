@@ -1,9 +1,9 @@
 // Where a category stands: its path and a suffix, its own or else the site's.
-import type { Context } from '../context.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import type { CategoryView } from './catalogue-view.ts';
 
 type Placed = Pick<CategoryView, 'url_path' | 'url_suffix'>;
-type Settings = Pick<Context['site']['settings'], 'category_url_suffix'>;
+type Settings = Pick<CatalogueContext['site']['settings'], 'category_url_suffix'>;
 
 export function categorySuffix(category: Placed, settings: Settings): string {
   // The root is no page of its own.

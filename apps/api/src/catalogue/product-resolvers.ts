@@ -1,7 +1,7 @@
 // The costly fields of products, the same for every product type.
 import type { Resolvers, SimpleProduct } from '@nuancier/contract/api-types.ts';
 import { weightIn } from '@nuancier/domain/catalogue/weight-in.ts';
-import type { Context } from '../context.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { safeHtml } from '../content/content.ts';
 import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
 import { productAttributeData } from './operations/product-attribute-data.ts';
@@ -20,49 +20,59 @@ import { placeOf } from './views/view-place.ts';
 type Shown = Pick<SimpleProduct, 'url_key' | 'price_range' | 'thumbnail'>;
 
 const shared = {
-  description: async (product: Shown, _args: unknown, { db }: Context) => ({
+  description: async (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) => ({
     html: safeHtml((await textsOf(product, db)).description),
   }),
-  short_description: async (product: Shown, _args: unknown, { db }: Context) => ({
+  short_description: async (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) => ({
     html: safeHtml((await textsOf(product, db)).shortDescription),
   }),
-  meta_title: async (product: Shown, _args: unknown, { db }: Context) =>
+  meta_title: async (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) =>
     (await textsOf(product, db)).metaTitle,
-  meta_description: async (product: Shown, _args: unknown, { db }: Context) =>
+  meta_description: async (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) =>
     (await textsOf(product, db)).metaDescription,
-  categories: (product: Shown, _args: unknown, { site }: Context) =>
+  categories: (product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) =>
     productCategories(placeOf(product), site.rootCategoryId),
   media_gallery: (product: Shown) => productGallery(placeOf(product)),
   related_products: (product: Shown) => linkedProducts(placeOf(product), 'related'),
   upsell_products: (product: Shown) => linkedProducts(placeOf(product), 'upsell'),
   crosssell_products: (product: Shown) => linkedProducts(placeOf(product), 'crosssell'),
-  attribute_data: (product: Shown, _args: unknown, { db }: Context) => {
+  attribute_data: (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) => {
     const { catalogue, sku } = ownPlace(product);
     return productAttributeData({ db, catalogue: () => Promise.resolve(catalogue) }, sku);
   },
-  feature: (product: Shown, _args: unknown, { db, publicUrl }: Context) => {
+  feature: (
+    product: Shown,
+    _args: unknown,
+    { db, publicUrl }: Pick<CatalogueContext, 'db' | 'publicUrl'>,
+  ) => {
     const { catalogue, sku } = ownPlace(product);
     return productFeature({ db, publicUrl, catalogue: () => Promise.resolve(catalogue) }, sku);
   },
-  configuration: (product: Shown, _args: unknown, { site }: Context) => {
+  configuration: (product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) => {
     const { catalogue, sku } = ownPlace(product);
     return configurableProductsConfiguration(catalogue, sku, site.settings.weight_unit);
   },
   told_article: (product: Shown) => toldArticle(placeOf(product)),
   price: ({ price_range: range }: Shown) => olderPriceView(range),
-  price_tiers: (product: Shown, _args: unknown, context: Context) => priceTiers(context, placeOf(product)),
+  price_tiers: (product: Shown, _args: unknown, context: CatalogueContext) =>
+    priceTiers(context, placeOf(product)),
   media_gallery_entries: (product: Shown) => galleryEntries(placeOf(product)),
   swatch_image: ({ thumbnail }: Shown) => thumbnail?.url ?? null,
-  url_suffix: (_product: Shown, _args: unknown, { site }: Context) => site.settings.product_url_suffix,
+  url_suffix: (_product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) =>
+    site.settings.product_url_suffix,
   // Where the storefront shows it: by its key alone.
-  canonical_url: ({ url_key: key }: Shown, _args: unknown, { publicUrl }: Context) =>
-    `${publicUrl}/produit/${key ?? ''}`,
-  relative_url: (product: Shown, _args: unknown, { site }: Context) => addressOf(product, site),
+  canonical_url: (
+    { url_key: key }: Shown,
+    _args: unknown,
+    { publicUrl }: Pick<CatalogueContext, 'publicUrl'>,
+  ) => `${publicUrl}/produit/${key ?? ''}`,
+  relative_url: (product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) =>
+    addressOf(product, site),
 };
 
 // What is sold is weighed, in the site's unit; of a choice among several nothing is said.
 const weighed = {
-  weight: (product: Shown, _args: unknown, { site }: Context) => {
+  weight: (product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) => {
     const { catalogue, product: place, article } = placeOf(product);
     const [only, ...others] = article === null ? articlesOf(catalogue, place) : [article];
     return others.length > 0 ? null : weightIn(site.settings.weight_unit, only?.weightGrams ?? null);
@@ -74,7 +84,7 @@ const customisable = { options: () => [] };
 // Nothing of these is sold yet: the lists are there for clients that ask, and empty.
 const none = () => [];
 
-export const productResolvers: Resolvers<Context> = {
+export const productResolvers: Resolvers<CatalogueContext> = {
   SimpleProduct: { ...shared, ...weighed, ...customisable },
   GiftCard: { ...shared, ...customisable },
   VirtualProduct: { ...shared, ...customisable, product_links: none },
@@ -102,11 +112,11 @@ function ownPlace(view: object) {
   return { catalogue, sku: catalogue.products[product]?.sku ?? '' };
 }
 
-function addressOf({ url_key: key }: Shown, { settings }: Context['site']): string {
+function addressOf({ url_key: key }: Shown, { settings }: CatalogueContext['site']): string {
   return `${key ?? ''}${settings.product_url_suffix}`;
 }
 
-function textsOf(product: object, db: Context['db']) {
+function textsOf(product: object, db: CatalogueContext['db']) {
   const { catalogue, product: place } = placeOf(product);
   return productTexts(db, catalogue, place);
 }

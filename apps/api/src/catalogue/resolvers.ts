@@ -1,6 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import type { Context } from '../context.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { categoryAddress, categorySuffix } from './category-address.ts';
 import { articles } from './operations/articles.ts';
 import { categories } from './operations/categories.ts';
@@ -17,7 +17,7 @@ import { urlResolver } from './operations/url-resolver.ts';
 import { xsellProducts } from './operations/xsell-products.ts';
 import { productResolvers } from './product-resolvers.ts';
 
-export const catalogueResolvers: Resolvers<Context> = {
+export const catalogueResolvers: Resolvers<CatalogueContext> = {
   ...productResolvers,
   Query: {
     categories: async (_root, args, { catalogue, site }) =>

@@ -6,16 +6,16 @@ import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Place } from '@nuancier/domain/stores/place.ts';
 import { allowed } from '../allowed.ts';
 import type { CartAddress } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { companyAddressBook, keepAddress, usableAddress } from '../customers/customers.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 type Given = { customer_address_id?: number | null; address?: CartAddressInput | null };
 
 /** One of the customer's own addresses or of its company's, or one that was typed; never both. */
 export async function cartAddress(
-  { db, viewer }: Pick<Context, 'db'> & { viewer: Viewer },
+  { db, viewer }: Pick<CheckoutContext, 'db'> & { viewer: Viewer },
   { customer_address_id: id, address }: Given,
 ): Promise<CartAddress> {
   if ((id == null) === (address == null)) throw new Refusal('ONE_ADDRESS');
@@ -88,7 +88,7 @@ function addressOf(fields: Fields, street: readonly string[]): CartAddress {
 
 /** Where it is, as well as the communes tell; null where nobody knows. */
 export async function placeOf(
-  { places }: Pick<Context, 'places'>,
+  { places }: Pick<CheckoutContext, 'places'>,
   { postcode, city }: Pick<CartAddress, 'postcode' | 'city'>,
 ): Promise<Place | null> {
   for (const text of new Set([`${postcode} ${city}`.trim(), postcode])) {

@@ -6,14 +6,14 @@ import { readsContact, shippingAddressView } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import { addressOfShop } from './address-of-shop.ts';
 import { checkoutOf } from './change-checkout.ts';
-import type { Checkout, CheckoutContext } from './change-checkout.ts';
+import type { Checkout, CheckoutAsking } from './change-checkout.ts';
 import { selectCheckout } from './checkout-store.ts';
 import { selectedPaymentView } from './checkout-view.ts';
 import { shippingMethodsAt } from './operations/available-methods.ts';
 import { selectedShipping } from './selected-shipping.ts';
 
 export async function selectedPayment(
-  { db, shopToken }: CheckoutContext,
+  { db, shopToken }: CheckoutAsking,
   reckoned: Cart,
 ): Promise<SelectedPaymentMethod> {
   const { paymentMethod: method, id } = reckoned.cart;
@@ -26,7 +26,7 @@ type Address = ShippingCartAddress | null;
 
 /** Where goods are fetched and the buyer has given no address, the store's own carries the method. */
 export async function addressesWithMethods(
-  context: CheckoutContext,
+  context: CheckoutAsking,
   reckoned: Cart,
   addresses: readonly Address[],
 ): Promise<Address[]> {

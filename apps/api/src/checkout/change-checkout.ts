@@ -1,17 +1,20 @@
 // The one way the checkout changes a cart: held, judged, written and told again.
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { bringToShop, lockCart, writeDetails } from '../cart/cart.ts';
 import type { Cart, CartDetails, CartReader } from '../cart/cart.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { findShop } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
 import { selectCheckout, writeCheckout } from './checkout-store.ts';
 import type { CheckoutRecord } from './checkout-store.ts';
 
-export type CheckoutContext = Pick<Context, 'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments'>;
+export type CheckoutAsking = Pick<
+  CheckoutContext,
+  'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments'
+>;
 
-export function cartReader({ viewer, shopToken, now }: CheckoutContext): CartReader {
+export function cartReader({ viewer, shopToken, now }: CheckoutAsking): CartReader {
   return { viewer, shopToken, now: now() };
 }
 
@@ -28,7 +31,7 @@ export type StepChange = { onCart?: CartDetails; beside?: Partial<CheckoutRecord
 
 /** A cart that waits for an approval is not changed. */
 export function changeCheckout(
-  context: CheckoutContext,
+  context: CheckoutAsking,
   cartId: string,
   judge: (db: DatabaseTransaction, reckoned: Cart) => Promise<StepChange> | StepChange,
 ): Promise<Cart> {

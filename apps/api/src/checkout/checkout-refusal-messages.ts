@@ -1,5 +1,6 @@
 // What the checkout refuses.
 import { ORDER_LINK_DAYS } from '@nuancier/domain/orders/order-link.ts';
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 const incomplete = <const Step extends string>(step: Step, message: string) =>
   ({ category: 'graphql-input', key: `CHECKOUT_STEP_${step}`, message }) as const;
@@ -136,4 +137,8 @@ export const checkoutRefusalMessages = {
     category: 'graphql-no-such-entity',
     message: 'Cette commande est introuvable.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof checkoutRefusalMessages> {}
+}

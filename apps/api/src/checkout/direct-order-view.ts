@@ -2,20 +2,22 @@ import type { DirectOrder as DirectShape, Money } from '@nuancier/contract/api-t
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { waitingBehind } from '../approvals/approvals.ts';
-import type { Context } from '../context.ts';
-import { refusalMessages } from '../refusal-messages.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { wishedArrivalView } from '../stores/stores.ts';
 import { directOrder } from './direct-order.ts';
 import type { DirectOrder } from './direct-order.ts';
 import { payerOf } from './payer.ts';
 
 /** `request`: an answer of the approvals. */
-export async function directOrderView(context: Context, request: object): Promise<DirectShape | null> {
+export async function directOrderView(
+  context: CheckoutContext,
+  request: object,
+): Promise<DirectShape | null> {
   const waiting = waitingBehind(request);
   if (waiting === undefined) return null;
   const direct = await directOrder(context.db, context, waiting, false);
   return {
-    obstacle: direct.obstacle && refusalMessages[direct.obstacle].message,
+    obstacle: direct.obstacle && context.refusals[direct.obstacle].message,
     delivery_mode: direct.mode,
     place: direct.mode && placeOf(direct),
     pickup_at: direct.mode === 'EMP' ? (direct.arrival.pickupAt?.toISOString() ?? null) : null,
@@ -26,7 +28,7 @@ export async function directOrderView(context: Context, request: object): Promis
   };
 }
 
-export async function companyCredit(context: Context, request: object): Promise<Money | null> {
+export async function companyCredit(context: CheckoutContext, request: object): Promise<Money | null> {
   const { db, viewer } = context;
   if (waitingBehind(request) === undefined || !can(viewer, 'view-outstanding')) return null;
   const { mayPayOnAccount, availableCreditCents } = await payerOf(db, context, false);

@@ -6,9 +6,9 @@ import { judgeWish, possibleWishes } from '@nuancier/domain/wished-arrival.ts';
 import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import { imagineCart } from '../cart/cart.ts';
 import type { Cart, CartAddress, CartDetails } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { Database } from '../database/tables.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 import type { Shop } from '../stores/stores.ts';
 import { companyBilling } from './cart-address.ts';
 import { checkoutOf } from './change-checkout.ts';
@@ -32,7 +32,7 @@ export type DirectOrder = {
   lostWish: WishedArrival | null;
 };
 
-type Deciding = Pick<Context, 'viewer' | 'cardPayments' | 'site' | 'shopToken' | 'now'>;
+type Deciding = Pick<CheckoutContext, 'viewer' | 'cardPayments' | 'site' | 'shopToken' | 'now'>;
 
 /** `held`: the company's credit is not spent by another order meanwhile. */
 export async function directOrder(

@@ -8,9 +8,9 @@ import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 import { hasBadPhone } from './cart-address.ts';
 import type { Checkout } from './change-checkout.ts';
 import { paymentFacts, paymentRefusal } from './payer.ts';
@@ -35,7 +35,7 @@ type OrderFacts = {
 };
 
 export function judgeOrder(
-  { viewer, site }: Pick<Context, 'viewer' | 'site'>,
+  { viewer, site }: Pick<CheckoutContext, 'viewer' | 'site'>,
   { reckoned, record, shop }: Checkout,
   { payer, hasEmail, isApproved, budgetLeftCents }: OrderFacts,
 ): Judged {

@@ -1,7 +1,7 @@
 import type { Arrival } from '@nuancier/domain/arrival.ts';
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { Database } from '../database/tables.ts';
 import { deliveryRhythm } from '../site/site.ts';
 import { arrivalsAnywhere, arrivalsOf } from '../stores/stores.ts';
@@ -13,7 +13,7 @@ import type { Shop } from '../stores/stores.ts';
  */
 export function lineArrivals(
   db: Database,
-  { site, now }: Pick<Context, 'site' | 'now'>,
+  { site, now }: Pick<CheckoutContext, 'site' | 'now'>,
   { lines }: Cart,
   shop: Shop | undefined,
 ): Promise<Arrival[]> {

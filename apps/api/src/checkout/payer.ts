@@ -2,7 +2,7 @@ import { paymentMethods, refusalOf } from '@nuancier/domain/checkout/payment-met
 import type { Payer, PaymentFacts, PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { creditLimitHeld, creditLimitOf } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { creditInUse } from '../invoices/invoices.ts';
@@ -12,7 +12,7 @@ import type { Site } from '../site/site.ts';
 /** `held`: the company's credit is not spent by another order before this one is placed. */
 export async function payerOf(
   db: Database,
-  { viewer, cardPayments }: Pick<Context, 'viewer' | 'cardPayments'>,
+  { viewer, cardPayments }: Pick<CheckoutContext, 'viewer' | 'cardPayments'>,
   held: boolean,
 ): Promise<Payer> {
   const cards = takesCards(cardPayments);
@@ -37,7 +37,7 @@ export function paymentFacts({ cart, totals }: Cart, { settings }: Site): Paymen
 }
 
 export async function paymentOffers(
-  context: Pick<Context, 'db' | 'viewer' | 'cardPayments' | 'site'>,
+  context: Pick<CheckoutContext, 'db' | 'viewer' | 'cardPayments' | 'site'>,
   reckoned: Cart,
 ): Promise<PaymentMethod[]> {
   return paymentMethods(await payerOf(context.db, context, false), paymentFacts(reckoned, context.site));

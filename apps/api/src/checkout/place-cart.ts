@@ -4,10 +4,10 @@ import { allowed } from '../allowed.ts';
 import { budgetLeftHeld, isApproved, noteOrdered } from '../approvals/approvals.ts';
 import { bringLastCartBack, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { accountOf, endShopOnce } from '../customers/customers.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { announceOrder, cardTries, recordOrder } from '../orders/orders.ts';
 import type { OrderDraft } from '../orders/orders.ts';
 import { acceptQuotation, noteOrderOf } from '../quotations/quotations.ts';
@@ -34,7 +34,7 @@ const HOUR_MS = 60 * 60_000;
 const MOST_CARD_TRIES = 10;
 
 export type PlaceContext = Pick<
-  Context,
+  CheckoutContext,
   'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments' | 'orderSecret'
 >;
 

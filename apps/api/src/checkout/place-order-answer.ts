@@ -2,8 +2,8 @@
 import { Kind } from 'graphql';
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import type { PlaceOrderError, PlaceOrderErrorCodes } from '@nuancier/contract/api-types.ts';
-import { Refusal } from '../errors.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
 import type { PlacedAnswer } from './operations/place-order.ts';
 
 type Refused = { order: null; errors: PlaceOrderError[] };
@@ -15,6 +15,7 @@ const CODES: Readonly<Partial<Record<RefusalCode, PlaceOrderErrorCodes>>> = {
 };
 
 export async function placedOrRefused(
+  refusals: RefusalTable,
   info: GraphQLResolveInfo,
   placing: Promise<PlacedAnswer>,
 ): Promise<PlacedAnswer | Refused> {
@@ -23,7 +24,7 @@ export async function placedOrRefused(
   } catch (trouble) {
     if (!(trouble instanceof Refusal) || !selectsErrors(info)) throw trouble;
     const code = CODES[trouble.code] ?? 'UNABLE_TO_PLACE_ORDER';
-    return { order: null, errors: [{ code, message: trouble.message }] };
+    return { order: null, errors: [{ code, message: trouble.words ?? refusals[trouble.code].message }] };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { cartAnswer, cartOfAnswer } from '../cart/cart.ts';
 import type { Cart, CartView } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { cartReader } from './change-checkout.ts';
 import { companyCredit, directOrderView } from './direct-order-view.ts';
 import { approveAndPlaceOrder } from './operations/approve-and-place-order.ts';
@@ -31,7 +31,7 @@ import { setPaymentMethodOnCart } from './operations/set-payment-method-on-cart.
 import { setShippingAddressesOnCart } from './operations/set-shipping-addresses-on-cart.ts';
 import { setShippingMethodsOnCart } from './operations/set-shipping-methods-on-cart.ts';
 
-export const checkoutResolvers: Resolvers<Context> = {
+export const checkoutResolvers: Resolvers<CheckoutContext> = {
   Query: {
     getAvailableShippingMethods: (_root, { cartId }, context) => availableShippingMethods(context, cartId),
     getAvailableCustomerShippingMethods: (_root, _args, context) => availableCustomerShippingMethods(context),
@@ -40,6 +40,10 @@ export const checkoutResolvers: Resolvers<Context> = {
     placedOrder: (_root, args, context) => placedOrder(context, args),
     guestOrder: (_root, { input }, context) => guestOrder(context, input),
     guestOrderByToken: (_root, { input }, context) => guestOrderByToken(context, input.token),
+  },
+  StoreConfig: {
+    is_guest_checkout_enabled: (_config, _args, { externalCheckout }) => externalCheckout === undefined,
+    external_checkout_enabled: (_config, _args, { externalCheckout }) => externalCheckout !== undefined,
   },
   Mutation: {
     setGuestEmailOnCart: (_root, { input }, context) =>
@@ -60,12 +64,12 @@ export const checkoutResolvers: Resolvers<Context> = {
     approveAndPlaceOrder: (_root, args, context) => approveAndPlaceOrder(context, args),
     placeOrder: (_root, { input }, context, info) => {
       const { cart_id: cartId, shown_total: shownTotal } = given(input);
-      return placedOrRefused(info, placeOrder(context, { cartId, shownTotal }));
+      return placedOrRefused(context.refusals, info, placeOrder(context, { cartId, shownTotal }));
     },
     customPlaceOrder: (_root, { input }, context, info) => {
       const shopToken = input.token_id ?? context.shopToken;
       const args = { cartId: input.cart_id, shownTotal: input.shown_total };
-      return placedOrRefused(info, placeOrder({ ...context, shopToken }, args));
+      return placedOrRefused(context.refusals, info, placeOrder({ ...context, shopToken }, args));
     },
   },
   CustomerOrder: {
@@ -102,6 +106,6 @@ function given<Input>(input: Input | null | undefined): Input {
   return input;
 }
 
-async function answered(context: Context, change: Promise<Cart>): Promise<{ cart: CartView }> {
+async function answered(context: CheckoutContext, change: Promise<Cart>): Promise<{ cart: CartView }> {
   return { cart: cartAnswer(await change, cartReader(context), await context.catalogue()) };
 }

@@ -2,7 +2,7 @@
 import { concerns, stepOnNews } from '@nuancier/domain/orders/payment-state.ts';
 import type { PaymentState, PaymentStep } from '@nuancier/domain/orders/payment-state.ts';
 import { giveCouponBack, reopenCart } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { announceOrder, changeStatus, lockOrder, setPaymentState } from '../orders/orders.ts';
 import type { Order } from '../orders/orders.ts';
@@ -10,7 +10,7 @@ import type { CardNotice } from '../payments/card-payments.ts';
 import { reopenQuotations } from '../quotations/quotations.ts';
 import { insertEvent, noteOutcome, selectPayment } from './payment-store.ts';
 
-export type SettleParts = Pick<Context, 'db' | 'now' | 'log' | 'cardPayments'>;
+export type SettleParts = Pick<CheckoutContext, 'db' | 'now' | 'log' | 'cardPayments'>;
 export type Outcome = PaymentStep['kind'] | 'mismatch' | 'known' | 'unpaid-in-hand';
 
 const BANK = 'banque';

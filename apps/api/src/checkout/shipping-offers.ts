@@ -5,7 +5,7 @@ import { cents } from '@nuancier/domain/money.ts';
 import { deliveryFor, pickupFor } from '@nuancier/domain/stock/availability.ts';
 import { kilometresBetween } from '@nuancier/domain/stores/nearest.ts';
 import type { Cart } from '../cart/cart.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { Site } from '../site/site.ts';
 import type { Shop } from '../stores/stores.ts';
 import { goodsNotDelivered } from './checkout-copy.ts';

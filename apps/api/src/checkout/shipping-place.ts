@@ -2,9 +2,9 @@
 import type { ShippingAddressInput } from '@nuancier/contract/api-types.ts';
 import type { Place } from '@nuancier/domain/stores/place.ts';
 import type { Cart, CartAddress } from '../cart/cart.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { findShop } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
 import { addressOfShop } from './address-of-shop.ts';
@@ -27,7 +27,7 @@ export type ShippingPlace = {
 type Given = Pick<ShippingAddressInput, 'customer_address_id' | 'address' | 'pickup_location_code'>;
 
 /** Goods fetched at a store need no address of the buyer: the store's own stands for it. */
-export async function shippingPlace(context: Context, given: Given): Promise<ShippingPlace> {
+export async function shippingPlace(context: CheckoutContext, given: Given): Promise<ShippingPlace> {
   const { pickup_location_code: code, ...addressed } = given;
   if (!code) {
     const shippingAddress = await cartAddress(context, addressed);
@@ -42,7 +42,7 @@ export async function shippingPlace(context: Context, given: Given): Promise<Shi
 }
 
 /** For billing addresses that are the delivery's too. */
-export function moveByAddress(context: Context, place: Place | null): ShippingPlace['move'] {
+export function moveByAddress(context: CheckoutContext, place: Place | null): ShippingPlace['move'] {
   return async (db, reckoned) => {
     const record = await selectCheckout(db, reckoned.cart.id);
     const shop = await shopOfAddress(db, context, { reckoned, record }, place);

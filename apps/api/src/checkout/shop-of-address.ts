@@ -9,7 +9,7 @@ import { stocksIn } from '../stock/stock.ts';
 import { allShops, currentShopCode } from '../stores/stores.ts';
 import type { Shop } from '../stores/stores.ts';
 import { cartReader } from './change-checkout.ts';
-import type { CheckoutContext } from './change-checkout.ts';
+import type { CheckoutAsking } from './change-checkout.ts';
 import type { CheckoutRecord } from './checkout-store.ts';
 
 // Further away nobody would look for the same goods, and each store asked is stock to be read.
@@ -18,7 +18,7 @@ const MOST_ASKED = 8;
 /** The store's code; null when the cart stays where it is: its buyer chose a store, or nobody knows the place. */
 export async function shopOfAddress(
   db: Database,
-  context: CheckoutContext,
+  context: CheckoutAsking,
   { reckoned, record }: { reckoned: Cart; record: Pick<CheckoutRecord, 'assumedShop'> },
   place: Place | null,
 ): Promise<string | null> {
@@ -35,7 +35,7 @@ export async function shopOfAddress(
 /** What was assumed once may be assumed otherwise, until somebody chooses. */
 async function mayBeAssumed(
   db: Database,
-  context: CheckoutContext,
+  context: CheckoutAsking,
   { cart, shopCode }: Cart,
   { assumedShop }: Pick<CheckoutRecord, 'assumedShop'>,
 ): Promise<boolean> {

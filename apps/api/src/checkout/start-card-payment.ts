@@ -1,11 +1,16 @@
 import type { CardPaymentPage } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { orderSignature } from '../order-signature.ts';
 import type { OpenPayment } from './payment-store.ts';
 
 /** The bank's page for an order that waits for its card. Asked again, it is the same payment. */
 export async function startCardPayment(
-  { now, publicUrl, cardPayments, orderSecret }: Context,
+  {
+    now,
+    publicUrl,
+    cardPayments,
+    orderSecret,
+  }: Pick<CheckoutContext, 'now' | 'publicUrl' | 'cardPayments' | 'orderSecret'>,
   number: string,
   payment: OpenPayment,
 ): Promise<CardPaymentPage> {

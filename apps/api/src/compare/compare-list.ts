@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { productSkusOf } from '../catalogue/catalogue.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { CompareContext } from './compare-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { CompareListRecord } from './compare-store.ts';
 
 /** As Magento writes them: 32 signs that nobody guesses. */
@@ -24,7 +24,7 @@ export function isOpenTo(list: CompareListRecord | undefined, viewer: Viewer): l
 
 /** References of the products with these uids; one that the catalogue does not have is refused. */
 export async function namedProducts(
-  { catalogue }: Pick<Context, 'catalogue'>,
+  { catalogue }: Pick<CompareContext, 'catalogue'>,
   uids: readonly string[],
 ): Promise<string[]> {
   const found = productSkusOf(await catalogue(), uids);

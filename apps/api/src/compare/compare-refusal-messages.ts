@@ -1,4 +1,6 @@
 // What comparisons refuse.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
+
 export const compareRefusalMessages = {
   COMPARE_LIST_NOT_FOUND: {
     category: 'graphql-no-such-entity',
@@ -12,4 +14,8 @@ export const compareRefusalMessages = {
     category: 'graphql-input',
     message: 'Une comparaison compte 8\u00A0produits au plus. Retirez-en un pour en ajouter un autre.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof compareRefusalMessages> {}
+}

@@ -1,9 +1,9 @@
 import type { ComparableAttribute, ProductAttribute } from '@nuancier/contract/api-types.ts';
 import { productAttributes, viewsOfSkus } from '../catalogue/catalogue.ts';
-import type { Context } from '../context.ts';
+import type { CompareContext } from './compare-context.ts';
 import type { CompareListRecord } from './compare-store.ts';
 
-type Means = Pick<Context, 'db' | 'catalogue'>;
+type Means = Pick<CompareContext, 'db' | 'catalogue'>;
 
 export type CompareListView = Awaited<ReturnType<typeof compareListView>>;
 

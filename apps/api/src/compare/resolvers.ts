@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { CompareContext } from './compare-context.ts';
 import { given } from '../given.ts';
 import { assignCompareListToCustomer } from './operations/assign-compare-list-to-customer.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { compareList, ownCompareList } from './operations/compare-list.ts';
 import { createCompareList } from './operations/create-compare-list.ts';
 
-export const compareResolvers: Resolvers<Context> = {
+export const compareResolvers: Resolvers<CompareContext> = {
   Query: {
     compareList: (_root, { uid }, context) => compareList(context, uid),
   },

@@ -1,10 +1,10 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { ContentContext } from './content-context.ts';
 import { checkoutAgreements } from './operations/checkout-agreements.ts';
 import { cmsBlocks } from './operations/cms-blocks.ts';
 import { cmsPage } from './operations/cms-page.ts';
 
-export const contentResolvers: Resolvers<Context> = {
+export const contentResolvers: Resolvers<ContentContext> = {
   Query: {
     cmsPage: (_root, args, { db }) => cmsPage(db, args),
     cmsBlocks: (_root, args, { db }) => cmsBlocks(db, args),

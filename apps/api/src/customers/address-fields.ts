@@ -1,5 +1,5 @@
 import type { CustomerAddressInput } from '@nuancier/contract/api-types.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { AddressInput } from '@nuancier/domain/customers/changed-address.ts';
 
 /** Without what the shop does not keep: the postcode says the region, and there is one country it serves. */

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
@@ -14,7 +14,7 @@ const PER_COMPANY = { name: 'company-proof', most: 5, perMs: DAY_MS };
 /** A client code has linked the account: what is more than prices waits for the company's own word or its store's. */
 export async function askForProof(
   db: Database,
-  context: Context,
+  context: CustomersContext,
   { customerId, telephone }: { customerId: number; telephone: string | null },
 ): Promise<void> {
   await beginProof(db, { customerId, telephone, siteCode: context.site.code, now: context.now() });
@@ -25,7 +25,7 @@ export async function askForProof(
 /** To the address on file of the company, never to one that was typed; false where there is none, or enough was sent. */
 export async function sendProofLink(
   db: Database,
-  { now, site }: Pick<Context, 'now' | 'site'>,
+  { now, site }: Pick<CustomersContext, 'now' | 'site'>,
   claim: Claim,
 ): Promise<boolean> {
   if (claim.companyEmail === null) return false;

@@ -1,7 +1,7 @@
 import { postcodeRule } from '@nuancier/domain/customers/field-rules.ts';
 import { clientCodeRule, siretDigits, siretRule } from '@nuancier/domain/customers/registration.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 import { selectCompanyByCode } from './registration-store.ts';
 import type { KnownCompany } from './registration-store.ts';
@@ -15,7 +15,7 @@ type Claim = { clientCode: string; siret?: string | null | undefined; postcode?:
 
 /** The company a store serves under this code; a wrong code and a wrong proof get the same answer. */
 export async function companyOfClient(
-  { db, now, clientAddress }: Context,
+  { db, now, clientAddress }: Pick<CustomersContext, 'db' | 'now' | 'clientAddress'>,
   claim: Claim,
 ): Promise<KnownCompany> {
   const clientCode = claim.clientCode.trim();

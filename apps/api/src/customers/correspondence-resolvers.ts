@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import { confirmNewsletterSubscription } from './operations/confirm-newsletter-subscription.ts';
 import { customerOptins } from './operations/customer-optins.ts';
 import { sendContactEmail } from './operations/send-contact-email.ts';
@@ -8,7 +8,7 @@ import { subscribeEmailToNewsletter } from './operations/subscribe-email-to-news
 import { unsubscribeFromNewsletter } from './operations/unsubscribe-from-newsletter.ts';
 
 /** Newsletter, opt-ins and contact. */
-export const correspondenceResolvers: Resolvers<Context> = {
+export const correspondenceResolvers: Resolvers<CustomersContext> = {
   Query: {
     customerOptins: (_root, _args, context) => customerOptins(context),
   },

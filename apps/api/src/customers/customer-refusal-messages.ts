@@ -1,4 +1,5 @@
 // What the accounts refuse: signing in, passwords, registration, correspondence.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const customerRefusalMessages = {
   UNKNOWN_ATTRIBUTE: {
@@ -230,4 +231,8 @@ export const customerRefusalMessages = {
     category: 'graphql-input',
     message: 'Le message doit comporter de 4 à 4000 caractères.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof customerRefusalMessages> {}
+}

@@ -1,6 +1,6 @@
 import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { insertAddress } from './addresses-store.ts';
 import type { Registration } from './registration-input.ts';
 import type { KnownCompany } from './registration-store.ts';

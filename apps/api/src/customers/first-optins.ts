@@ -1,5 +1,5 @@
 import type { CustomerOptinsInput } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import type { Database } from '../database/tables.ts';
 import { optinTexts } from './optin-texts.ts';
 import type { OptinKind } from './optin-texts.ts';
@@ -11,7 +11,7 @@ const KINDS: readonly OptinKind[] = ['email', 'sms', 'phone'];
 /** Only a yes is written down. Whose mailbox it is nobody knows yet: the newsletter begins with its owner's click. */
 export async function recordFirstOptins(
   db: Database,
-  { now, site }: Pick<Context, 'now' | 'site'>,
+  { now, site }: Pick<CustomersContext, 'now' | 'site'>,
   { id, email, optins }: { id: number; email: string; optins: CustomerOptinsInput },
 ): Promise<void> {
   const choices = KINDS.filter((kind) => optins[kind] === true).map((kind) => ({

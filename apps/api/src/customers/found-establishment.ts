@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { Establishment } from './establishments/establishments.ts';
 
 const refusals = {
@@ -9,7 +9,7 @@ const refusals = {
 } as const;
 
 export async function foundEstablishment(
-  { register }: Pick<Context, 'register'>,
+  { register }: Pick<CustomersContext, 'register'>,
   siret: string,
 ): Promise<Establishment> {
   const lookup = await register.find(siret);

@@ -4,7 +4,7 @@ import {
   passwordFaults,
   passwordRuleOf,
 } from '@nuancier/domain/customers/password-rule.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { Site } from '../site/site.ts';
 
 /** Before anything is hashed: what nobody types costs nobody anything. */

@@ -1,6 +1,6 @@
 import type { Address } from '@nuancier/domain/customers/changed-address.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { countAddresses, insertAddress, MOST_ADDRESSES, selectAddresses } from './addresses-store.ts';
 
 const PLACE = ['firstname', 'lastname', 'company', 'postcode', 'city', 'telephone'] as const;

@@ -1,6 +1,6 @@
 // Hashing keeps a core busy for a moment: one per core at a time, a short line behind them, then nobody.
 import { availableParallelism } from 'node:os';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { newToken } from '../secret-token.ts';
 import { workLine } from './work-line.ts';

@@ -1,8 +1,8 @@
 // The one way a password is compared: counted first, hashed in turn, and the same work for accounts that do not exist.
 import type { AuditEvent } from '../audit/audit.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { allow, giveBack, hitsOf } from '../rate-limit/rate-limit.ts';
 import type { Account } from './accounts-store.ts';
 import { refuseOverlong } from './good-password.ts';
@@ -14,7 +14,10 @@ const FAILURES_PER_ADDRESS = { name: 'sign-in-failures', most: Infinity, perMs: 
 const FAILURES_WITHOUT_PROOF = 3;
 
 /** More failures within the hour, on the account or from the address, than an honest memory makes. */
-export async function isRisky({ db, now, clientAddress }: Context, email: string): Promise<boolean> {
+export async function isRisky(
+  { db, now, clientAddress }: Pick<CustomersContext, 'db' | 'now' | 'clientAddress'>,
+  email: string,
+): Promise<boolean> {
   const failures = await Promise.all([
     failuresOf(db, email, now()),
     hitsOf(db, { ...FAILURES_PER_ADDRESS, key: clientAddress }, now()),
@@ -25,7 +28,7 @@ export async function isRisky({ db, now, clientAddress }: Context, email: string
 type Proof = { email: string; account: Account | undefined; password: string; failure: AuditEvent };
 
 /** Whether this is the account's password. Not while it is locked, however right. */
-export async function provePassword(context: Context, proof: Proof): Promise<boolean> {
+export async function provePassword(context: CustomersContext, proof: Proof): Promise<boolean> {
   const { db, now, clientAddress } = context;
   const { email, account, password } = proof;
   refuseOverlong(password);

@@ -1,7 +1,7 @@
 // What stands behind a registration: a company a store serves, one that is new to every store, or nobody.
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { allShops, currentShopCode } from '../stores/stores.ts';
 import { companyOfClient } from './company-of-client.ts';
 import { foundEstablishment } from './found-establishment.ts';
@@ -23,7 +23,7 @@ export type Backing =
   | { kind: 'none'; shopCode: string | null };
 
 /** Refuses what cannot be registered before anything is written. */
-export async function backingOf(context: Context, registration: Registration): Promise<Backing> {
+export async function backingOf(context: CustomersContext, registration: Registration): Promise<Backing> {
   const { kind, siret, postcode } = registration;
   if (kind === 'private') return { kind: 'none', shopCode: null };
   if (kind === 'client-code') {
@@ -63,7 +63,10 @@ function refuseKnown(company: KnownCompany | undefined): void {
 }
 
 /** The store the visitor has chosen, or else one of the département. */
-async function shopFor({ db, viewer, shopToken, now }: Context, postcode: string): Promise<string | null> {
+async function shopFor(
+  { db, viewer, shopToken, now }: Pick<CustomersContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
+  postcode: string,
+): Promise<string | null> {
   const chosen = await currentShopCode(db, viewer, shopToken, now());
   if (chosen !== null) return chosen;
   const near = (await allShops(db)).find((shop) => shop.postalCode.slice(0, 2) === postcode.slice(0, 2));

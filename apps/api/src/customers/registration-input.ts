@@ -6,9 +6,9 @@ import { hasForbiddenSigns } from '@nuancier/domain/customers/contact-details.ts
 import { phoneDigits } from '@nuancier/domain/customers/field-rules.ts';
 import { registrationKind, registrationRules, siretDigits } from '@nuancier/domain/customers/registration.ts';
 import type { RegistrationField, RegistrationKind } from '@nuancier/domain/customers/registration.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { refuseCustomAttributes } from './no-custom-attributes.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 
 export type Registration = {
   kind: RegistrationKind;

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { findShop } from '../stores/stores.ts';
@@ -16,7 +16,7 @@ type Registered = {
 /** The customer is welcomed or asked to confirm; the store hears of every company. */
 export async function sendRegistrationMails(
   db: Database,
-  context: Context,
+  context: CustomersContext,
   { id, registration, company, shopCode }: Registered,
 ): Promise<void> {
   const { site, now } = context;
@@ -57,7 +57,7 @@ type Person = { name: string; email: string; telephone: string | null };
 /** The store of the company hears who has taken its code. */
 export async function tellLinked(
   db: Database,
-  { site, now, contactEmail }: Context,
+  { site, now, contactEmail }: Pick<CustomersContext, 'site' | 'now' | 'contactEmail'>,
   { person, company }: { person: Person; company: KnownCompany },
 ): Promise<void> {
   const shop = company.shop_code === null ? undefined : await findShop(db, company.shop_code);

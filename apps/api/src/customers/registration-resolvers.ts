@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import { answerCompanyProof } from './operations/answer-company-proof.ts';
 import { confirmEmail } from './operations/confirm-email.ts';
 import { createCustomer } from './operations/create-customer.ts';
@@ -10,9 +10,12 @@ import { resendConfirmationEmail } from './operations/resend-confirmation-email.
 import { verifyExistingAccount } from './operations/verify-existing-account.ts';
 
 /** Becoming a customer. */
-export const registrationResolvers: Resolvers<Context> = {
+export const registrationResolvers: Resolvers<CustomersContext> = {
   Query: {
     getEstablishmentByParams: (_root, { siret }, context) => getEstablishmentByParams(context, siret),
+  },
+  StoreConfig: {
+    create_account_confirmation: (_config, _args, { customerConfirmation }) => customerConfirmation,
   },
   Mutation: {
     createCustomerV2: (_root, { input }, context) => createCustomer(context, input),

@@ -1,8 +1,8 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../allowed.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { SESSION_HOURS } from './customers.ts';
 import { attributesForm } from './form-attributes.ts';
 import { connectAs } from './operations/connect-as.ts';
@@ -29,7 +29,7 @@ import { updateCustomerAddress } from './operations/update-customer-address.ts';
 import { updateCustomerEmail } from './operations/update-customer-email.ts';
 import { updateCustomer, updateCustomerV1 } from './operations/update-customer.ts';
 
-export const customersResolvers: Resolvers<Context> = {
+export const customersResolvers: Resolvers<CustomersContext> = {
   Query: {
     portfolio: (_root, args, context) => portfolio(context, args),
     customer: (_root, _args, context) => customer(context),

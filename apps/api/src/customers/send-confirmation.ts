@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { newToken, tokenHash } from '../secret-token.ts';
@@ -12,7 +12,7 @@ type Addressee = { id: number; email: string; prefix: string | null; firstname: 
 export async function sendConfirmation(
   db: Database,
   { id, email, prefix: civility, firstname, lastname }: Addressee,
-  { now, site }: Pick<Context, 'now' | 'site'>,
+  { now, site }: Pick<CustomersContext, 'now' | 'site'>,
 ): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(now().getTime() + HOURS * 60 * 60_000);

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { selectAccount } from './accounts-store.ts';
@@ -7,7 +7,7 @@ import { selectAccount } from './accounts-store.ts';
 export async function tellNewDevice(
   db: Database,
   customerId: number,
-  { now, site, device }: Pick<Context, 'now' | 'site' | 'device'>,
+  { now, site, device }: Pick<CustomersContext, 'now' | 'site' | 'device'>,
 ): Promise<void> {
   const account = await selectAccount(db, customerId);
   if (account === undefined || device === null) return;

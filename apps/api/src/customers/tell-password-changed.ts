@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { CustomersContext } from './customers-context.ts';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import type { Account } from './accounts-store.ts';
@@ -12,7 +12,7 @@ export function tellPasswordChanged(
     firstname,
     lastname,
   }: Pick<Account, 'email' | 'prefix' | 'firstname' | 'lastname'>,
-  { now, site }: Pick<Context, 'now' | 'site'>,
+  { now, site }: Pick<CustomersContext, 'now' | 'site'>,
 ): Promise<void> {
   const variables = { civility, firstname, lastname, at: now().toISOString() };
   return queueMail(db, { template: 'password_changed', to: email, variables, site: site.code }, now());

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { INVOICE_STATES, INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
 import { breathe } from '../breathe.ts';
-import { Denied, Refusal } from '../errors.ts';
+import { Denied, Refusal } from '../refusals/refusal.ts';
 import { customerInvoices, MOST_ZIPPED } from '../invoices/invoices.ts';
 import type { InvoiceView } from '../invoices/invoices.ts';
 import { renderQueue } from '../media/render-queue.ts';

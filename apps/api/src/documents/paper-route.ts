@@ -1,7 +1,7 @@
 // GET {url}/{number}.pdf: a paper for whoever may open its page, written each time. Never kept, never shared.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/tables.ts';
-import { Denied, Refusal } from '../errors.ts';
+import { Denied, Refusal } from '../refusals/refusal.ts';
 import { bearerToken, viewerOf } from '../viewer.ts';
 import { PAPER_NUMBER } from './customer-papers.ts';
 import type { CustomerPaper } from './customer-papers.ts';

@@ -1,10 +1,10 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { DocumentsContext } from './documents-context.ts';
 import { customerPaper } from './operations/customer-paper.ts';
 import { productSheet } from './operations/product-sheet.ts';
 import { paperSize } from './paper-view.ts';
 
-export const documentsResolvers: Resolvers<Context> = {
+export const documentsResolvers: Resolvers<DocumentsContext> = {
   Query: {
     customerPaper: (_root, args, context) => customerPaper(context, context.presses.customers, args),
     productSheet: (_root, args, { db, presses }) => productSheet(db, presses.sheets, args),

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyPluginAsync } from 'fastify';
 import { breathe } from '../breathe.ts';
-import { Denied, Refusal } from '../errors.ts';
+import { Denied, Refusal } from '../refusals/refusal.ts';
 import { renderQueue } from '../media/render-queue.ts';
 import { customerOrder } from '../orders/orders.ts';
 import { viewerOf } from '../viewer.ts';

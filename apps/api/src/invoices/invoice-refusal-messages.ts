@@ -1,4 +1,5 @@
 // What invoices refuse.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const invoiceRefusalMessages = {
   UNKNOWN_INVOICE: { category: 'graphql-no-such-entity', message: 'Ce document est introuvable.' },
@@ -6,4 +7,8 @@ export const invoiceRefusalMessages = {
     category: 'graphql-input',
     message: 'La période doit être donnée par des dates au format AAAA-MM-JJ.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof invoiceRefusalMessages> {}
+}

@@ -4,7 +4,7 @@ import type { Money } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
-import type { Context } from '../context.ts';
+import type { InvoicesContext } from './invoices-context.ts';
 import { gathered } from '../gathered.ts';
 import { vatName } from '../vat-name.ts';
 import { invoiceCopy } from './invoice-copy.ts';
@@ -16,7 +16,7 @@ import { money } from './invoices-view.ts';
 type Item = { article_sku: string };
 type Ordered<Line extends Item> = { number: string; items?: readonly (Line | null)[] | null };
 
-export async function invoicesOf<Line extends Item>(context: Context, order: Ordered<Line>) {
+export async function invoicesOf<Line extends Item>(context: InvoicesContext, order: Ordered<Line>) {
   const showsPrices = mayViewPrice(context.viewer);
   return (await papersOf(context, order, 'FACTURE')).map((paper) => ({
     ...headOf(paper, showsPrices),
@@ -29,7 +29,7 @@ export async function invoicesOf<Line extends Item>(context: Context, order: Ord
   }));
 }
 
-export async function creditMemosOf<Line extends Item>(context: Context, order: Ordered<Line>) {
+export async function creditMemosOf<Line extends Item>(context: InvoicesContext, order: Ordered<Line>) {
   const showsPrices = mayViewPrice(context.viewer);
   return (await papersOf(context, order, 'AVOIR')).map((paper) => {
     const { total, ...head } = headOf(paper, showsPrices);
@@ -48,7 +48,7 @@ export async function creditMemosOf<Line extends Item>(context: Context, order: 
 }
 
 async function papersOf(
-  context: Context,
+  context: InvoicesContext,
   { number }: { number: string },
   type: Paper['type'],
 ): Promise<Paper[]> {
@@ -56,7 +56,7 @@ async function papersOf(
   return ((await papers(context, number)) ?? []).filter((paper) => paper.type === type);
 }
 
-const papers = gathered(async ({ db, viewer }: Context, orderNumbers) => {
+const papers = gathered(async ({ db, viewer }: Pick<InvoicesContext, 'db' | 'viewer'>, orderNumbers) => {
   if (viewer.kind === 'visitor') return new Map<string, Paper[]>();
   const found = await selectInvoicesOfOrders(db, invoiceScope(viewer), orderNumbers);
   return Map.groupBy(found, ({ orderNumber }) => orderNumber ?? '');

@@ -1,11 +1,11 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { InvoicesContext } from './invoices-context.ts';
 import { creditMemosOf, invoicesOf } from './order-papers.ts';
 import { customerInvoice } from './operations/customer-invoice.ts';
 import { customerInvoices } from './operations/customer-invoices.ts';
 import { customerOutstanding } from './operations/customer-outstanding.ts';
 
-export const invoicesResolvers: Resolvers<Context> = {
+export const invoicesResolvers: Resolvers<InvoicesContext> = {
   Query: {
     customerInvoices: (_root, args, context) => customerInvoices(context, args),
     customerInvoice: (_root, { number, type }, context) => customerInvoice(context, { number, type }),

@@ -1,4 +1,5 @@
 // What the orders refuse.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const orderRefusalMessages = {
   UNKNOWN_ORDER: { category: 'graphql-no-such-entity', message: 'Cette commande est introuvable.' },
@@ -20,4 +21,8 @@ export const orderRefusalMessages = {
     category: 'graphql-input',
     message: 'Choisissez au moins un article, parmi ceux qui peuvent donner lieu à rétractation.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof orderRefusalMessages> {}
+}

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import type { QueryCustomCustomerOrdersArgs } from '@nuancier/contract/api-types.ts';
 import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { orderCopy } from './order-copy.ts';
 import type { OrderSearch } from './orders-read-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { OrdersContext } from './orders-context.ts';
 import { magentoType, productOf, shippingAddress, shownSku } from './order-fields.ts';
 import { cancelOrder } from './operations/cancel-order.ts';
 import { customerOrder } from './operations/customer-order.ts';
@@ -10,7 +10,7 @@ import { portfolioOrders } from './operations/portfolio-orders.ts';
 import { requestWithdrawal } from './operations/request-withdrawal.ts';
 import { withdrawableOrder } from './operations/withdrawable-order.ts';
 
-export const ordersResolvers: Resolvers<Context> = {
+export const ordersResolvers: Resolvers<OrdersContext> = {
   Query: {
     customerOrders: (_root, args, context) => customerOrders(context, args, 'own'),
     customCustomerOrders: (_root, args, context) => customerOrders(context, args, 'company'),

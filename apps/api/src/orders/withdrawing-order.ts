@@ -2,9 +2,9 @@
 import { isConsumer } from '@nuancier/domain/customers/permissions.ts';
 import { isEmail } from '@nuancier/domain/customers/field-rules.ts';
 import { allowed } from '../allowed.ts';
-import type { Context } from '../context.ts';
+import type { OrdersContext } from './orders-context.ts';
 import type { Database } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 import type { Order, OrderLine } from './order-record.ts';
 import { selectReader } from './order-reader-store.ts';
@@ -12,7 +12,7 @@ import { selectOrder } from './orders-read-store.ts';
 import { withdrawableOf } from './withdrawable-of.ts';
 
 export type WithdrawalAsked = { orderNumber: string; email: string | null };
-type Asking = Pick<Context, 'db' | 'viewer' | 'now' | 'clientAddress'>;
+type Asking = Pick<OrdersContext, 'db' | 'viewer' | 'now' | 'clientAddress'>;
 
 const HOUR_MS = 60 * 60_000;
 const PER_CLIENT = { name: 'withdrawal-client', most: 20, perMs: HOUR_MS };

@@ -1,12 +1,12 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { PrivacyContext } from './privacy-context.ts';
 import { acceptConditions } from './operations/accept-conditions.ts';
 import { customerConditions } from './operations/customer-conditions.ts';
 import { deleteCustomer } from './operations/delete-customer.ts';
 import { exportCustomerData } from './operations/export-customer-data.ts';
 
 /** What customers may ask of the shop about themselves: what was agreed to, what is held, and to be forgotten. */
-export const privacyResolvers: Resolvers<Context> = {
+export const privacyResolvers: Resolvers<PrivacyContext> = {
   Query: {
     customerConditions: (_root, _args, context) => customerConditions(context),
     exportCustomerData: (_root, _args, context) => exportCustomerData(context),

@@ -1,4 +1,5 @@
 // What quotations refuse.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const quotationRefusalMessages = {
   UNKNOWN_QUOTATION: { category: 'graphql-no-such-entity', message: 'Ce devis est introuvable.' },
@@ -18,4 +19,8 @@ export const quotationRefusalMessages = {
     message: 'Ce devis a déjà été accepté ou refusé.',
   },
   QUOTATION_REASON: { category: 'graphql-input', message: 'Le motif compte au plus 250 caractères.' },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof quotationRefusalMessages> {}
+}

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { QuotationsContext } from './quotations-context.ts';
 import { convertQuoteToOrder } from './operations/convert-quote-to-order.ts';
 import { customerQuotation } from './operations/customer-quotation.ts';
 import { customerQuotations } from './operations/customer-quotations.ts';
@@ -7,7 +7,7 @@ import { portfolioQuotations } from './operations/portfolio-quotations.ts';
 import { quotationPdf } from './operations/quotation-pdf.ts';
 import { updateQuoteRejected } from './operations/update-quote-rejected.ts';
 
-export const quotationsResolvers: Resolvers<Context> = {
+export const quotationsResolvers: Resolvers<QuotationsContext> = {
   Query: {
     customerQuotations: (_root, args, context) => customerQuotations(context, args),
     customerQuotation: (_root, { number }, context) => customerQuotation(context, number),

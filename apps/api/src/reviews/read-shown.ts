@@ -1,5 +1,5 @@
 // The reviews of all products of one answer are read together, however many of them ask.
-import type { Context } from '../context.ts';
+import type { ReviewsContext } from './reviews-context.ts';
 import type { ReviewRecord } from './review-record.ts';
 import { selectShown } from './reviews-store.ts';
 
@@ -9,7 +9,7 @@ type Reading = { asked: Asked[]; read: Promise<ReadonlyMap<string, ReviewRecord[
 const readings = new WeakMap<object, Map<number, Reading>>();
 
 export async function readShown(
-  context: Pick<Context, 'db'>,
+  context: Pick<ReviewsContext, 'db'>,
   asked: Asked,
   limit: number,
 ): Promise<ReviewRecord[]> {
@@ -25,7 +25,7 @@ export async function readShown(
 }
 
 // Begins once the fields that are resolved at this moment have all said what they want.
-function startReading(context: Pick<Context, 'db'>, limit: number): Reading {
+function startReading(context: Pick<ReviewsContext, 'db'>, limit: number): Reading {
   const asked: Asked[] = [];
   const read = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
     readings.get(context)?.delete(limit);

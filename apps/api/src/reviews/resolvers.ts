@@ -1,6 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { hundredths } from '@nuancier/domain/reviews/review-rating.ts';
-import type { Context } from '../context.ts';
+import type { ReviewsContext } from './reviews-context.ts';
 import { createProductReview } from './operations/create-product-review.ts';
 import { customerProductReview } from './operations/customer-product-review.ts';
 import { productReview, ratingOf, reviewsOf } from './operations/product-review.ts';
@@ -8,14 +8,14 @@ import type { PageAsked } from './review-record.ts';
 import { ratingsMetadata } from './reviews-view.ts';
 
 const reviewed = {
-  rating_summary: async (product: object, _args: unknown, context: Context) =>
+  rating_summary: async (product: object, _args: unknown, context: ReviewsContext) =>
     hundredths((await ratingOf(context, product)).average),
-  review_count: async (product: object, _args: unknown, context: Context) =>
+  review_count: async (product: object, _args: unknown, context: ReviewsContext) =>
     (await ratingOf(context, product)).count,
-  reviews: (product: object, page: PageAsked, context: Context) => reviewsOf(context, product, page),
+  reviews: (product: object, page: PageAsked, context: ReviewsContext) => reviewsOf(context, product, page),
 };
 
-export const reviewsResolvers: Resolvers<Context> = {
+export const reviewsResolvers: Resolvers<ReviewsContext> = {
   Query: {
     productReviewRatingsMetadata: () => ratingsMetadata,
     customerProductReview: (_root, page, context) => customerProductReview(context, page),

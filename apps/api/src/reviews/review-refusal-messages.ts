@@ -1,4 +1,6 @@
 // What reviews refuse.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
+
 export const reviewRefusalMessages = {
   REVIEWS_CLOSED: { category: 'graphql-input', message: 'Les avis ne sont pas ouverts sur ce site.' },
   REVIEW_NICKNAME: {
@@ -13,4 +15,8 @@ export const reviewRefusalMessages = {
     category: 'graphql-already-exists',
     message: 'Vous avez déjà publié un avis sur ce produit.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof reviewRefusalMessages> {}
+}

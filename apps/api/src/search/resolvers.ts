@@ -1,5 +1,5 @@
 import type { AttributeFilterInput, QueryProductsArgs, Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { SearchContext } from './search-context.ts';
 import { aggregationsView } from './aggregations-view.ts';
 import { goesByPrices, listingOf, products, selectionIn } from './operations/products.ts';
 import { promotions } from './operations/promotions.ts';
@@ -12,13 +12,13 @@ const attributed = {
   custom_attributesV2: (
     product: object,
     { filters }: { filters?: AttributeFilterInput | null },
-    context: Context,
+    context: SearchContext,
   ) => customAttributesV2(context, product, filters),
-  custom_attributes: (product: object, _args: unknown, context: Context) =>
+  custom_attributes: (product: object, _args: unknown, context: SearchContext) =>
     customAttributes(context, product),
 };
 
-export const searchResolvers: Resolvers<Context> = {
+export const searchResolvers: Resolvers<SearchContext> = {
   SimpleProduct: attributed,
   VirtualProduct: attributed,
   DownloadableProduct: attributed,
@@ -56,7 +56,10 @@ export const searchResolvers: Resolvers<Context> = {
 };
 
 /** In the site's own order where nobody has asked for one. */
-async function listed({ index, pricedIndex, site }: Context, args: QueryProductsArgs) {
+async function listed(
+  { index, pricedIndex, site }: Pick<SearchContext, 'index' | 'pricedIndex' | 'site'>,
+  args: QueryProductsArgs,
+) {
   const { rootCategoryId, settings } = site;
   const usualSort = settings.catalog_default_sort_by;
   const isPriced = goesByPrices(args) || usualSort === 'price';

@@ -1,11 +1,10 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
-import { currentShopCode } from '../stores/stores.ts';
+import type { SiteContext } from './site-context.ts';
 import { countries } from './operations/countries.ts';
 import { country } from './operations/country.ts';
 import { currencyView, storeConfigView } from './site-view.ts';
 
-export const siteResolvers: Resolvers<Context> = {
+export const siteResolvers: Resolvers<SiteContext> = {
   Query: {
     storeConfig: (_root, _args, { site, publicUrl }) => storeConfigView(site, publicUrl),
     // Every site is of the one group, so useCurrentGroup changes nothing.
@@ -18,12 +17,5 @@ export const siteResolvers: Resolvers<Context> = {
     robotsConfig: () => ({ defaultRobots: 'INDEX,FOLLOW', customInstructions: '' }),
     recaptchaV3Config: () => null,
     searchTerm: (_root, { Search: text }) => ({ query_text: text ?? '', redirect: null, popularity: null }),
-  },
-  StoreConfig: {
-    current_shop: (_config, _args, { db, viewer, shopToken, now }) =>
-      currentShopCode(db, viewer, shopToken, now()),
-    create_account_confirmation: (_config, _args, { customerConfirmation }) => customerConfirmation,
-    is_guest_checkout_enabled: (_config, _args, { externalCheckout }) => externalCheckout === undefined,
-    external_checkout_enabled: (_config, _args, { externalCheckout }) => externalCheckout !== undefined,
   },
 };

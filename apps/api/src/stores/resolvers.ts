@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { StoresContext } from './stores-context.ts';
 import { getCurrentShop } from './operations/get-current-shop.ts';
 import { nearestStores } from './operations/nearest-stores.ts';
 import { pickupLocations } from './operations/pickup-locations.ts';
@@ -7,8 +7,9 @@ import { placeAutocomplete } from './operations/place-autocomplete.ts';
 import { placeDetails } from './operations/place-details.ts';
 import { setCurrentShop } from './operations/set-current-shop.ts';
 import { store } from './operations/store.ts';
+import { currentShopCode } from './stores.ts';
 
-export const storesResolvers: Resolvers<Context> = {
+export const storesResolvers: Resolvers<StoresContext> = {
   Query: {
     nearestStores: (_root, args, { db, site }) => nearestStores(db, site, args),
     pickupLocations: (_root, args, context) => pickupLocations(context, args),
@@ -16,6 +17,10 @@ export const storesResolvers: Resolvers<Context> = {
     placeAutocomplete: (_root, args, context) => placeAutocomplete(context, args),
     placeDetails: (_root, { placeId }, { places }) => placeDetails(places, placeId),
     getCurrentShop: (_root, { token }, { db, viewer, now }) => getCurrentShop(db, viewer, token, now()),
+  },
+  StoreConfig: {
+    current_shop: (_config, _args, { db, viewer, shopToken, now }) =>
+      currentShopCode(db, viewer, shopToken, now()),
   },
   Mutation: {
     setCurrentShop: (_root, args, { db, viewer, now, moveCart }) =>

@@ -1,12 +1,12 @@
 import { pickupFor } from '@nuancier/domain/stock/availability.ts';
 import { articleSkusOf } from '../catalogue/catalogue.ts';
-import type { Context } from '../context.ts';
+import type { StoresContext } from './stores-context.ts';
 import { stocksIn } from '../stock/stock.ts';
 import type { Shop } from './stores.ts';
 
 /** Those where each of the references can be fetched: an article, or one of a product's. */
 export async function shopsHolding(
-  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<StoresContext, 'db' | 'catalogue'>,
   shops: readonly Shop[],
   skus: readonly string[],
 ): Promise<Shop[]> {

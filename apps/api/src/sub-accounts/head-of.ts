@@ -1,10 +1,13 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../allowed.ts';
-import type { Context } from '../context.ts';
-import { Denied } from '../errors.ts';
+import type { SubAccountsContext } from './sub-accounts-context.ts';
+import { Denied } from '../refusals/refusal.ts';
 
 /** Who may open and close accounts, and for which company; nobody else is answered. */
-export function headOf({ viewer }: Pick<Context, 'viewer'>): { customerId: number; companyId: number } {
+export function headOf({ viewer }: Pick<SubAccountsContext, 'viewer'>): {
+  customerId: number;
+  companyId: number;
+} {
   const { customerId, companyId } = allowed(viewer, 'manage-sub-accounts');
   if (companyId === null) throw new Denied();
   return { customerId, companyId };
@@ -16,6 +19,6 @@ export function accountId(id: string): number {
 }
 
 /** Today, in France. */
-export function dayOf({ now }: Pick<Context, 'now'>): string {
+export function dayOf({ now }: Pick<SubAccountsContext, 'now'>): string {
   return localMoment(now()).date;
 }

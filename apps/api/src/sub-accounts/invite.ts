@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import type { SubAccountsContext } from './sub-accounts-context.ts';
 import { accountOf, inviteByLink } from '../customers/customers.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { queueMail } from '../outbox/outbox.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 
@@ -9,7 +9,10 @@ import { allow } from '../rate-limit/rate-limit.ts';
 const PER_COMPANY = { name: 'sub-account-invitations', most: 30, perMs: 60 * 60_000 };
 const LINK_HOURS = 7 * 24;
 
-export async function refuseManyInvitations({ db, now }: Context, companyId: number): Promise<void> {
+export async function refuseManyInvitations(
+  { db, now }: Pick<SubAccountsContext, 'db' | 'now'>,
+  companyId: number,
+): Promise<void> {
   if (!(await allow(db, { ...PER_COMPANY, key: String(companyId) }, now())))
     throw new Refusal('TOO_MANY_ATTEMPTS');
 }
@@ -27,7 +30,7 @@ type Invited = {
 /** By a link the person chooses the first password. */
 export async function invite(
   db: DatabaseTransaction,
-  { now, site }: Context,
+  { now, site }: Pick<SubAccountsContext, 'now' | 'site'>,
   { id, email, prefix: civility, firstname, lastname, company, parentId }: Invited,
 ): Promise<void> {
   const head = await accountOf(db, parentId);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { SubAccountsContext } from './sub-accounts-context.ts';
 import { createSubAccountCustomer } from './operations/create-sub-account-customer.ts';
 import { getListSubAccount } from './operations/get-list-sub-account.ts';
 import { getSubAccount } from './operations/get-sub-account.ts';
@@ -8,7 +8,7 @@ import { resendSubAccountInvitation } from './operations/resend-sub-account-invi
 import { resumeSubAccount, suspendSubAccount } from './operations/suspend-sub-account.ts';
 import { updateSubAccountCustomer } from './operations/update-sub-account-customer.ts';
 
-export const subAccountsResolvers: Resolvers<Context> = {
+export const subAccountsResolvers: Resolvers<SubAccountsContext> = {
   Query: {
     getListSubAccount: (_root, _args, context) => getListSubAccount(context),
     getSubAccount: (_root, { id }, context) => getSubAccount(context, id),

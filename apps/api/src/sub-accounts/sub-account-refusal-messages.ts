@@ -1,4 +1,5 @@
 // What the sub-accounts refuse.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
 
 export const subAccountRefusalMessages = {
   UNKNOWN_SUB_ACCOUNT: { category: 'graphql-no-such-entity', message: 'Ce sous-compte est introuvable.' },
@@ -30,4 +31,8 @@ export const subAccountRefusalMessages = {
     category: 'graphql-input',
     message: 'Ce sous-compte est suspendu\u00A0: réactivez-le d’abord.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof subAccountRefusalMessages> {}
+}

@@ -1,7 +1,7 @@
 import { judgeAppointment } from '@nuancier/domain/customers/appointment.ts';
 import type { Appointment } from '@nuancier/domain/customers/appointment.ts';
 import type { Rights } from '@nuancier/domain/customers/permissions.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 type Limits = { monthlyBudgetCents: number | null; appointment: Appointment };
 

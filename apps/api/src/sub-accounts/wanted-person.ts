@@ -1,5 +1,5 @@
 import { changedProfile } from '@nuancier/domain/customers/changed-profile.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { Person } from './sub-accounts-store.ts';
 
 type PersonInput = { [Field in keyof Person]?: Person[Field] | null | undefined };

@@ -3,7 +3,7 @@ import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { readTintTariff } from '../catalogue/catalogue.ts';
-import type { Context } from '../context.ts';
+import type { WishlistsContext } from './wishlists-context.ts';
 import { conditionsFor } from '../pricing/pricing.ts';
 import type { Condition } from '../pricing/pricing.ts';
 import { stocksAt } from '../stock/stock.ts';
@@ -25,7 +25,7 @@ export type ItemFacts = {
 
 /** An article's price goes by how many packs of it stand in the same list. */
 export async function factsOf(
-  { db, viewer, shopToken, now }: Context,
+  { db, viewer, shopToken, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
   lists: readonly (readonly WishlistItem[])[],
 ): Promise<ReadonlyMap<WishlistItem, ItemFacts>> {
   const asked = lists.flatMap((items) =>

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { WishlistItem } from './wishlist-record.ts';
 
 /** Another list's item, or somebody else's, is answered like one that does not exist. */

@@ -8,7 +8,7 @@ import {
 } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { sameName, wishlistName } from '@nuancier/domain/wishlists/wishlist-name.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { wishlistCopy } from './wishlist-copy.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
 import { holdLists, insertList, insertListAs, selectList, selectLists } from './wishlists-store.ts';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../context.ts';
+import type { WishlistsContext } from './wishlists-context.ts';
 import { areOffered, offered } from './offered.ts';
 import { addProductsToWishlist, addProductToWishList } from './operations/add-products-to-wishlist.ts';
 import { addWishlist } from './operations/add-wishlist.ts';
@@ -14,7 +14,7 @@ import { wishedProducts } from './operations/wished-products.ts';
 import { wishlistItems } from './operations/wishlist-items.ts';
 import { companyWishlists, getWishlist, wishlists } from './operations/wishlists.ts';
 
-export const wishlistsResolvers: Resolvers<Context> = {
+export const wishlistsResolvers: Resolvers<WishlistsContext> = {
   Query: {
     getWishlist: (_root, { id }, context) => (areOffered(context) ? getWishlist(context, id) : null),
     wishedProducts: (_root, { skus }, context) => (areOffered(context) ? wishedProducts(context, skus) : []),

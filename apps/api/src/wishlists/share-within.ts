@@ -2,7 +2,7 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { MOST_SHARED } from '@nuancier/domain/wishlists/list-share.ts';
 import type { ListShare } from '@nuancier/domain/wishlists/list-share.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
 import { countShared, holdSharing, writeShare } from './wishlists-store.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../catalogue/catalogue.ts';
 import type { Catalogue, ChartColour } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/tables.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 import type { WishlistItem } from './wishlist-record.ts';
 
 export type WishedArticle = {

@@ -1,4 +1,6 @@
 // What favourites lists refuse. Refusals of single items come back as user_errors.
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
+
 export const wishlistRefusalMessages = {
   WISHLISTS_OFF: {
     category: 'graphql-input',
@@ -55,4 +57,8 @@ export const wishlistRefusalMessages = {
     category: 'graphql-input',
     message: 'On peut demander au plus 100\u00A0références à la fois.',
   },
-} as const;
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof wishlistRefusalMessages> {}
+}

@@ -1,7 +1,6 @@
 import type { Wishlist, WishlistShareEnum, WishListUserInputError } from '@nuancier/contract/api-types.ts';
 import type { ListShare } from '@nuancier/domain/wishlists/list-share.ts';
-import { refusalMessages } from '../refusal-messages.ts';
-import type { RefusalCode } from '../refusal-messages.ts';
+import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
 import { shelve } from './list-shelf.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
 
@@ -20,9 +19,9 @@ export function wishlistView(list: WishlistRecord): WishlistView {
 
 export type ItemRefused = { sku: string; code: RefusalCode };
 
-export function userError({ sku, code }: ItemRefused): WishListUserInputError {
+export function userError(refusals: RefusalTable, { sku, code }: ItemRefused): WishListUserInputError {
   const type = code === 'PRODUCT_NOT_FOUND' ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED';
-  return { message: refusalMessages[code].message, code: type, sku };
+  return { message: refusals[code].message, code: type, sku };
 }
 
 const SHARES = {

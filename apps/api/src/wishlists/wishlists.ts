@@ -1,7 +1,7 @@
 // The door of the favourites lists: what a cart is filled from.
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../allowed.ts';
-import type { Context } from '../context.ts';
+import type { WishlistsContext } from './wishlists-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { writeItems } from './change-items.ts';
 import { itemNamed } from './item-named.ts';
@@ -32,7 +32,7 @@ export async function holdWished(
 
 /** The products of a list the viewer may open, by reference. */
 export async function productsOfList(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { db, viewer }: Pick<WishlistsContext, 'db' | 'viewer'>,
   wishlistId: string,
 ): Promise<string[]> {
   const list = await shownList(db, listReader(allowed(viewer, 'use-account')), wishlistId);

@@ -6,7 +6,7 @@ import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { allowed } from '../../allowed.ts';
 import { findCart, linesOfCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { approvalCopy } from '../approval-copy.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
@@ -16,7 +16,7 @@ import { buyerOf, monthBudget } from '../month-budget.ts';
 import { selectMessage } from '../messages-store.ts';
 
 /** The news of one's own request. Somebody else's id is refused, whoever asks. */
-export async function activeMessages(context: Context, id: string): Promise<CustomerMessage[]> {
+export async function activeMessages(context: ApprovalsContext, id: string): Promise<CustomerMessage[]> {
   const { db, viewer } = context;
   const self = allowed(viewer, 'use-account', { customerId: /^\d{1,9}$/.test(id) ? Number(id) : 0 });
   if (!can(self, 'ask-approval')) return [];
@@ -30,7 +30,7 @@ export async function activeMessages(context: Context, id: string): Promise<Cust
 
 /** A rejected request asks for another one only of a cart that has to be submitted. */
 async function textOf(
-  context: Context,
+  context: ApprovalsContext,
   viewer: Customer,
   { type, request }: ApprovalMessage,
 ): Promise<string> {
@@ -40,7 +40,7 @@ async function textOf(
 }
 
 async function isStillNeeded(
-  { db, shopToken, now }: Context,
+  { db, shopToken, now }: Pick<ApprovalsContext, 'db' | 'shopToken' | 'now'>,
   viewer: Customer,
   cartId: string,
 ): Promise<boolean> {

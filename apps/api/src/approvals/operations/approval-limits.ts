@@ -1,6 +1,6 @@
 import type { ApprovalLimits } from '@nuancier/contract/api-types.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import { limitsView } from '../approval-view.ts';
 import { monthBudget } from '../month-budget.ts';
 import { selectLastDay } from '../people-store.ts';
@@ -10,7 +10,7 @@ export async function approvalLimits({
   db,
   viewer,
   now,
-}: Pick<Context, 'db' | 'viewer' | 'now'>): Promise<ApprovalLimits | null> {
+}: Pick<ApprovalsContext, 'db' | 'viewer' | 'now'>): Promise<ApprovalLimits | null> {
   if (viewer.kind === 'visitor' || viewer.role !== 'Subaccount') return null;
   const budget = await monthBudget(db, viewer, now());
   const approves = can(viewer, 'approve-orders');

@@ -1,5 +1,5 @@
 import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import { selectDecided, selectOwnRecords } from '../approval-records-store.ts';
 import { askerOf } from '../asker-of.ts';
 import { deciderOf } from '../decider-of.ts';
@@ -7,7 +7,7 @@ import { recordsOf } from '../record-of.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-export async function ownApprovalRequests(context: Context): Promise<ApprovalRecord[]> {
+export async function ownApprovalRequests(context: ApprovalsContext): Promise<ApprovalRecord[]> {
   const { db } = context;
   return recordsOf(
     db,
@@ -16,9 +16,9 @@ export async function ownApprovalRequests(context: Context): Promise<ApprovalRec
   );
 }
 
-export async function approvalDecisions(context: Context): Promise<ApprovalRecord[]> {
+export async function approvalDecisions(context: ApprovalsContext): Promise<ApprovalRecord[]> {
   const { db } = context;
   return recordsOf(db, context, await selectDecided(db, deciderOf(context), aYearBefore(context)));
 }
 
-const aYearBefore = ({ now }: Context): Date => new Date(now().getTime() - YEAR_MS);
+const aYearBefore = ({ now }: Pick<ApprovalsContext, 'now'>): Date => new Date(now().getTime() - YEAR_MS);

@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { RequestView } from '../approval-view.ts';
 import { approve } from '../approve-request.ts';
 import { orderWaitingForApproval } from './order-waiting-for-approval.ts';
 
 export async function approveOrderWaitingForApproval(
-  context: Context,
+  context: ApprovalsContext,
   { orderId: number, version }: { orderId: string; version?: number | null | undefined },
 ): Promise<RequestView> {
   await context.db

@@ -1,7 +1,7 @@
 import type { CartApproval } from '@nuancier/contract/api-types.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import { cartApprovalView } from '../approval-view.ts';
 import { isAsker, standOf } from '../approvals.ts';
 import { monthBudget } from '../month-budget.ts';
@@ -9,7 +9,7 @@ import { selectApprovers } from '../people-store.ts';
 
 /** What a sub-account is to know before it orders. */
 export async function cartApproval(
-  { db, viewer, site, now }: Pick<Context, 'db' | 'viewer' | 'site' | 'now'>,
+  { db, viewer, site, now }: Pick<ApprovalsContext, 'db' | 'viewer' | 'site' | 'now'>,
   cart: Cart,
 ): Promise<CartApproval | null> {
   if (!isAsker(viewer, cart) || viewer.companyId === null) return null;

@@ -1,22 +1,22 @@
 import type { CartSetApart } from '@nuancier/contract/api-types.ts';
 import { bringCartBack, cartIdOf, cartsApart, lockCart, setCartApart as setApart } from '../../cart/cart.ts';
 import type { ApartCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectRequestsOfCarts } from '../approval-records-store.ts';
 import { isAsker } from '../approvals.ts';
 import { askerOf } from '../asker-of.ts';
 import { recordsOf } from '../record-of.ts';
 
-export async function cartsSetApart(context: Context): Promise<CartSetApart[]> {
+export async function cartsSetApart(context: ApprovalsContext): Promise<CartSetApart[]> {
   const { customerId } = askerOf(context);
   const apart = await cartsApart(context.db, customerId);
   return views(context.db, context, apart, true);
 }
 
 /** Only what waits is set apart: of several open carts nobody would know which one is filled. */
-export function setCartApart(context: Context, cartId: string): Promise<CartSetApart> {
+export function setCartApart(context: ApprovalsContext, cartId: string): Promise<CartSetApart> {
   return change(context, cartId, async (db, { state }) => {
     if (state !== 'frozen') throw new Refusal('CART_NOT_WAITING');
     await setApart(db, cartId);
@@ -24,7 +24,7 @@ export function setCartApart(context: Context, cartId: string): Promise<CartSetA
   });
 }
 
-export function takeUpCart(context: Context, cartId: string): Promise<CartSetApart> {
+export function takeUpCart(context: ApprovalsContext, cartId: string): Promise<CartSetApart> {
   const { customerId } = askerOf(context);
   return change(context, cartId, async (db) => {
     if ((await cartIdOf(db, customerId)) === cartId) return false;
@@ -34,7 +34,7 @@ export function takeUpCart(context: Context, cartId: string): Promise<CartSetApa
 }
 
 async function change(
-  context: Context,
+  context: ApprovalsContext,
   cartId: string,
   move: (db: DatabaseTransaction, cart: { state: string }) => Promise<boolean>,
 ): Promise<CartSetApart> {
@@ -54,7 +54,7 @@ async function change(
 
 async function views(
   db: Database,
-  context: Pick<Context, 'viewer' | 'now'>,
+  context: Pick<ApprovalsContext, 'viewer' | 'now'>,
   carts: readonly ApartCart[],
   isApart: boolean,
 ): Promise<CartSetApart[]> {

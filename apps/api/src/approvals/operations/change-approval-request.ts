@@ -2,8 +2,8 @@ import type { ApprovalItemInput } from '@nuancier/contract/api-types.ts';
 import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { changeSubmittedCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { insertEvent } from '../approval-events-store.ts';
 import { replaceAskedLines, selectApprovalLines } from '../approval-lines-store.ts';
 import { tellChanged } from '../approval-news.ts';
@@ -27,7 +27,7 @@ const MOST_PACKS = 99_999;
 
 /** Nothing is asked for that was not: more or fewer packs, or an article less. */
 export async function changeApprovalRequest(
-  context: Context,
+  context: ApprovalsContext,
   { orderId: number, items, comment }: RequestChange,
 ): Promise<RequestView> {
   const asker = askerOf(context);

@@ -2,9 +2,9 @@ import { changesOf, countLines, staysWithin } from '@nuancier/domain/approvals/a
 import { recordAudit } from '../../audit/audit.ts';
 import { changeFrozenCart, findCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { RequestView } from '../approval-view.ts';
 import { insertEvent } from '../approval-events-store.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
@@ -23,7 +23,7 @@ export type ItemChange = {
 };
 
 export async function changeOrderWaitingForApproval(
-  context: Context,
+  context: ApprovalsContext,
   { orderId, itemUid: uid, quantity, version = null }: ItemChange,
 ): Promise<RequestView> {
   const { db } = context;
@@ -61,7 +61,7 @@ export async function changeOrderWaitingForApproval(
 /** An account appointed to decide grants what was asked for or less: more would be an order of its own. */
 async function refuseMore(
   db: DatabaseTransaction,
-  { viewer }: Pick<Context, 'viewer'>,
+  { viewer }: Pick<ApprovalsContext, 'viewer'>,
   requestId: number,
   after: Cart,
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import { askerOf } from '../asker-of.ts';
 import { dismissMessage } from '../messages-store.ts';
 
-export async function dismissActiveMessage(context: Context): Promise<true> {
+export async function dismissActiveMessage(context: ApprovalsContext): Promise<true> {
   await dismissMessage(context.db, askerOf(context).customerId, context.now());
   return true;
 }

@@ -1,9 +1,9 @@
 import { changesOf, countLines, isSame } from '@nuancier/domain/approvals/approved-lines.ts';
 import type { LineCount } from '@nuancier/domain/approvals/approved-lines.ts';
 import { cartAnswer, findCart, linesOfCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectEvents } from '../approval-events-store.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
 import type { ApprovalRequest } from '../approval-record.ts';
@@ -14,7 +14,10 @@ import { askersReader, deciderOf } from '../decider-of.ts';
 import { monthBudget } from '../month-budget.ts';
 import { standBehind } from '../waiting-behind.ts';
 
-export async function orderWaitingForApproval(context: Context, number: string): Promise<RequestView> {
+export async function orderWaitingForApproval(
+  context: ApprovalsContext,
+  number: string,
+): Promise<RequestView> {
   const { db, now } = context;
   const request = await selectRequest(db, deciderOf(context), number);
   if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');

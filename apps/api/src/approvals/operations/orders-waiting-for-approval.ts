@@ -1,10 +1,10 @@
 import type { OrdersWaitingForApproval } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import { summaryView } from '../approval-view.ts';
 import { selectWaiting } from '../approvals-store.ts';
 import { deciderOf } from '../decider-of.ts';
 
-export async function ordersWaitingForApproval(context: Context): Promise<OrdersWaitingForApproval> {
+export async function ordersWaitingForApproval(context: ApprovalsContext): Promise<OrdersWaitingForApproval> {
   const waiting = await selectWaiting(context.db, deciderOf(context));
   return { items: waiting.map(summaryView), total_count: waiting.length };
 }

@@ -1,7 +1,7 @@
 import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
 import { cartAnswer, findCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectEvents } from '../approval-events-store.ts';
 import { selectApprovalLines } from '../approval-lines-store.ts';
 import { requestView } from '../approval-view.ts';
@@ -10,7 +10,7 @@ import { selectOwnRequest } from '../approvals-store.ts';
 import { askerOf } from '../asker-of.ts';
 
 /** What one asked for, as it stands while it waits. */
-export async function ownApprovalRequest(context: Context, number: string): Promise<RequestView> {
+export async function ownApprovalRequest(context: ApprovalsContext, number: string): Promise<RequestView> {
   const { db, shopToken, now } = context;
   const { viewer, customerId } = askerOf(context);
   const request = await selectOwnRequest(db, { customerId, number });

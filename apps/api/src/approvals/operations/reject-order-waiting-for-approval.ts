@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { RequestView } from '../approval-view.ts';
 import { askedWords } from '../asked-words.ts';
 import { deciderOf, refuseUnseen, waitingRequest } from '../decider-of.ts';
@@ -13,7 +13,7 @@ type Rejection = {
 };
 
 export async function rejectOrderWaitingForApproval(
-  context: Context,
+  context: ApprovalsContext,
   { orderId, reason, version = null }: Rejection,
 ): Promise<RequestView> {
   const decider = deciderOf(context);

@@ -2,8 +2,8 @@ import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
 import { remindFrom } from '@nuancier/domain/approvals/approval-state.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { findCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { insertEvent } from '../approval-events-store.ts';
 import { tellReminded } from '../approval-news.ts';
 import { noteReminded } from '../approvals-store.ts';
@@ -13,7 +13,7 @@ import { selectApprovers, selectPerson } from '../people-store.ts';
 import { recordOf } from '../record-of.ts';
 
 /** The request is held: of two presses at once one writes. */
-export function remindOfApprovalRequest(context: Context, number: string): Promise<ApprovalRecord> {
+export function remindOfApprovalRequest(context: ApprovalsContext, number: string): Promise<ApprovalRecord> {
   const { viewer, companyId, customerId } = askerOf(context);
   const now = context.now();
   return context.db.transaction().execute(async (db) => {

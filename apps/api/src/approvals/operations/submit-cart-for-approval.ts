@@ -5,9 +5,9 @@ import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { cartAnswer, freezeCart, lockCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { Denied, Refusal } from '../../errors.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { insertEvent, selectEvents } from '../approval-events-store.ts';
 import { insertAskedLines } from '../approval-lines-store.ts';
 import { tellRequested } from '../approval-news.ts';
@@ -29,7 +29,7 @@ export type Submission = {
 
 /** From this moment the cart waits, and only the head of the company changes it. */
 export async function submitCartForApproval(
-  context: Context,
+  context: ApprovalsContext,
   { cartId, comment, tokenId }: Submission,
 ): Promise<RequestView> {
   const { db, site } = context;

@@ -1,10 +1,10 @@
 import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import { askerOf, ownWaiting } from '../asker-of.ts';
 import { recordOf } from '../record-of.ts';
 import { withdraw } from '../withdraw-request.ts';
 
-export function withdrawApprovalRequest(context: Context, number: string): Promise<ApprovalRecord> {
+export function withdrawApprovalRequest(context: ApprovalsContext, number: string): Promise<ApprovalRecord> {
   const asker = askerOf(context);
   return context.db.transaction().execute(async (db) => {
     const request = await ownWaiting(db, asker, { number });

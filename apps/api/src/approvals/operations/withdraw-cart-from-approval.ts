@@ -1,11 +1,11 @@
-import type { Context } from '../../context.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
 import type { RequestView } from '../approval-view.ts';
 import { requestView } from '../approval-view.ts';
 import { askerOf, ownWaiting } from '../asker-of.ts';
 import { withdraw } from '../withdraw-request.ts';
 
 export async function withdrawCartFromApproval(
-  context: Context,
+  context: ApprovalsContext,
   { cartId, tokenId }: { cartId: string; tokenId?: string | null | undefined },
 ): Promise<RequestView> {
   const asker = askerOf(context);

@@ -1,5 +1,5 @@
 import type { CartUserInputError, MutationAddProductsToCartArgs } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { CartContext } from '../cart-context.ts';
 import { addItems } from '../add-items.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import { userError } from '../cart-texts.ts';
@@ -7,7 +7,7 @@ import type { CartView } from '../cart-view.ts';
 import { wantedItem } from '../wanted-line.ts';
 
 export async function addProductsToCart(
-  context: Context,
+  context: CartContext,
   { cartId, cartItems }: MutationAddProductsToCartArgs,
 ): Promise<{ cart: CartView; user_errors: CartUserInputError[] }> {
   const reader = readerOf(context, null);
@@ -19,6 +19,6 @@ export async function addProductsToCart(
   });
   return {
     cart: await showCart(context, reader, reckoned),
-    user_errors: refusals.map(({ code, sku }) => userError(code, sku)),
+    user_errors: refusals.map(({ code, sku }) => userError(context.refusals, code, sku)),
   };
 }

@@ -3,10 +3,10 @@ import type {
   AddConfigurableProductsToCartInput,
   AddSimpleProductsToCartInput,
 } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CartContext } from '../cart-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { given } from '../../given.ts';
-import type { RefusalCode } from '../../refusal-messages.ts';
+import type { RefusalCode } from '../../refusals/refusal.ts';
 import { addItems } from '../add-items.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import { readCart } from '../cart-reader.ts';
@@ -15,7 +15,7 @@ import { wantedItem } from '../wanted-line.ts';
 import type { WantedItem } from '../wanted-line.ts';
 
 export function addSimpleProductsToCart(
-  context: Context,
+  context: CartContext,
   input: AddSimpleProductsToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   const items = given(input?.cart_items).map(({ data, customizable_options: options }) =>
@@ -25,7 +25,7 @@ export function addSimpleProductsToCart(
 }
 
 export function addConfigurableProductsToCart(
-  context: Context,
+  context: CartContext,
   input: AddConfigurableProductsToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   const items = given(input?.cart_items).map(
@@ -40,7 +40,7 @@ export function addConfigurableProductsToCart(
 
 /** Kinds of product the shop does not sell: said to those who hold a cart, like every other answer about it. */
 export async function refuseKind(
-  context: Context,
+  context: CartContext,
   input: { cart_id: string } | null | undefined,
   code: RefusalCode,
 ): Promise<never> {
@@ -50,7 +50,7 @@ export async function refuseKind(
 }
 
 async function addWhole(
-  context: Context,
+  context: CartContext,
   input: { cart_id: string; token_id?: string | null | undefined } | null | undefined,
   items: readonly WantedItem[] = [],
 ): Promise<{ cart: CartView }> {

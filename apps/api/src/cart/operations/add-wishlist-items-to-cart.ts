@@ -1,4 +1,5 @@
 import type {
+  CartUserInputError,
   MutationAddWishlistItemsToCartArgs,
   WishlistCartUserInputError,
   WishlistCartUserInputErrorType,
@@ -6,7 +7,7 @@ import type {
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../../allowed.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Context } from '../../context.ts';
+import type { CartContext } from '../cart-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { holdWished, takeFromList } from '../../wishlists/wishlists.ts';
 import type { WishlistItem } from '../../wishlists/wishlists.ts';
@@ -24,7 +25,7 @@ import type { WantedItem } from '../wanted-line.ts';
  * cart, and by nobody who holds a cart: whoever comes at the same moment finds the list as it was left.
  */
 export async function addWishlistItemsToCart(
-  context: Context,
+  context: CartContext,
   { wishlistId: asked, wishlistItemIds: ids }: MutationAddWishlistItemsToCartArgs,
 ) {
   const { db, viewer, now } = context;
@@ -45,7 +46,7 @@ export async function addWishlistItemsToCart(
       wishlist: await takeFromList(transaction, wished, taken, now()),
       status: refusals.length === 0,
       add_wishlist_items_to_cart_user_errors: refusals.map((refusal) =>
-        itemError(String(list.id), refusal, items[refusal.nth]),
+        itemError(userError(context.refusals, refusal.code, refusal.sku), list.id, items[refusal.nth]),
       ),
     };
   });
@@ -75,12 +76,11 @@ function wantedOf({ articleSku, quantity, tint }: WishlistItem): WantedItem {
 }
 
 function itemError(
-  wishlistId: string,
-  { code, sku }: ItemRefusal,
+  { code, message }: CartUserInputError,
+  listId: number,
   item: WishlistItem | undefined,
 ): WishlistCartUserInputError {
-  const said = userError(code, sku);
-  return { code: codeOf(said.code), message: said.message, wishlistId, wishlistItemId: item?.uid ?? '' };
+  return { code: codeOf(code), message, wishlistId: String(listId), wishlistItemId: item?.uid ?? '' };
 }
 
 function codeOf(code: string): WishlistCartUserInputErrorType {

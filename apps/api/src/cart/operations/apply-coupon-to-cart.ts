@@ -1,9 +1,9 @@
 import type { ApplyCouponToCartInput } from '@nuancier/contract/api-types.ts';
 import type { CouponRefusal } from '@nuancier/domain/cart/coupon.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CartContext } from '../cart-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
-import type { RefusalCode } from '../../refusal-messages.ts';
+import type { RefusalCode } from '../../refusals/refusal.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import { holdOpenCart } from '../cart-reader.ts';
 import type { CartView } from '../cart-view.ts';
@@ -22,7 +22,7 @@ const REFUSALS = {
 
 /** Takes the place of the one before; refused, that one stays. */
 export async function applyCouponToCart(
-  context: Context,
+  context: CartContext,
   input: ApplyCouponToCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (!input) throw new Refusal('CART_INPUT_MISSING');
@@ -39,7 +39,12 @@ export async function applyCouponToCart(
 }
 
 /** An address that is over its limit uses up nobody's account. */
-async function countAttempt({ db, viewer, clientAddress, now }: Context): Promise<void> {
+async function countAttempt({
+  db,
+  viewer,
+  clientAddress,
+  now,
+}: Pick<CartContext, 'db' | 'viewer' | 'clientAddress' | 'now'>): Promise<void> {
   if (!(await allow(db, { ...PER_CLIENT, key: clientAddress }, now())))
     throw new Refusal('TOO_MANY_ATTEMPTS');
   if (viewer.kind === 'visitor') return;

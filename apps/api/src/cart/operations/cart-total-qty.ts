@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CartContext } from '../cart-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { readerOf } from '../cart-asked.ts';
 import { cartKey } from '../cart-reader.ts';
 import { selectTotalQuantity } from '../cart-store.ts';
 
-export async function cartTotalQty(context: Context, cartId: string): Promise<number> {
+export async function cartTotalQty(context: CartContext, cartId: string): Promise<number> {
   const packs = await selectTotalQuantity(context.db, cartKey(cartId, readerOf(context, null)));
   if (packs === undefined) throw new Refusal('CART_NOT_FOUND');
   return packs;

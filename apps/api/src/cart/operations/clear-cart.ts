@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
+import type { CartContext } from '../cart-context.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import type { CartView } from '../cart-view.ts';
 import { changeCart } from '../change-cart.ts';
 
-export async function clearCart(context: Context, cartId: string): Promise<{ cart: CartView }> {
+export async function clearCart(context: CartContext, cartId: string): Promise<{ cart: CartView }> {
   const reader = readerOf(context, null);
   const reckoned = await changeCart(context.db, reader, cartId, () => ({ lines: [], couponCode: null }));
   return { cart: await showCart(context, reader, reckoned) };

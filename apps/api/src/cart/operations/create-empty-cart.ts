@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { CartContext } from '../cart-context.ts';
 import { readerOf } from '../cart-asked.ts';
 import { ownerOf } from '../cart-reader.ts';
 import { customerCartId, openGuestCart } from '../open-cart.ts';
@@ -6,7 +6,7 @@ import { customerCartId, openGuestCart } from '../open-cart.ts';
 type Asked = { cartId?: string | null | undefined; token?: string | null | undefined };
 
 /** Whoever has signed in has one cart: its id is answered, whatever id was wished for. */
-export async function createEmptyCart(context: Context, { cartId, token }: Asked): Promise<string> {
+export async function createEmptyCart(context: CartContext, { cartId, token }: Asked): Promise<string> {
   const { db, viewer, now } = context;
   const isCustomer = viewer.kind === 'customer' && ownerOf(viewer) !== null;
   if (isCustomer) return customerCartId(db, viewer, now());

@@ -1,13 +1,13 @@
 import type { CreateGuestCartInput } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CartContext } from '../cart-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import { ownerOf, readCart } from '../cart-reader.ts';
 import type { CartView } from '../cart-view.ts';
 import { openGuestCart } from '../open-cart.ts';
 
 export async function createGuestCart(
-  context: Context,
+  context: CartContext,
   input: CreateGuestCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (ownerOf(context.viewer) !== null) throw new Refusal('GUEST_CART_ONLY');

@@ -1,11 +1,11 @@
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { CartContext } from '../cart-context.ts';
 import type { CartView } from '../cart-view.ts';
 import { customerCartId } from '../open-cart.ts';
 import { customCart } from './custom-cart.ts';
 
 export async function customCustomerCart(
-  context: Context,
+  context: CartContext,
   token: string | null | undefined,
 ): Promise<CartView> {
   const customer = allowed(context.viewer, 'use-account');

@@ -2,9 +2,9 @@ import type { MutationMergeCartsArgs } from '@nuancier/contract/api-types.ts';
 import { mergeLines } from '@nuancier/domain/cart/merge-lines.ts';
 import type { Merge } from '@nuancier/domain/cart/merge-lines.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { CartContext } from '../cart-context.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { gatherFacts } from '../article-facts.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import { saveLines } from '../cart-lines-store.ts';
@@ -19,7 +19,7 @@ import { customerCartId } from '../open-cart.ts';
 
 /** The source is closed: who merges a second time, or at the same time, finds it gone. */
 export async function mergeCarts(
-  context: Context,
+  context: CartContext,
   { source_cart_id: sourceId, destination_cart_id: wishedId }: MutationMergeCartsArgs,
 ): Promise<CartView> {
   const customer = allowed(context.viewer, 'use-account');

@@ -1,12 +1,12 @@
 import type { RemoveCouponFromCartInput } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CartContext } from '../cart-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import type { CartView } from '../cart-view.ts';
 import { changeCart } from '../change-cart.ts';
 
 export async function removeCouponFromCart(
-  context: Context,
+  context: CartContext,
   input: RemoveCouponFromCartInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (!input) throw new Refusal('CART_INPUT_MISSING');

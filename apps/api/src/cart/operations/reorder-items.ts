@@ -1,15 +1,15 @@
 import type {
+  CartUserInputError,
   CheckoutUserInputError,
   CheckoutUserInputErrorCodes,
   MutationReorderItemsArgs,
 } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CartContext } from '../cart-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { orderSeenBy } from '../../orders/orders.ts';
 import type { OrderLine } from '../../orders/orders.ts';
 import { addItems } from '../add-items.ts';
-import type { ItemRefusal } from '../add-items.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
 import { userError } from '../cart-texts.ts';
 import type { CartView } from '../cart-view.ts';
@@ -21,7 +21,7 @@ type Reordered = { cart: CartView; userInputErrors: CheckoutUserInputError[]; ad
 
 /** Judged and priced as if each line were wanted for the first time; into the customer's cart, beside what is there. */
 export async function reorderItems(
-  context: Context,
+  context: CartContext,
   { orderNumber, lines: ids }: MutationReorderItemsArgs,
 ): Promise<Reordered> {
   const { db, viewer, now } = context;
@@ -36,7 +36,9 @@ export async function reorderItems(
   });
   return {
     cart: await showCart(context, reader, reckoned),
-    userInputErrors: refusals.map((refusal) => lineError(refusal, lines[refusal.nth])),
+    userInputErrors: refusals.map(({ code, sku, nth }) =>
+      lineError(userError(context.refusals, code, sku), lines[nth]),
+    ),
     added: lines.length - refusals.length,
   };
 }
@@ -61,14 +63,13 @@ function wantedAgain({ articleSku, quantity, tint }: OrderLine): WantedItem {
   };
 }
 
-function lineError({ code, sku }: ItemRefusal, line: OrderLine | undefined): CheckoutUserInputError {
-  const said = userError(code, sku);
+function lineError(said: CartUserInputError, line: OrderLine | undefined): CheckoutUserInputError {
   return {
     code: codeOf(said.code),
     message: said.message,
     path: ['orderNumber'],
     order_item_id: String(line?.id ?? ''),
-    product_name: line?.name ?? sku,
+    product_name: line?.name ?? said.sku ?? '',
   };
 }
 

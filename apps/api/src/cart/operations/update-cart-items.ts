@@ -1,6 +1,6 @@
 import type { UpdateCartItemsInput } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CartContext } from '../cart-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { given } from '../../given.ts';
 import { gatherFacts } from '../article-facts.ts';
 import { readerOf, showCart } from '../cart-asked.ts';
@@ -10,7 +10,7 @@ import { withQuantities } from '../changed-quantities.ts';
 
 /** All of them or none. */
 export async function updateCartItems(
-  context: Context,
+  context: CartContext,
   input: UpdateCartItemsInput | null | undefined,
 ): Promise<{ cart: CartView }> {
   if (!input) throw new Refusal('CART_INPUT_MISSING');

@@ -1,6 +1,6 @@
 // Carts by the front door, for tests.
 import { expect } from 'vitest';
-import type { ApiError } from '../../errors.ts';
+import type { ApiError } from '../../refusals/errors.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
 export type Asker = { as?: string; shopToken?: string; clientAddress?: string };

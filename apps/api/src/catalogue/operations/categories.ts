@@ -1,6 +1,6 @@
 import type { CategoryResult, QueryCategoriesArgs } from '@nuancier/contract/api-types.ts';
 import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Site } from '../../site/site.ts';
 import type { CategoryView } from '../catalogue-view.ts';
 import type { Forest } from '../forest.ts';

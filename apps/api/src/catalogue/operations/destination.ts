@@ -1,6 +1,6 @@
 // What an address leads to: a category, a product or a content page, in this order; else what it once led to.
 import { findPage } from '../../content/content.ts';
-import type { Context } from '../../context.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { categoryAddress } from '../category-address.ts';
 import type { CategoryView } from '../catalogue-view.ts';
 import { stands } from '../forest.ts';
@@ -18,7 +18,7 @@ type Entity =
 /** `redirectCode` is 0 at the present address, 301 or 302 at an old one. */
 export type Destination = Entity & { redirectCode: number };
 
-export type DestinationParts = Pick<Context, 'db' | 'site' | 'catalogue'>;
+export type DestinationParts = Pick<CatalogueContext, 'db' | 'site' | 'catalogue'>;
 
 export async function destination(
   parts: DestinationParts,
@@ -65,7 +65,7 @@ async function formerly(
 }
 
 /** Storefronts put the site's root category before the path: the path itself never names it. */
-function categoryAt(shop: Catalogue, url: string, site: Context['site']): Destination | undefined {
+function categoryAt(shop: Catalogue, url: string, site: CatalogueContext['site']): Destination | undefined {
   const { rootCategoryId, settings } = site;
   const root = shop.forest.nodes.get(rootCategoryId)?.category.urlPath ?? '';
   const inner = root !== '' && url.startsWith(`${root}/`) ? url.slice(root.length + 1) : url;

@@ -1,6 +1,6 @@
 import type { CategoryFilterInput } from '@nuancier/contract/api-types.ts';
 import { categoryFilter, isEmptyFilter } from '@nuancier/domain/catalogue/category-filter.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Site } from '../../site/site.ts';
 import { stands } from '../forest.ts';
 import type { Forest } from '../forest.ts';

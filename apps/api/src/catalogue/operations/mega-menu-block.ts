@@ -1,16 +1,16 @@
 import type { CmsBlock } from '@nuancier/contract/api-types.ts';
 import { findBlocks } from '../../content/content.ts';
-import type { Context } from '../../context.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { orEmpty } from '../../or-empty.ts';
 
 type Blocks = ReadonlyMap<string, CmsBlock>;
 
 // One query per request for the whole menu, however many entries ask.
-const blocksOfRequest = new WeakMap<Context, Promise<Blocks>>();
+const blocksOfRequest = new WeakMap<CatalogueContext, Promise<Blocks>>();
 
 /** The menu stands without its decoration: trouble with a block is logged and shows nothing. */
 export async function megaMenuBlock(
-  context: Context,
+  context: CatalogueContext,
   identifier: string | null | undefined,
 ): Promise<CmsBlock | null> {
   if (!identifier) return null;
@@ -20,13 +20,13 @@ export async function megaMenuBlock(
   return (await blocks).get(identifier) ?? null;
 }
 
-function readBlocks(context: Context): Promise<Blocks> {
+function readBlocks(context: CatalogueContext): Promise<Blocks> {
   return orEmpty<Blocks>(allMenuBlocks(context), new Map(), (trouble) =>
     context.log.error({ err: trouble, requestId: context.requestId }, 'mega menu blocks are missing'),
   );
 }
 
-async function allMenuBlocks({ db, catalogue }: Context): Promise<Blocks> {
+async function allMenuBlocks({ db, catalogue }: Pick<CatalogueContext, 'db' | 'catalogue'>): Promise<Blocks> {
   const { nodes } = (await catalogue()).forest;
   const identifiers = [...nodes.values()]
     .map((node) => node.category.universeMegaMenuCms)

@@ -1,11 +1,11 @@
 import type { TierPrice } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { priceTiersOf } from '../../pricing/pricing.ts';
 import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
 import type { ViewPlace } from '../views/view-place.ts';
 
 /** Of the article; a product of several articles has none of its own. */
-export async function priceTiers(context: Context, place: ViewPlace): Promise<TierPrice[]> {
+export async function priceTiers(context: CatalogueContext, place: ViewPlace): Promise<TierPrice[]> {
   const sku = place.article?.sku ?? onlyArticle(place);
   return sku === null ? [] : priceTiersOf(context, sku);
 }

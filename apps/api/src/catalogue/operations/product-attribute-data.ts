@@ -1,10 +1,10 @@
 import type { ProductAttributeData } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { sheetAt } from '../read-sheet.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 
 export async function productAttributeData(
-  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<CatalogueContext, 'db' | 'catalogue'>,
   sku: string,
 ): Promise<ProductAttributeData | null> {
   const shop = await catalogue();

@@ -1,14 +1,14 @@
 import type { ProductFeature } from '@nuancier/contract/api-types.ts';
 import { strongPoints } from '@nuancier/domain/catalogue/strong-points.ts';
 import { vocLimit } from '@nuancier/domain/catalogue/voc-limit.ts';
-import type { Context } from '../../context.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { productDocuments } from '../product-documents.ts';
 import { productTexts } from '../product-texts.ts';
 import { sheetList, sheetNumber, sheetText } from '../sheet-value.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 
 export async function productFeature(
-  { db, catalogue, publicUrl }: Pick<Context, 'db' | 'catalogue' | 'publicUrl'>,
+  { db, catalogue, publicUrl }: Pick<CatalogueContext, 'db' | 'catalogue' | 'publicUrl'>,
   sku: string,
 ): Promise<ProductFeature | null> {
   const shop = await catalogue();

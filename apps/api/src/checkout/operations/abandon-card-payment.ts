@@ -1,6 +1,6 @@
 // A buyer who came back from the bank's page without paying takes the cart up again.
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { withinTime } from '../../within-time.ts';
 import type { PlacedOrderView } from '../checkout-view.ts';
 import { selectOpenPayment } from '../payment-store.ts';
@@ -14,7 +14,10 @@ const PATIENCE_MS = 10_000;
  * The bank is asked first: what it has taken is not broken off. Money that comes after all, from a page left open, is
  * owed back like any that comes too late.
  */
-export async function abandonCardPayment(context: Context, signed: SignedOrder): Promise<PlacedOrderView> {
+export async function abandonCardPayment(
+  context: CheckoutContext,
+  signed: SignedOrder,
+): Promise<PlacedOrderView> {
   const { db, viewer, cardPayments } = context;
   const order = await orderSigned(context, signed);
   const buyer = viewer.kind === 'customer' ? viewer.customerId : null;

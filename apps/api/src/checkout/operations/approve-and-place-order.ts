@@ -1,9 +1,9 @@
 import type { ApprovedOrder } from '@nuancier/contract/api-types.ts';
 import { approve, tellOrdered } from '../../approvals/approvals.ts';
 import { lockCart, writeDetails } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import { customerById } from '../../customers/customers.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { directOrder } from '../direct-order.ts';
 import { placeCart } from '../place-cart.ts';
 
@@ -15,7 +15,7 @@ type Args = {
 
 /** Everything or nothing: what cannot be ordered is not approved either, and says why. */
 export function approveAndPlaceOrder(
-  context: Context,
+  context: CheckoutContext,
   { orderId: number, version = null, shownTotal }: Args,
 ): Promise<ApprovedOrder> {
   const now = context.now();

@@ -4,13 +4,13 @@ import { allowed } from '../../allowed.ts';
 import { cartIdOf, findCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { cartReader, checkoutOf } from '../change-checkout.ts';
-import type { Checkout, CheckoutContext } from '../change-checkout.ts';
+import type { Checkout, CheckoutAsking } from '../change-checkout.ts';
 import { paymentMethodView, shippingMethodView } from '../checkout-view.ts';
 import { paymentOffers } from '../payer.ts';
 import { deliveryTerms, shippingOffers } from '../shipping-offers.ts';
 
 export async function availableShippingMethods(
-  context: CheckoutContext,
+  context: CheckoutAsking,
   cartId: string,
 ): Promise<AvailableShippingMethod[]> {
   return shippingMethodsOf(context, await findCart(context.db, cartReader(context), cartId));
@@ -18,7 +18,7 @@ export async function availableShippingMethods(
 
 /** A customer without a cart has nothing to be delivered. */
 export async function availableCustomerShippingMethods(
-  context: CheckoutContext,
+  context: CheckoutAsking,
 ): Promise<AvailableShippingMethod[]> {
   const { customerId } = allowed(context.viewer, 'use-account');
   const cartId = await cartIdOf(context.db, customerId);
@@ -26,7 +26,7 @@ export async function availableCustomerShippingMethods(
 }
 
 export async function availablePaymentMethods(
-  context: CheckoutContext,
+  context: CheckoutAsking,
   cartId: string,
 ): Promise<AvailablePaymentMethod[]> {
   const reckoned = await findCart(context.db, cartReader(context), cartId);
@@ -34,14 +34,14 @@ export async function availablePaymentMethods(
 }
 
 async function shippingMethodsOf(
-  context: CheckoutContext,
+  context: CheckoutAsking,
   reckoned: Cart,
 ): Promise<AvailableShippingMethod[]> {
   return shippingMethodsAt(context, await checkoutOf(context.db, reckoned));
 }
 
 export function shippingMethodsAt(
-  { viewer, site }: CheckoutContext,
+  { viewer, site }: CheckoutAsking,
   { reckoned, record, shop }: Checkout,
 ): AvailableShippingMethod[] {
   const offers = shippingOffers(reckoned, record, shop, deliveryTerms(site));
@@ -49,7 +49,7 @@ export function shippingMethodsAt(
 }
 
 export async function paymentMethodsOf(
-  context: CheckoutContext,
+  context: CheckoutAsking,
   reckoned: Cart,
 ): Promise<AvailablePaymentMethod[]> {
   return (await paymentOffers(context, reckoned)).map(paymentMethodView);

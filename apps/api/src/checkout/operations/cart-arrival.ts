@@ -4,12 +4,12 @@ import { slowest } from '@nuancier/domain/arrival.ts';
 import { judgeWish, possibleWishes, twoDeliveries } from '@nuancier/domain/wished-arrival.ts';
 import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import { arrivalView, findShop, wishedArrivalView } from '../../stores/stores.ts';
 import { selectCheckout } from '../checkout-store.ts';
 import { lineArrivals } from '../line-arrivals.ts';
 
-type Asking = Pick<Context, 'db' | 'site' | 'now'>;
+type Asking = Pick<CheckoutContext, 'db' | 'site' | 'now'>;
 
 /** When the cart could be had, what could be wished for instead, and what was. */
 export async function cartArrival(context: Asking, reckoned: Cart): Promise<CartArrival | null> {

@@ -8,7 +8,7 @@ import { dueDay } from '@nuancier/domain/invoices/due-day.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
 import { cartIdOf, findCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import { paymentTermsOf } from '../../customers/customers.ts';
 import { habitsOf, lastPlaceOf, orderAddressView, purchaseOrdersOf, refsOf } from '../../orders/orders.ts';
 import { quotationLabelsInCart } from '../../quotations/quotations.ts';
@@ -16,7 +16,7 @@ import { cartReader } from '../change-checkout.ts';
 import { payerOf } from '../payer.ts';
 import { LONGEST_REF } from './set-payment-method-on-cart.ts';
 
-export async function checkoutHabits(context: Context): Promise<CheckoutHabits> {
+export async function checkoutHabits(context: CheckoutContext): Promise<CheckoutHabits> {
   const { db, viewer } = context;
   const customer = allowed(viewer, 'use-account');
   const { customerId, role } = customer;
@@ -41,7 +41,10 @@ export async function checkoutHabits(context: Context): Promise<CheckoutHabits> 
 }
 
 /** What is ordered from one quotation is mostly for what that is for. */
-async function proposedRef({ db, viewer }: Context, customerId: number): Promise<string | null> {
+async function proposedRef(
+  { db, viewer }: Pick<CheckoutContext, 'db' | 'viewer'>,
+  customerId: number,
+): Promise<string | null> {
   if (!can(viewer, 'view-quotations')) return null;
   const cartId = await cartIdOf(db, customerId);
   const labels = cartId === undefined ? [] : await quotationLabelsInCart(db, cartId);
@@ -49,7 +52,7 @@ async function proposedRef({ db, viewer }: Context, customerId: number): Promise
 }
 
 async function creditOf(
-  context: Context,
+  context: CheckoutContext,
   { companyId, customerId }: Customer,
 ): Promise<CheckoutCredit | null> {
   const { db, viewer, now } = context;

@@ -2,16 +2,16 @@
 import type { CreateAccountFromOrderInput } from '@nuancier/contract/api-types.ts';
 import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
 import { dialledNumber } from '@nuancier/domain/customers/contact-details.ts';
-import type { Context } from '../../context.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import { createCustomer, keepAddress } from '../../customers/customers.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { giveOrderTo } from '../../orders/orders.ts';
 import type { Order, OrderPostalAddress } from '../../orders/orders.ts';
 import { orderSigned } from './placed-order.ts';
 
 /** As any other private registration, with its limits and its proof of the e-mail address. */
-export async function createAccountFromOrder(context: Context, input: CreateAccountFromOrderInput) {
+export async function createAccountFromOrder(context: CheckoutContext, input: CreateAccountFromOrderInput) {
   const { number, signature, password, conditions_version = null, recaptchaToken = null } = input;
   const order = await orderSigned(context, { number, signature });
   const { billingAddress: named } = order;

@@ -2,8 +2,8 @@
 import type { AvailableShippingMethod, EstimateTotalsInput } from '@nuancier/contract/api-types.ts';
 import { findCart, imagineCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { findShop } from '../../stores/stores.ts';
 import { placeOf } from '../cart-address.ts';
 import { cartReader } from '../change-checkout.ts';
@@ -14,14 +14,14 @@ import { shopOfAddress } from '../shop-of-address.ts';
 import { shippingMethodsAt } from './available-methods.ts';
 
 export async function estimateShippingMethods(
-  context: Context,
+  context: CheckoutContext,
   input: EstimateTotalsInput,
 ): Promise<AvailableShippingMethod[]> {
   return shippingMethodsAt(context, await imagined(context, input));
 }
 
 /** Without a method the goods alone are counted. */
-export async function estimateTotals(context: Context, input: EstimateTotalsInput): Promise<Cart> {
+export async function estimateTotals(context: CheckoutContext, input: EstimateTotalsInput): Promise<Cart> {
   const { reckoned, record, shop } = await imagined(context, input);
   const { shipping_method: wanted } = input;
   if (wanted == null) return reckoned;
@@ -33,7 +33,7 @@ export async function estimateTotals(context: Context, input: EstimateTotalsInpu
   return imagineCart(context.db, cartReader(context), reckoned, { shopCode: reckoned.shopCode, shipping });
 }
 
-async function imagined(context: Context, input: EstimateTotalsInput): Promise<Checkout> {
+async function imagined(context: CheckoutContext, input: EstimateTotalsInput): Promise<Checkout> {
   const { country_code: country, postcode } = input.address;
   if (country !== 'FR') throw new Refusal('NO_SHIPPING_METHODS');
   const { db } = context;

@@ -1,14 +1,14 @@
 // An order placed without an account, opened again by who placed it.
 import type { OrderInformationInput } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { findOrder, guestOrderView } from '../../orders/orders.ts';
 import type { Order, OrderView } from '../../orders/orders.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
 import { readOrderToken } from '../../order-token.ts';
 import { orderSigned } from './placed-order.ts';
 
-type Asking = Pick<Context, 'db' | 'now' | 'clientAddress' | 'orderSecret'>;
+type Asking = Pick<CheckoutContext, 'db' | 'now' | 'clientAddress' | 'orderSecret'>;
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { ExternalCheckout } from '@nuancier/contract/api-types.ts';
 import { findCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { cartReader } from '../change-checkout.ts';
 import { drawCode } from '../external-checkout-codes.ts';
@@ -9,7 +9,10 @@ import { drawCode } from '../external-checkout-codes.ts';
 const MOST_A_MINUTE = 20;
 
 /** Only for a cart of one's own that holds something. */
-export async function openExternalCheckout(context: Context, cartId: string): Promise<ExternalCheckout> {
+export async function openExternalCheckout(
+  context: CheckoutContext,
+  cartId: string,
+): Promise<ExternalCheckout> {
   const { db, externalCheckout, viewer, sessionToken } = context;
   if (externalCheckout === undefined) throw new Refusal('NO_EXTERNAL_CHECKOUT');
   const now = context.now();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Order as OrderShape } from '@nuancier/contract/api-types.ts';
 import * as v from 'valibot';
 import { noteShownTotal } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
 import { writeCheckout } from '../checkout-store.ts';
 import { claimKey, keepAnswer } from '../idempotency-store.ts';
@@ -23,7 +23,7 @@ const Kept = v.object({ number: v.string() });
 
 export type PlacedAnswer = { order: OrderShape; errors: [] };
 
-export async function placeOrder(context: Context, args: PlaceArgs): Promise<PlacedAnswer> {
+export async function placeOrder(context: CheckoutContext, args: PlaceArgs): Promise<PlacedAnswer> {
   await refuseHaste(context, args.cartId);
   const { number, payment } = await placeOnce(context, args);
   return {
@@ -37,7 +37,7 @@ export async function placeOrder(context: Context, args: PlaceArgs): Promise<Pla
 }
 
 /** The key is claimed in the order's own transaction: it is kept if, and only if, the order is. */
-async function placeOnce(context: Context, args: PlaceArgs): Promise<PlacedCart> {
+async function placeOnce(context: CheckoutContext, args: PlaceArgs): Promise<PlacedCart> {
   const { db, idempotencyKey: key } = context;
   if (key !== undefined && !UUID.test(key)) throw new Refusal('IDEMPOTENCY_KEY');
   const shownCents = args.shownTotal == null ? null : Math.round(args.shownTotal * 100);
@@ -68,7 +68,7 @@ type Wanted = { cartId: string; shownCents: number | null };
 
 async function answeredBefore(
   db: DatabaseTransaction,
-  { now }: Pick<Context, 'now'>,
+  { now }: Pick<CheckoutContext, 'now'>,
   { actor, key, wanted }: { actor: string; key: string; wanted: Wanted },
 ): Promise<string | null> {
   const hash = createHash('sha256')
@@ -82,12 +82,15 @@ async function answeredBefore(
 }
 
 /** Keys of visitors are told apart by the request they stand for: a cart's id is nobody else's. */
-function actorOf({ viewer }: Pick<Context, 'viewer'>): string {
+function actorOf({ viewer }: Pick<CheckoutContext, 'viewer'>): string {
   return viewer.kind === 'customer' ? `customer ${viewer.customerId}` : 'visitor';
 }
 
 /** A buyer may try again; a machine that tries cards or carts may not go on. */
-async function refuseHaste({ db, viewer, clientAddress, now }: Context, cartId: string): Promise<void> {
+async function refuseHaste(
+  { db, viewer, clientAddress, now }: Pick<CheckoutContext, 'db' | 'viewer' | 'clientAddress' | 'now'>,
+  cartId: string,
+): Promise<void> {
   const who = viewer.kind === 'customer' ? `customer ${viewer.customerId}` : `cart ${cartId}`;
   const counted = [
     { name: 'place-order', key: who, most: 30, perMs: MINUTE_MS },

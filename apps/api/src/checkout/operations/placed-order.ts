@@ -2,8 +2,8 @@ import type { CardPaymentPage } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { isOrderLinkOpen } from '@nuancier/domain/orders/order-link.ts';
 import { ownerOfOpenCart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { buyerSeesPrices, buyersOrderView, findOrder } from '../../orders/orders.ts';
 import type { Order, OrderView } from '../../orders/orders.ts';
 import { placedOrderView } from '../checkout-view.ts';
@@ -12,7 +12,7 @@ import { isOrderSignature } from '../../order-signature.ts';
 import { selectOpenPayment, wasBrokenOff } from '../payment-store.ts';
 import { startCardPayment } from '../start-card-payment.ts';
 
-type Asking = Pick<Context, 'db' | 'viewer' | 'orderSecret' | 'now'>;
+type Asking = Pick<CheckoutContext, 'db' | 'viewer' | 'orderSecret' | 'now'>;
 
 export type SignedOrder = { number: string; signature: string };
 
@@ -42,14 +42,14 @@ export async function orderSigned(
 }
 
 /** For whoever has not come to an end there; asked again, it is the same payment. */
-export async function cardPageOf(context: Context, number: string): Promise<CardPaymentPage | null> {
+export async function cardPageOf(context: CheckoutContext, number: string): Promise<CardPaymentPage | null> {
   const payment = await selectOpenPayment(context.db, number);
   return payment === undefined ? null : startCardPayment(context, number, payment);
 }
 
 /** For whoever ordered; asked after the signature has been. */
 export async function orderOfBuyer(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<CheckoutContext, 'db' | 'viewer' | 'now'>,
   number: string,
 ): Promise<OrderView | null> {
   const order = await findOrder(db, number);

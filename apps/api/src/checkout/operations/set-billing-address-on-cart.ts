@@ -1,13 +1,13 @@
 import type { SetBillingAddressOnCartInput } from '@nuancier/contract/api-types.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { cartAddress, companyBilling, keepIfAsked, placeOf } from '../cart-address.ts';
 import { moveByAddress } from '../shipping-place.ts';
 import { changeCheckout } from '../change-checkout.ts';
 
 export async function setBillingAddressOnCart(
-  context: Context,
+  context: CheckoutContext,
   { cart_id: cartId, billing_address: given }: SetBillingAddressOnCartInput,
 ): Promise<Cart> {
   const company = await companyBilling(context);

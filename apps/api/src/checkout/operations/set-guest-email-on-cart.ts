@@ -2,12 +2,12 @@ import type { SetGuestEmailOnCartInput } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { changeCheckout } from '../change-checkout.ts';
 
 export function setGuestEmailOnCart(
-  context: Context,
+  context: CheckoutContext,
   { cart_id: cartId, email: given }: SetGuestEmailOnCartInput,
 ): Promise<Cart> {
   if (can(context.viewer, 'use-account')) throw new Refusal('GUEST_ONLY');

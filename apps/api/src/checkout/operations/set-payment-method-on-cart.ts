@@ -1,8 +1,8 @@
 import type { SetPaymentMethodOnCartInput } from '@nuancier/contract/api-types.ts';
 import { methodOfCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { freeLine } from '../../free-text.ts';
 import { changeCheckout } from '../change-checkout.ts';
 import { payerOf, paymentFacts, paymentRefusal } from '../payer.ts';
@@ -20,7 +20,7 @@ const REF = {
 } as const;
 
 export function setPaymentMethodOnCart(
-  context: Context,
+  context: CheckoutContext,
   { cart_id: cartId, payment_method: given }: SetPaymentMethodOnCartInput,
 ): Promise<Cart> {
   const { code, purchase_order_number: number, purchase_ref: ref } = given;

@@ -1,7 +1,7 @@
 import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-types.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { freeText } from '../../free-text.ts';
 import { given } from '../../given.ts';
 import { keepIfAsked } from '../cart-address.ts';
@@ -12,7 +12,7 @@ const NOTES = { most: 250, tooLong: 'NOTES_INVALID', unreadable: 'NOTES_UNREADAB
 
 /** Where the address is, is asked before the cart is held: others do not wait for it. */
 export async function setShippingAddressesOnCart(
-  context: Context,
+  context: CheckoutContext,
   { cart_id: cartId, shipping_addresses: addresses }: SetShippingAddressesOnCartInput,
 ): Promise<Cart> {
   const [first, ...others] = given(addresses);

@@ -2,8 +2,8 @@ import type { SetShippingMethodsOnCartInput } from '@nuancier/contract/api-types
 import { possibleWishes, wishAmong } from '@nuancier/domain/wished-arrival.ts';
 import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { given } from '../../given.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { changeCheckout, checkoutOf } from '../change-checkout.ts';
@@ -12,7 +12,7 @@ import { lineArrivals } from '../line-arrivals.ts';
 import { deliveryTerms, isCalled, notOffered, shippingChoice, shippingOffers } from '../shipping-offers.ts';
 
 export function setShippingMethodsOnCart(
-  context: Context,
+  context: CheckoutContext,
   { cart_id: cartId, shipping_methods: methods }: SetShippingMethodsOnCartInput,
 ): Promise<Cart> {
   const [wanted, ...others] = given(methods);
@@ -34,7 +34,7 @@ export function setShippingMethodsOnCart(
 
 async function wishFor(
   db: DatabaseTransaction,
-  context: Context,
+  context: CheckoutContext,
   { reckoned, shop }: Checkout,
   { mode, code }: { mode: 'EMP' | 'LIV'; code: string },
 ): Promise<WishedArrival> {

@@ -1,13 +1,13 @@
 import { joinedLists } from '@nuancier/domain/compare/compared-products.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CompareContext } from '../compare-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { isOpenTo, newListUid } from '../compare-list.ts';
 import { deleteList, holdList, openListOf, updateProducts } from '../compare-store.ts';
 import { compareListView } from '../compare-view.ts';
 import type { CompareListView } from '../compare-view.ts';
 
-type Means = Pick<Context, 'db' | 'catalogue' | 'viewer' | 'now'>;
+type Means = Pick<CompareContext, 'db' | 'catalogue' | 'viewer' | 'now'>;
 
 /** The visitor's list joins the customer's and ends. One's own is answered as it is. */
 export async function assignCompareListToCustomer(context: Means, uid: string): Promise<CompareListView> {

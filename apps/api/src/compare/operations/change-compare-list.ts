@@ -1,13 +1,13 @@
 import { withoutProducts, withProducts } from '@nuancier/domain/compare/compared-products.ts';
 import { productSkusOf } from '../../catalogue/catalogue.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CompareContext } from '../compare-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { isOpenTo, namedProducts } from '../compare-list.ts';
 import { deleteList, holdList, updateProducts } from '../compare-store.ts';
 import { compareListView } from '../compare-view.ts';
 import type { CompareListView } from '../compare-view.ts';
 
-type Means = Pick<Context, 'db' | 'catalogue' | 'viewer' | 'now'>;
+type Means = Pick<CompareContext, 'db' | 'catalogue' | 'viewer' | 'now'>;
 type Asked = { uid: string; products: readonly string[] };
 
 export async function addProductsToCompareList(context: Means, asked: Asked): Promise<CompareListView> {

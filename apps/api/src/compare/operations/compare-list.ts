@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
+import type { CompareContext } from '../compare-context.ts';
 import { comparerOf, isOpenTo } from '../compare-list.ts';
 import { selectList, selectListOf } from '../compare-store.ts';
 import { compareListView } from '../compare-view.ts';
 import type { CompareListView } from '../compare-view.ts';
 
-type Means = Pick<Context, 'db' | 'catalogue' | 'viewer'>;
+type Means = Pick<CompareContext, 'db' | 'catalogue' | 'viewer'>;
 
 export async function compareList(context: Means, uid: string): Promise<CompareListView | null> {
   const list = await selectList(context.db, uid);

@@ -1,13 +1,13 @@
 import { withProducts } from '@nuancier/domain/compare/compared-products.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CompareContext } from '../compare-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { comparerOf, namedProducts, newListUid } from '../compare-list.ts';
 import { insertGuestList, openListOf, updateProducts } from '../compare-store.ts';
 import { compareListView } from '../compare-view.ts';
 import type { CompareListView } from '../compare-view.ts';
 
-type Means = Pick<Context, 'db' | 'catalogue' | 'viewer' | 'now' | 'clientAddress'>;
+type Means = Pick<CompareContext, 'db' | 'catalogue' | 'viewer' | 'now' | 'clientAddress'>;
 
 // As long as a visitor's cart.
 const GUEST_LIFE_MS = 30 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { CheckoutAgreement } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { ContentContext } from '../content-context.ts';
 import { findPage } from '../content.ts';
 
 const GENERAL_CONDITIONS = 'cgv';
@@ -8,7 +8,7 @@ const GENERAL_CONDITIONS = 'cgv';
 export async function checkoutAgreements({
   db,
   site,
-}: Pick<Context, 'db' | 'site'>): Promise<CheckoutAgreement[]> {
+}: Pick<ContentContext, 'db' | 'site'>): Promise<CheckoutAgreement[]> {
   const page = await findPage(db, GENERAL_CONDITIONS);
   if (page === undefined) return [];
   return [

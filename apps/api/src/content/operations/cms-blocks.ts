@@ -1,6 +1,6 @@
 import type { CmsBlocks, QueryCmsBlocksArgs } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { findBlocks } from '../content.ts';
 
 const BLOCKS_AT_ONCE = 100;

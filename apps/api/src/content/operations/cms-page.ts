@@ -1,6 +1,6 @@
 import type { CmsPage, QueryCmsPageArgs } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { findPage } from '../content.ts';
 
 export async function cmsPage(db: Database, { id, identifier }: QueryCmsPageArgs): Promise<CmsPage> {

@@ -1,13 +1,13 @@
 import type { CompanyProofAnswer, MutationAnswerCompanyProofArgs } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { tokenHash } from '../../secret-token.ts';
 import { holdClaimOfLink } from '../company-proof-store.ts';
 import { settleProof } from '../settle-proof.ts';
 
 /** By the link that went to the company's address on file: good once, whoever opens it. */
 export function answerCompanyProof(
-  context: Context,
+  context: CustomersContext,
   { key, accepted }: MutationAnswerCompanyProofArgs,
 ): Promise<CompanyProofAnswer> {
   return context.db.transaction().execute(async (db) => {

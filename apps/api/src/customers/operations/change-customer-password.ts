@@ -1,8 +1,8 @@
 import type { MutationChangeCustomerPasswordArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Denied, Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { selectAccount, writePassword } from '../accounts-store.ts';
 import { endSessions } from '../end-sessions.ts';
 import { refusePoorPassword } from '../good-password.ts';
@@ -13,7 +13,7 @@ import type { CustomerView } from '../customer-view.ts';
 import { customer } from './customer.ts';
 
 export async function changeCustomerPassword(
-  context: Context,
+  context: CustomersContext,
   { currentUser, currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
 ): Promise<CustomerView> {
   const { db, site } = context;

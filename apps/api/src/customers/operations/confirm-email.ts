@@ -1,8 +1,8 @@
 import type { ConfirmEmailInput } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { CustomersContext } from '../customers-context.ts';
 import type { CustomerView } from '../customer-view.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { tokenHash } from '../../secret-token.ts';
@@ -13,7 +13,7 @@ const PER_ADDRESS = { name: 'confirm-email', most: 20, perMs: 60 * 60_000 };
 
 /** Whoever has the link has the mailbox; signing in still takes the password. */
 export async function confirmEmail(
-  context: Context,
+  context: CustomersContext,
   input: ConfirmEmailInput,
 ): Promise<{ customer: CustomerView }> {
   const { db, now, site, clientAddress } = context;

@@ -1,6 +1,6 @@
 import type { SubscribeEmailToNewsletterOutput } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { tokenHash } from '../../secret-token.ts';
 import { confirmSubscription } from '../newsletter-store.ts';
@@ -10,7 +10,7 @@ import { insertOptins, markSubscribed } from '../optins-store.ts';
 const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
 
 export function confirmNewsletterSubscription(
-  { db, now, site }: Context,
+  { db, now, site }: Pick<CustomersContext, 'db' | 'now' | 'site'>,
   token: string,
 ): Promise<SubscribeEmailToNewsletterOutput> {
   return db.transaction().execute(async (transaction) => {

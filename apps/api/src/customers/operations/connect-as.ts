@@ -1,7 +1,7 @@
 import type { CustomerToken } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { tokenHash } from '../../secret-token.ts';
 import { takeConnectAsToken } from '../connect-as-store.ts';
@@ -13,7 +13,7 @@ const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * 60_000 };
  * A session that carries both identities, without a persistent login: it ends within the hour. Nobody guesses 32 random
  * bytes, so that a link that is good is good whatever strangers at the same address have tried; only failures count.
  */
-export async function connectAs(context: Context, token: string): Promise<CustomerToken> {
+export async function connectAs(context: CustomersContext, token: string): Promise<CustomerToken> {
   const { db, now, clientAddress } = context;
   const session = await db.transaction().execute(async (transaction) => {
     const connection = await takeConnectAsToken(transaction, tokenHash(token), now());

@@ -1,14 +1,14 @@
 import type { CustomerAddress, MutationCreateCustomerAddressArgs } from '@nuancier/contract/api-types.ts';
 import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { clearOtherDefaults, countAddresses, insertAddress, MOST_ADDRESSES } from '../addresses-store.ts';
 import { addressView } from '../address-view.ts';
 import { addressFields } from '../address-fields.ts';
 
 export function createCustomerAddress(
-  { db, viewer }: Context,
+  { db, viewer }: Pick<CustomersContext, 'db' | 'viewer'>,
   { input, shipping }: MutationCreateCustomerAddressArgs,
 ): Promise<CustomerAddress> {
   const { customerId } = allowed(viewer, 'use-account');

@@ -2,11 +2,11 @@ import type { CustomerCreateInput } from '@nuancier/contract/api-types.ts';
 import type { RegistrationKind } from '@nuancier/domain/customers/registration.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
-import type { Context } from '../../context.ts';
+import type { CustomersContext } from '../customers-context.ts';
 import type { CustomerView } from '../customer-view.ts';
 import { openFirstSession } from '../begin-session.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
 import { selectAccountByEmail } from '../accounts-store.ts';
 import { insertAcceptance } from '../conditions-store.ts';
@@ -29,7 +29,7 @@ const WITHOUT_PROOF = 3;
 
 /** Everything or nothing: the account, its company, what was agreed to, the mails and what else belongs to it. */
 export async function createCustomer(
-  context: Context,
+  context: CustomersContext,
   input: CustomerCreateInput,
   kind?: RegistrationKind,
   beside: (db: DatabaseTransaction, customerId: number) => Promise<void> = async () => undefined,
@@ -65,7 +65,7 @@ export async function createCustomer(
 }
 
 /** Without a limit, the answer « already used » would tell who is a customer. */
-async function admit(context: Context, token: string | null | undefined): Promise<void> {
+async function admit(context: CustomersContext, token: string | null | undefined): Promise<void> {
   const { db, now, clientAddress } = context;
   const limit = { ...PER_ADDRESS, key: clientAddress };
   const risky = (await hitsOf(db, limit, now())) >= WITHOUT_PROOF;
@@ -77,7 +77,7 @@ type Decided = { registration: Registration; backing: Backing; hash: string };
 
 async function writeAccount(
   db: DatabaseTransaction,
-  context: Context,
+  context: CustomersContext,
   { registration, backing, hash }: Decided,
 ): Promise<number> {
   const { email, profile } = registration;

@@ -2,15 +2,15 @@ import type { CustomerDevice } from '@nuancier/contract/api-types.ts';
 import { UNKNOWN_DEVICE } from '@nuancier/domain/customers/device-name.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { CustomersContext } from '../customers-context.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { tokenHash } from '../../secret-token.ts';
 import { openLives } from '../customers.ts';
 import { deleteDevices, selectOpenDevices } from '../devices-store.ts';
 import type { OpenDevice } from '../devices-store.ts';
 
-export async function customerDevices(context: Context): Promise<CustomerDevice[]> {
+export async function customerDevices(context: CustomersContext): Promise<CustomerDevice[]> {
   const { customerId } = allowed(context.viewer, 'change-credentials');
   const devices = await openDevices(context.db, context, customerId);
   return devices.map(({ id, name, opened_at, used_at, is_current }) => ({
@@ -22,7 +22,7 @@ export async function customerDevices(context: Context): Promise<CustomerDevice[
   }));
 }
 
-export async function endCustomerDevice(context: Context, id: string): Promise<boolean> {
+export async function endCustomerDevice(context: CustomersContext, id: string): Promise<boolean> {
   const { customerId } = allowed(context.viewer, 'change-credentials');
   await context.db.transaction().execute(async (transaction) => {
     if (!(await deleteDevices(transaction, customerId, [id]))) throw new Refusal('NO_SUCH_DEVICE');
@@ -32,7 +32,7 @@ export async function endCustomerDevice(context: Context, id: string): Promise<b
 }
 
 /** True also when there was no other: nobody else is in, which is what was asked for. */
-export async function endOtherCustomerDevices(context: Context): Promise<boolean> {
+export async function endOtherCustomerDevices(context: CustomersContext): Promise<boolean> {
   const { customerId } = allowed(context.viewer, 'change-credentials');
   await context.db.transaction().execute(async (transaction) => {
     const others = (await openDevices(transaction, context, customerId)).filter(
@@ -47,7 +47,7 @@ export async function endOtherCustomerDevices(context: Context): Promise<boolean
 
 function openDevices(
   db: Database,
-  { sessionToken = '', now }: Pick<Context, 'sessionToken' | 'now'>,
+  { sessionToken = '', now }: Pick<CustomersContext, 'sessionToken' | 'now'>,
   customerId: number,
 ): Promise<OpenDevice[]> {
   return selectOpenDevices(db, customerId, { own: tokenHash(sessionToken), ...openLives(now()) });

@@ -1,14 +1,17 @@
 import type { CustomerOptins } from '@nuancier/contract/api-types.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import type { Context } from '../../context.ts';
+import type { CustomersContext } from '../customers-context.ts';
 import type { Database } from '../../database/tables.ts';
-import { Denied } from '../../errors.ts';
+import { Denied } from '../../refusals/refusal.ts';
 import { selectSubscriptionStatus } from '../newsletter-store.ts';
 import { optinTexts } from '../optin-texts.ts';
 import type { OptinKind } from '../optin-texts.ts';
 import { selectCustomerEmail, selectOptins } from '../optins-store.ts';
 
-export function customerOptins({ db, viewer }: Context): Promise<CustomerOptins> {
+export function customerOptins({
+  db,
+  viewer,
+}: Pick<CustomersContext, 'db' | 'viewer'>): Promise<CustomerOptins> {
   if (viewer.kind === 'visitor' || !can(viewer, 'use-account')) throw new Denied();
   return optinsOf(db, viewer.customerId);
 }

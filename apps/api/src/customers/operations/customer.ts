@@ -1,12 +1,15 @@
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Denied } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Denied } from '../../refusals/refusal.ts';
 import { selectAddresses } from '../addresses-store.ts';
 import { selectCustomer } from '../customer-store.ts';
 import { customerView } from '../customer-view.ts';
 import type { CustomerView } from '../customer-view.ts';
 
-export async function customer({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<CustomerView> {
+export async function customer({
+  db,
+  viewer,
+}: Pick<CustomersContext, 'db' | 'viewer'>): Promise<CustomerView> {
   const self = allowed(viewer, 'use-account');
   const record = await selectCustomer(db, self.customerId, self.representativeId);
   if (record === undefined) throw new Denied();

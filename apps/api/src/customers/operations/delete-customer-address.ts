@@ -1,10 +1,13 @@
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { countAddresses, deleteAddress, holdAddress } from '../addresses-store.ts';
 
 /** One address at most is the one invoices go to: it leaves only when another has taken its place. */
-export async function deleteCustomerAddress({ db, viewer }: Context, id: number): Promise<true> {
+export async function deleteCustomerAddress(
+  { db, viewer }: Pick<CustomersContext, 'db' | 'viewer'>,
+  id: number,
+): Promise<true> {
   const { customerId } = allowed(viewer, 'use-account');
   await db.transaction().execute(async (transaction) => {
     await countAddresses(transaction, customerId);

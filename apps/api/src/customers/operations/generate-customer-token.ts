@@ -1,8 +1,8 @@
 import type { CustomerToken, MutationGenerateCustomerTokenArgs } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectAccountByEmail } from '../accounts-store.ts';
 import { signInOnDevice } from '../customers.ts';
 import { refuseOverlong } from '../good-password.ts';
@@ -11,7 +11,7 @@ import { tellNewDevice } from '../tell-new-device.ts';
 
 /** One answer for a wrong password, an unknown account, a locked, a closed and a back-office one. */
 export async function generateCustomerToken(
-  context: Context,
+  context: CustomersContext,
   { email, password, recaptchaToken }: MutationGenerateCustomerTokenArgs,
 ): Promise<CustomerToken> {
   const { db, now, site } = context;

@@ -1,7 +1,7 @@
 import type { Establishment } from '@nuancier/contract/api-types.ts';
 import { siretDigits, siretRule } from '@nuancier/domain/customers/registration.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { foundEstablishment } from '../found-establishment.ts';
 import { selectCompanyBySiret } from '../registration-store.ts';
@@ -9,7 +9,10 @@ import { selectCompanyBySiret } from '../registration-store.ts';
 /** Enough for whoever mistypes, too few for whoever would read the register through us. */
 const PER_ADDRESS = { name: 'establishment-search', most: 20, perMs: 60 * 60_000 };
 
-export async function getEstablishmentByParams(context: Context, asked: string): Promise<Establishment> {
+export async function getEstablishmentByParams(
+  context: CustomersContext,
+  asked: string,
+): Promise<Establishment> {
   const { db, now, clientAddress } = context;
   if (siretRule(asked) !== null) throw new Refusal('SIRET_INVALID');
   if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))

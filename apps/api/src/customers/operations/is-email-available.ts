@@ -1,7 +1,7 @@
 import type { IsEmailAvailableOutput } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { selectAccountByEmail } from '../accounts-store.ts';
 
@@ -9,7 +9,7 @@ import { selectAccountByEmail } from '../accounts-store.ts';
 const PER_ADDRESS = { name: 'email-available', most: 5, perMs: 60 * 60_000 };
 
 export async function isEmailAvailable(
-  { db, now, clientAddress }: Context,
+  { db, now, clientAddress }: Pick<CustomersContext, 'db' | 'now' | 'clientAddress'>,
   email: string,
 ): Promise<IsEmailAvailableOutput> {
   if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');

@@ -1,7 +1,7 @@
 import type { ConnectAsLink } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { issueConnectAs as issue } from '../connect-as.ts';
 
@@ -9,7 +9,7 @@ const PER_REPRESENTATIVE = { name: 'connect-as-issued', most: 60, perMs: 10 * 60
 const NUMBER = /^\d{1,9}$/;
 
 /** A customer outside the portfolio is answered as one that does not exist. */
-export async function issueConnectAs(context: Context, customerId: string): Promise<ConnectAsLink> {
+export async function issueConnectAs(context: CustomersContext, customerId: string): Promise<ConnectAsLink> {
   const { customerId: representativeId } = allowed(context.viewer, 'use-portfolio');
   const { db, now } = context;
   if (!(await allow(db, { ...PER_REPRESENTATIVE, key: String(representativeId) }, now())))

@@ -1,8 +1,8 @@
 import type { MutationLinkExistingAccountArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { askForProof } from '../ask-for-proof.ts';
 import { companyOfClient } from '../company-of-client.ts';
 import { holdStanding, linkCompany } from '../company-link-store.ts';
@@ -16,7 +16,7 @@ import { selectViewer } from '../sessions-store.ts';
 
 /** Somebody who registered before the store, or before finding the code, becomes the client the store knows. */
 export async function linkExistingAccount(
-  context: Context,
+  context: CustomersContext,
   claim: MutationLinkExistingAccountArgs,
 ): Promise<{ customer: CustomerView }> {
   const { customerId } = allowed(context.viewer, 'link-company');

@@ -1,7 +1,7 @@
 import type { Portfolio, QueryPortfolioArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { countPortfolio, selectPortfolio } from '../portfolio-store.ts';
 
 const USUAL_PAGE_SIZE = 20;
@@ -10,7 +10,7 @@ const LONGEST_SEARCH = 100;
 
 /** A page beyond the last shows the last one. */
 export async function portfolio(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { db, viewer }: Pick<CustomersContext, 'db' | 'viewer'>,
   { search, currentPage, pageSize }: QueryPortfolioArgs,
 ): Promise<Portfolio> {
   const { customerId: representativeId } = allowed(viewer, 'use-portfolio');

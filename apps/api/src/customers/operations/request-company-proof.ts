@@ -1,6 +1,6 @@
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { sendProofLink } from '../ask-for-proof.ts';
 import { holdClaim } from '../company-proof-store.ts';
@@ -8,7 +8,7 @@ import { holdClaim } from '../company-proof-store.ts';
 const PER_CUSTOMER = { name: 'company-proof-customer', most: 3, perMs: 60 * 60_000 };
 
 /** Sends the link to the company once more. */
-export async function requestCompanyProof(context: Context): Promise<boolean> {
+export async function requestCompanyProof(context: CustomersContext): Promise<boolean> {
   const { customerId } = allowed(context.viewer, 'prove-company');
   const { db, now } = context;
   if (!(await allow(db, { ...PER_CUSTOMER, key: String(customerId) }, now())))

@@ -1,11 +1,11 @@
 import type { CustomerToken } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { signInAgain } from '../customers.ts';
 import { tellNewDevice } from '../tell-new-device.ts';
 
-export function requestLoginByToken(context: Context, token: string): Promise<CustomerToken> {
+export function requestLoginByToken(context: CustomersContext, token: string): Promise<CustomerToken> {
   const { db, now, device } = context;
   return db.transaction().execute(async (transaction) => {
     const again = await signInAgain(transaction, { persistentLoginToken: token, device }, now());

@@ -2,8 +2,8 @@ import type { MutationRequestPasswordResetEmailArgs } from '@nuancier/contract/a
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
 import { selectAccountByEmail } from '../accounts-store.ts';
@@ -19,7 +19,7 @@ const ASKED_WITHOUT_PROOF = 3;
 
 /** Always « sent »: whether there is an account, and whether a mail really left, is nobody's business. */
 export async function requestPasswordResetEmail(
-  context: Context,
+  context: CustomersContext,
   { email, recaptchaToken }: MutationRequestPasswordResetEmailArgs,
 ): Promise<true> {
   const { db, clientAddress } = context;
@@ -41,7 +41,7 @@ export async function requestPasswordResetEmail(
 }
 
 /** For an address nobody has, the same statements write nothing but the note: the time taken tells nobody either. */
-async function sendLink(context: Context, email: string, now: Date): Promise<void> {
+async function sendLink(context: CustomersContext, email: string, now: Date): Promise<void> {
   const account = await selectAccountByEmail(context.db, email);
   const isOwner = account !== undefined && account.is_active && account.role !== 'Manager';
   const customerId = isOwner ? account.id : null;

@@ -1,8 +1,8 @@
 import type { MutationResendConfirmationEmailArgs } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/field-rules.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
 import { selectAccountByEmail } from '../accounts-store.ts';
 import { awaitsConfirmation } from '../email-confirmation-store.ts';
@@ -15,7 +15,7 @@ const WITHOUT_PROOF = 3;
 
 /** Always « sent »: whether there is an account to confirm is nobody's business. */
 export async function resendConfirmationEmail(
-  context: Context,
+  context: CustomersContext,
   args: MutationResendConfirmationEmailArgs,
 ): Promise<true> {
   const { db, now, clientAddress } = context;

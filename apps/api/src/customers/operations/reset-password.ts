@@ -1,8 +1,8 @@
 import type { MutationResetPasswordArgs } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow, giveBack, hitsOf } from '../../rate-limit/rate-limit.ts';
 import { selectAccount, writePassword } from '../accounts-store.ts';
 import { endSessions } from '../end-sessions.ts';
@@ -17,7 +17,7 @@ const FAILURES_WITHOUT_PROOF = 3;
 
 /** Used, replaced, too old or somebody else's: the answer is the same. A poor password leaves the link alive. */
 export async function resetPassword(
-  context: Context,
+  context: CustomersContext,
   { email, resetPasswordToken: token, newPassword, recaptchaToken }: MutationResetPasswordArgs,
 ): Promise<true> {
   const { db, now } = context;

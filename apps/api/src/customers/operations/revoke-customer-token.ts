@@ -1,11 +1,11 @@
 import type { RevokeCustomerTokenOutput } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { CustomersContext } from '../customers-context.ts';
 import { tokenHash } from '../../secret-token.ts';
 import { deleteDeviceSession } from '../sessions-store.ts';
 
-export async function revokeCustomerToken(context: Context): Promise<RevokeCustomerTokenOutput> {
+export async function revokeCustomerToken(context: CustomersContext): Promise<RevokeCustomerTokenOutput> {
   const { customerId, representativeId } = allowed(context.viewer, 'use-account');
   const hash = tokenHash(context.sessionToken ?? '');
   await context.db.transaction().execute(async (transaction) => {

@@ -2,8 +2,8 @@ import type { ContactUsOutput } from '@nuancier/contract/api-types.ts';
 import { contactProblems, contactReasons } from '@nuancier/domain/customers/contact-form.ts';
 import type { ContactForm } from '@nuancier/domain/customers/contact-form.ts';
 import { phoneDigits } from '@nuancier/domain/customers/field-rules.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { currentShopCode, findShop } from '../../stores/stores.ts';
@@ -33,7 +33,7 @@ const refusals = {
 } as const satisfies Record<keyof ContactForm, string>;
 
 /** Stored, sent to the store concerned or else to the shop, and acknowledged, all or nothing. */
-export async function sendContactEmail(context: Context, asked: Asked): Promise<ContactUsOutput> {
+export async function sendContactEmail(context: CustomersContext, asked: Asked): Promise<ContactUsOutput> {
   const { db, now, site, clientAddress, contactEmail } = context;
   const form = readForm(asked, contactReasons(site.settings.contact_general_reason));
   if (!(await allow(db, { ...PER_CLIENT, key: clientAddress }, now())))
@@ -86,12 +86,18 @@ function readForm(asked: Asked, reasons: readonly string[]): ContactForm {
   return form;
 }
 
-async function shopConcerned({ db, viewer, shopToken, now }: Context, asked: string | null | undefined) {
+async function shopConcerned(
+  { db, viewer, shopToken, now }: Pick<CustomersContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
+  asked: string | null | undefined,
+) {
   const code = asked ?? (await currentShopCode(db, viewer, shopToken, now()));
   return code === null ? undefined : findShop(db, code);
 }
 
-async function isOwnAddress({ db, viewer }: Context, email: string): Promise<boolean> {
+async function isOwnAddress(
+  { db, viewer }: Pick<CustomersContext, 'db' | 'viewer'>,
+  email: string,
+): Promise<boolean> {
   if (viewer.kind === 'visitor') return false;
   return (await selectCustomerEmail(db, viewer.customerId)).toLowerCase() === email.toLowerCase();
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerOptins, CustomerOptinsInput } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { chooseSubscription } from '../newsletter-store.ts';
 import { optinTexts } from '../optin-texts.ts';
 import type { OptinKind } from '../optin-texts.ts';
@@ -13,7 +13,7 @@ const KINDS: readonly OptinKind[] = ['email', 'sms', 'phone'];
 
 /** Nobody agrees to advertising in somebody else's name, so a sales representative may not. */
 export function setCustomerOptins(
-  { db, viewer, now }: Context,
+  { db, viewer, now }: Pick<CustomersContext, 'db' | 'viewer' | 'now'>,
   input: CustomerOptinsInput,
 ): Promise<CustomerOptins> {
   const { customerId } = allowed(viewer, 'change-credentials');

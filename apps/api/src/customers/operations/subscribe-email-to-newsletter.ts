@@ -1,7 +1,7 @@
 import type { SubscribeEmailToNewsletterOutput } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/field-rules.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { requestNewsletter } from '../request-newsletter.ts';
 
@@ -13,7 +13,7 @@ const PER_ADDRESS = { name: 'newsletter-address', most: 3, perMs: DAY_MS };
 
 /** One answer for every address, subscribed or not, so that nobody learns who is. */
 export async function subscribeEmailToNewsletter(
-  { db, now, site, clientAddress }: Context,
+  { db, now, site, clientAddress }: Pick<CustomersContext, 'db' | 'now' | 'site' | 'clientAddress'>,
   asked: string,
 ): Promise<SubscribeEmailToNewsletterOutput> {
   const email = asked.trim();

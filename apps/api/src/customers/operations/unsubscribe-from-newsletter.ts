@@ -1,7 +1,7 @@
 import type { SubscribeEmailToNewsletterOutput } from '@nuancier/contract/api-types.ts';
 import * as v from 'valibot';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { endSubscription } from '../newsletter-store.ts';
 import { unsubscribeText } from '../optin-texts.ts';
 import { insertOptins, markSubscribed } from '../optins-store.ts';
@@ -9,7 +9,7 @@ import { insertOptins, markSubscribed } from '../optins-store.ts';
 const Token = v.pipe(v.string(), v.uuid());
 
 export function unsubscribeFromNewsletter(
-  { db, now }: Context,
+  { db, now }: Pick<CustomersContext, 'db' | 'now'>,
   token: string,
 ): Promise<SubscribeEmailToNewsletterOutput> {
   return db.transaction().execute(async (transaction) => {

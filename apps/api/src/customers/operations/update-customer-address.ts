@@ -1,14 +1,14 @@
 import type { CustomerAddress, MutationUpdateCustomerAddressArgs } from '@nuancier/contract/api-types.ts';
 import { changedAddress } from '@nuancier/domain/customers/changed-address.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { addressFields } from '../address-fields.ts';
 import { clearOtherDefaults, countAddresses, holdAddress, writeAddress } from '../addresses-store.ts';
 import { addressView } from '../address-view.ts';
 
 export function updateCustomerAddress(
-  { db, viewer }: Context,
+  { db, viewer }: Pick<CustomersContext, 'db' | 'viewer'>,
   { id, input }: MutationUpdateCustomerAddressArgs,
 ): Promise<CustomerAddress> {
   const { customerId } = allowed(viewer, 'use-account');

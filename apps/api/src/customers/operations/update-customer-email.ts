@@ -2,8 +2,8 @@ import type { MutationUpdateCustomerEmailArgs } from '@nuancier/contract/api-typ
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Denied, Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { selectAccount, writeEmail } from '../accounts-store.ts';
 import { deletePasswordLinksOf } from '../password-link-store.ts';
@@ -12,7 +12,7 @@ import type { CustomerView } from '../customer-view.ts';
 import { customer } from './customer.ts';
 
 export async function updateCustomerEmail(
-  context: Context,
+  context: CustomersContext,
   args: MutationUpdateCustomerEmailArgs,
   { unchanged }: { unchanged: 'proven' | 'fine' } = { unchanged: 'proven' },
 ): Promise<{ customer: CustomerView }> {

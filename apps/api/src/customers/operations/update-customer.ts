@@ -2,8 +2,8 @@ import type { CustomerInput, CustomerUpdateInput } from '@nuancier/contract/api-
 import { changedProfile } from '@nuancier/domain/customers/changed-profile.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Denied, Refusal } from '../../errors.ts';
+import type { CustomersContext } from '../customers-context.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { selectProfile, writeProfile } from '../accounts-store.ts';
 import type { CustomerView } from '../customer-view.ts';
 import { refuseCustomAttributes } from '../no-custom-attributes.ts';
@@ -11,7 +11,7 @@ import { customer } from './customer.ts';
 import { updateCustomerEmail } from './update-customer-email.ts';
 
 export async function updateCustomer(
-  context: Context,
+  context: CustomersContext,
   input: CustomerUpdateInput,
 ): Promise<{ customer: CustomerView }> {
   const viewer = allowed(context.viewer, 'use-account');
@@ -33,7 +33,7 @@ export async function updateCustomer(
 
 /** Magento's older form: the e-mail may come along, proven by the password; it decides before anything is written. */
 export async function updateCustomerV1(
-  context: Context,
+  context: CustomersContext,
   { email, password, ...input }: CustomerInput,
 ): Promise<{ customer: CustomerView }> {
   if (email) await updateCustomerEmail(context, { email, password: password ?? '' }, { unchanged: 'fine' });

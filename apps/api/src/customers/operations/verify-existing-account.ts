@@ -1,9 +1,9 @@
 import type { ExistingAccount, MutationVerifyExistingAccountArgs } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { CustomersContext } from '../customers-context.ts';
 import { companyOfClient } from '../company-of-client.ts';
 
 export async function verifyExistingAccount(
-  context: Context,
+  context: CustomersContext,
   { clientCode, siret, postcode }: MutationVerifyExistingAccountArgs,
 ): Promise<ExistingAccount> {
   const { name, city, is_used } = await companyOfClient(context, { clientCode, siret, postcode });

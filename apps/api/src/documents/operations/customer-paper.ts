@@ -1,5 +1,5 @@
 import type { CustomerPaperKind, Paper } from '@nuancier/contract/api-types.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { customerPapers, PAPER_NUMBER } from '../customer-papers.ts';
 import type { Reader } from '../paper-reader.ts';
 import { paperView } from '../paper-view.ts';

@@ -1,6 +1,6 @@
 import type { Paper, ProductSheetKind } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { paperView } from '../paper-view.ts';
 import type { Press } from '../press.ts';
 import { findSheet } from '../product-sheets.ts';

@@ -2,8 +2,8 @@ import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { InvoicesContext } from '../invoices-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { invoiceScope } from '../invoice-scope.ts';
 import { selectInvoice } from '../invoices-store.ts';
 import { invoiceView } from '../invoices-view.ts';
@@ -11,7 +11,7 @@ import type { InvoiceView } from '../invoices-view.ts';
 
 /** However old: only the list ends after twelve months. */
 export async function customerInvoice(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<InvoicesContext, 'db' | 'viewer' | 'now'>,
   { type, number }: { type: InvoiceType; number: string },
 ): Promise<InvoiceView> {
   const customer = allowed(viewer, 'view-invoices');

@@ -3,8 +3,8 @@ import type { CustomerInvoices, QueryCustomerInvoicesArgs } from '@nuancier/cont
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { InvoicesContext } from '../invoices-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { InvoiceSearch } from '../invoice-record.ts';
 import { invoiceScope } from '../invoice-scope.ts';
 import { selectInvoices, sumInvoices } from '../invoices-store.ts';
@@ -17,7 +17,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** A page beyond the last shows the last one. */
 export async function customerInvoices(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<InvoicesContext, 'db' | 'viewer' | 'now'>,
   args: QueryCustomerInvoicesArgs,
 ): Promise<CustomerInvoices> {
   const scope = invoiceScope(allowed(viewer, 'view-invoices'));

@@ -4,7 +4,7 @@ import { outstandingOf } from '@nuancier/domain/invoices/outstanding.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { InvoicesContext } from '../invoices-context.ts';
 import { creditLimitOf } from '../../customers/customers.ts';
 import { selectOpen, sumOrdersInProgress } from '../invoices-store.ts';
 import { outstandingView } from '../invoices-view.ts';
@@ -13,7 +13,7 @@ export async function customerOutstanding({
   db,
   viewer,
   now,
-}: Pick<Context, 'db' | 'viewer' | 'now'>): Promise<CustomerOutstanding | null> {
+}: Pick<InvoicesContext, 'db' | 'viewer' | 'now'>): Promise<CustomerOutstanding | null> {
   const { companyId } = allowed(viewer, 'view-outstanding');
   if (companyId === null) return null;
   const [limit, inProgress, open] = await Promise.all([

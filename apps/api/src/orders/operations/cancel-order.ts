@@ -1,7 +1,7 @@
 import type { CancelOrderInput } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { OrdersContext } from '../orders-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { orderCopy } from '../order-copy.ts';
 import { selectOrderById } from '../orders-read-store.ts';
 import { orderView } from '../orders-view.ts';
@@ -16,7 +16,7 @@ type Cancelled = {
 
 /** Only the store cancels. Magento's clients find the reason where they look for it, and the order as it stands. */
 export async function cancelOrder(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<OrdersContext, 'db' | 'viewer' | 'now'>,
   { order_id: id }: CancelOrderInput,
 ): Promise<Cancelled> {
   const customer = allowed(viewer, 'view-orders');

@@ -1,9 +1,9 @@
 import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { OrdersContext } from '../orders-context.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Order } from '../order-record.ts';
 import { selectOrder } from '../orders-read-store.ts';
 import { orderView } from '../orders-view.ts';
@@ -12,7 +12,7 @@ import { lookerOf, widestScope } from './customer-orders.ts';
 
 /** By the right to orders, or, to read only, by the right to the invoices that name it. */
 export async function customerOrder(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<OrdersContext, 'db' | 'viewer' | 'now'>,
   number: string,
 ): Promise<OrderView> {
   const customer = allowed(viewer, can(viewer, 'view-orders') ? 'view-orders' : 'view-invoices');

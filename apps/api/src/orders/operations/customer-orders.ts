@@ -3,8 +3,8 @@ import { can, isHead } from '@nuancier/domain/customers/policy.ts';
 import { isConsumer, mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { OrdersContext } from '../orders-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { countOrders, selectOrders } from '../orders-read-store.ts';
 import type { OrderScope } from '../orders-read-store.ts';
 import { orderView } from '../orders-view.ts';
@@ -16,7 +16,7 @@ type OrdersArgs = Omit<QueryCustomCustomerOrdersArgs, 'tokenId'>;
 
 /** One's own, or all of the company's for its head. A page beyond the last shows the last one. */
 export async function customerOrders(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<OrdersContext, 'db' | 'viewer' | 'now'>,
   args: OrdersArgs,
   reach: 'own' | 'company',
 ): Promise<OrdersView> {

@@ -3,7 +3,7 @@ import type { FrequentPurchase, Purchase } from '@nuancier/contract/api-types.ts
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { OrdersContext } from '../orders-context.ts';
 import { selectFrequent, selectPurchases } from '../purchases-store.ts';
 import { widestScope } from './customer-orders.ts';
 import { nameOfLine, orderTintView } from '../name-of-line.ts';
@@ -11,7 +11,7 @@ import { nameOfLine, orderTintView } from '../name-of-line.ts';
 const FREQUENT = { least: 2, most: 50 };
 const MOST_PURCHASES = 5_000;
 
-type Asked = Pick<Context, 'db' | 'viewer' | 'now'>;
+type Asked = Pick<OrdersContext, 'db' | 'viewer' | 'now'>;
 
 export async function customerFrequentPurchases({ db, viewer, now }: Asked): Promise<FrequentPurchase[]> {
   const scope = widestScope(allowed(viewer, 'view-listing'));

@@ -4,8 +4,8 @@ import { cents, euros } from '@nuancier/domain/money.ts';
 import { monthsUpTo, spendingOf } from '@nuancier/domain/orders/spending.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { OrdersContext } from '../orders-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectSpent } from '../purchases-store.ts';
 import { widestScope } from './customer-orders.ts';
 
@@ -13,7 +13,7 @@ const USUAL_MONTHS = 6;
 const MOST_MONTHS = 12;
 
 export async function customerSpending(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<OrdersContext, 'db' | 'viewer' | 'now'>,
   count: number | null | undefined,
 ): Promise<CustomerSpending | null> {
   const customer = allowed(viewer, 'view-orders');

@@ -1,9 +1,9 @@
 import type { PortfolioOrder } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { OrdersContext } from '../orders-context.ts';
 import { portfolioReach } from '../../customers/customers.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { orderCopy } from '../order-copy.ts';
 import { selectOrdersOf } from '../portfolio-orders-store.ts';
 
@@ -12,7 +12,7 @@ const MOST = 100;
 
 /** What a sales representative's customers ordered last; each with the customer in whose shop it can be opened. */
 export async function portfolioOrders(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { db, viewer }: Pick<OrdersContext, 'db' | 'viewer'>,
   pageSize: number | null | undefined,
 ): Promise<PortfolioOrder[]> {
   const { customerId: representativeId } = allowed(viewer, 'use-portfolio');

@@ -1,6 +1,6 @@
 import type { RequestWithdrawalInput, RequestWithdrawalOutput } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { OrdersContext } from '../orders-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { frenchLongDay } from '../../french-day.ts';
 import { orderCopy } from '../order-copy.ts';
 import { nameOfLine } from '../name-of-line.ts';
@@ -12,7 +12,7 @@ import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
 
 /** Kept as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
 export async function requestWithdrawal(
-  context: Context,
+  context: OrdersContext,
   { order_number: number, email, items }: RequestWithdrawalInput,
 ): Promise<RequestWithdrawalOutput> {
   const { db, now, contactEmail } = context;

@@ -1,11 +1,11 @@
 import type { QueryWithdrawableOrderArgs, WithdrawableOrder } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { OrdersContext } from '../orders-context.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
 import { nameOfLine } from '../name-of-line.ts';
 
 /** Names and quantities only: whoever knows number and address learns neither sums nor where the goods went. */
 export async function withdrawableOrder(
-  context: Context,
+  context: OrdersContext,
   { orderNumber, email }: QueryWithdrawableOrderArgs,
 ): Promise<WithdrawableOrder> {
   const asked = { orderNumber: orderNumber.trim(), email: email?.trim() || null };

@@ -6,8 +6,8 @@ import type {
 import { packsAnywhere } from '@nuancier/domain/arrival.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { PricingContext } from '../pricing-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { stocksIn } from '../../stock/stock.ts';
 import { currentShopCode } from '../../stores/stores.ts';
 import type { ArticleCondition } from '../article-conditions.ts';
@@ -21,7 +21,7 @@ type Answered = { sku: string; condition: ArticleCondition };
 
 /** The token chooses the shop whose stock is told, never who pays what: that is the session's word. */
 export async function productConditions(
-  { db, viewer, shopToken, now }: Pick<Context, 'db' | 'viewer' | 'shopToken' | 'now'>,
+  { db, viewer, shopToken, now }: Pick<PricingContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
   { products, tokenId }: QueryProductConditionsArgs,
 ): Promise<{ productsConditions: ProductCondition[] }> {
   const asked = products.map(askedArticle);

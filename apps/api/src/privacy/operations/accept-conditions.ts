@@ -1,13 +1,16 @@
 import type { CustomerConditions } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { PrivacyContext } from '../privacy-context.ts';
 import { insertAcceptance } from '../../customers/conditions-store.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { customerConditions } from './customer-conditions.ts';
 
 /** Only the text that holds now can be accepted, and nobody accepts it in somebody else's name. */
-export async function acceptConditions(context: Context, version: string): Promise<CustomerConditions> {
+export async function acceptConditions(
+  context: PrivacyContext,
+  version: string,
+): Promise<CustomerConditions> {
   const { db, viewer, site, now } = context;
   const { customerId } = allowed(viewer, 'change-credentials');
   if (version !== site.settings.cgv_version) throw new Refusal('CONDITIONS_CHANGED');

@@ -1,13 +1,13 @@
 import type { CustomerConditions } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { PrivacyContext } from '../privacy-context.ts';
 import { selectAcceptances } from '../../customers/conditions-store.ts';
 
 export async function customerConditions({
   db,
   viewer,
   site,
-}: Pick<Context, 'db' | 'viewer' | 'site'>): Promise<CustomerConditions> {
+}: Pick<PrivacyContext, 'db' | 'viewer' | 'site'>): Promise<CustomerConditions> {
   const { customerId } = allowed(viewer, 'use-account');
   const accepted = await selectAcceptances(db, customerId);
   const current = site.settings.cgv_version;

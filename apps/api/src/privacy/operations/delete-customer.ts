@@ -1,13 +1,13 @@
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { PrivacyContext } from '../privacy-context.ts';
 import { selectAccount } from '../../customers/accounts-store.ts';
 import { provePassword } from '../../customers/prove-password.ts';
-import { Denied, Refusal } from '../../errors.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { eraseCustomer } from '../erase-customer.ts';
 
 /** At the owner's own wish: the password is asked again. */
-export async function deleteCustomer(context: Context, password: string): Promise<true> {
+export async function deleteCustomer(context: PrivacyContext, password: string): Promise<true> {
   const { db, now } = context;
   const { customerId } = allowed(context.viewer, 'change-credentials');
   const account = await selectAccount(db, customerId);

@@ -1,14 +1,14 @@
 import type { CustomerDataExport } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { PrivacyContext } from '../privacy-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { personalData } from '../personal-data.ts';
 
 const PER_CUSTOMER = { name: 'data-export', most: 10, perMs: 60 * 60_000 };
 
-export async function exportCustomerData(context: Context): Promise<CustomerDataExport> {
+export async function exportCustomerData(context: PrivacyContext): Promise<CustomerDataExport> {
   const { db, now } = context;
   const { customerId } = allowed(context.viewer, 'change-credentials');
   if (!(await allow(db, { ...PER_CUSTOMER, key: String(customerId) }, now())))

@@ -4,15 +4,15 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
 import { cartAnswer, takeQuotation } from '../../cart/cart.ts';
 import type { CartView, QuotedArticle } from '../../cart/cart.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { QuotationsContext } from '../quotations-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Quotation } from '../quotation-record.ts';
 import type { QuotationView } from '../quotations-view.ts';
 import { ownQuotation, viewFor } from './customer-quotation.ts';
 
 /** Into the cart at the prices offered. Rights, ceilings, credit and stock are judged when the order is placed. */
 export async function convertQuoteToOrder(
-  context: Context,
+  context: QuotationsContext,
   { quoteId, tokenId }: { quoteId: string; tokenId?: string | null | undefined },
 ): Promise<{ quotation: QuotationView; cart: CartView }> {
   const { db, viewer } = context;

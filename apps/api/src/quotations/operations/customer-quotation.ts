@@ -2,9 +2,9 @@ import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { QuotationsContext } from '../quotations-context.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Quotation } from '../quotation-record.ts';
 import { quotationScope } from '../quotation-scope.ts';
 import { selectQuotation } from '../quotations-store.ts';
@@ -12,7 +12,7 @@ import { quotationView } from '../quotations-view.ts';
 import type { QuotationView } from '../quotations-view.ts';
 
 export async function customerQuotation(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<QuotationsContext, 'db' | 'viewer' | 'now'>,
   number: string,
 ): Promise<QuotationView> {
   const customer = allowed(viewer, 'view-quotations');

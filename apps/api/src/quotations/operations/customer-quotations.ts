@@ -1,8 +1,8 @@
 import type { CustomerQuotations, QueryCustomerQuotationsArgs } from '@nuancier/contract/api-types.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { QuotationsContext } from '../quotations-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { quotationScope } from '../quotation-scope.ts';
 import { countQuotations, selectQuotations } from '../quotations-store.ts';
 import { viewFor } from './customer-quotation.ts';
@@ -12,7 +12,7 @@ const LARGEST_PAGE = 100;
 
 /** A page beyond the last shows the last one. */
 export async function customerQuotations(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<QuotationsContext, 'db' | 'viewer' | 'now'>,
   { filter, order, pageSize, currentPage }: QueryCustomerQuotationsArgs,
 ): Promise<CustomerQuotations> {
   const customer = allowed(viewer, 'view-quotations');

@@ -2,9 +2,9 @@ import type { PortfolioQuotation } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { QuotationsContext } from '../quotations-context.ts';
 import { portfolioReach } from '../../customers/customers.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectOpenOf } from '../portfolio-quotations-store.ts';
 import { quotationCopy } from '../quotation-copy.ts';
 
@@ -13,7 +13,7 @@ const MOST = 100;
 
 /** What a sales representative's customers have yet to answer, or their store to finish. */
 export async function portfolioQuotations(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<QuotationsContext, 'db' | 'viewer' | 'now'>,
   pageSize: number | null | undefined,
 ): Promise<PortfolioQuotation[]> {
   const { customerId: representativeId } = allowed(viewer, 'use-portfolio');

@@ -1,11 +1,11 @@
 import type { DocumentFile } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { QuotationsContext } from '../quotations-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { quotationCopy } from '../quotation-copy.ts';
 import { customerQuotation } from './customer-quotation.ts';
 
 export async function quotationPdf(
-  context: Pick<Context, 'db' | 'viewer' | 'now'>,
+  context: Pick<QuotationsContext, 'db' | 'viewer' | 'now'>,
   number: string,
 ): Promise<DocumentFile> {
   const { number: known, pdf_url: url } = await customerQuotation(context, number);

@@ -3,8 +3,8 @@ import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { QuotationsContext } from '../quotations-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { freeText } from '../../free-text.ts';
 import { quotationScope } from '../quotation-scope.ts';
 import { decide } from '../quotations-store.ts';
@@ -14,7 +14,7 @@ const REASON = { most: 250, tooLong: 'QUOTATION_REASON', unreadable: 'FIELD_FORB
 
 /** Carts that hold its articles keep them; until they are changed they cannot be ordered. */
 export async function updateQuoteRejected(
-  context: Context,
+  context: QuotationsContext,
   { quoteId, reason: given }: { quoteId: string; reason?: string | null | undefined },
 ): Promise<UpdateQuoteRejectedOutput> {
   const customer = allowed(context.viewer, 'view-quotations');

@@ -5,8 +5,8 @@ import { mayRewrite, REVIEW_STATUSES } from '@nuancier/domain/reviews/review-sta
 import { allowed } from '../../allowed.ts';
 import { proveHuman } from '../../captcha/prove-human.ts';
 import { findProductOrParent } from '../../catalogue/catalogue.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { ReviewsContext } from '../reviews-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { given } from '../../given.ts';
 import { allowAll, hitsOf } from '../../rate-limit/rate-limit.ts';
 import { writeReview } from '../reviews-store.ts';
@@ -21,7 +21,7 @@ const WITHOUT_PROOF = 1;
 const rewritable = REVIEW_STATUSES.filter(mayRewrite);
 
 /** Kept until an operator has read it; nobody but its author sees it before. */
-export async function createProductReview(context: Context, input: CreateProductReviewInput) {
+export async function createProductReview(context: ReviewsContext, input: CreateProductReviewInput) {
   const { db, now, site } = context;
   const customerId = authorOf(context);
   if (site.settings.product_reviews_enabled !== '1') throw new Refusal('REVIEWS_CLOSED');
@@ -40,7 +40,7 @@ export async function createProductReview(context: Context, input: CreateProduct
 }
 
 /** Null for a visitor, where the site lets visitors write. */
-function authorOf({ viewer, site }: Context): number | null {
+function authorOf({ viewer, site }: Pick<ReviewsContext, 'viewer' | 'site'>): number | null {
   const asVisitor = viewer.kind === 'visitor' && site.settings.allow_guests_to_write_product_reviews === '1';
   return asVisitor ? null : allowed(viewer, 'write-review').customerId;
 }
@@ -62,7 +62,7 @@ function readWords({ nickname, summary, text }: CreateProductReviewInput): Revie
 }
 
 async function keepCount(
-  context: Context,
+  context: ReviewsContext,
   customerId: number | null,
   token: string | null | undefined,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { ReviewsContext } from '../reviews-context.ts';
 import type { PageAsked } from '../review-record.ts';
 import { countOwn, selectOwn } from '../reviews-store.ts';
 import { pageAmong, reviewView } from '../reviews-view.ts';
@@ -7,7 +7,7 @@ import type { ReviewsView } from '../reviews-view.ts';
 
 /** One's own, in whatever state. */
 export async function customerProductReview(
-  { db, viewer, catalogue }: Pick<Context, 'db' | 'viewer' | 'catalogue'>,
+  { db, viewer, catalogue }: Pick<ReviewsContext, 'db' | 'viewer' | 'catalogue'>,
   asked: PageAsked,
 ): Promise<ReviewsView> {
   const { customerId } = allowed(viewer, 'use-account');

@@ -1,6 +1,6 @@
 import { productSkuOf, findProductOrParent } from '../../catalogue/catalogue.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { ReviewsContext } from '../reviews-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { orEmpty } from '../../or-empty.ts';
 import { readShown } from '../read-shown.ts';
 import type { PageAsked } from '../review-record.ts';
@@ -8,7 +8,7 @@ import type { ProductRating } from '../reviews.ts';
 import { pageAmong, ratingCounts, reviewView } from '../reviews-view.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 
-type Place = Pick<Context, 'db' | 'site' | 'catalogue' | 'ratings' | 'log'>;
+type Place = Pick<ReviewsContext, 'db' | 'site' | 'catalogue' | 'ratings' | 'log'>;
 
 export async function productReview(
   context: Place,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { judgeReview } from '../operations/judge-review.ts';
 import type { Judgement } from '../operations/judge-review.ts';
-import type { ApiError } from '../../errors.ts';
+import type { ApiError } from '../../refusals/errors.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 

@@ -1,12 +1,12 @@
 import type { AttributeFilterInput, ProductAttribute } from '@nuancier/contract/api-types.ts';
 import { productSheetOf } from '../../catalogue/catalogue.ts';
-import type { Context } from '../../context.ts';
+import type { SearchContext } from '../search-context.ts';
 import { magentoUid } from '../../magento-uid.ts';
 import { passing, productAttributes } from '../product-attributes.ts';
 
 /** The entries of the technical sheet that have a value and pass the filters. */
 export async function customAttributesV2(
-  context: Context,
+  context: SearchContext,
   product: object,
   filters: AttributeFilterInput | null | undefined,
 ) {
@@ -20,7 +20,7 @@ export async function customAttributesV2(
 }
 
 /** The same in the form of PWA Studio's extension. */
-export async function customAttributes(context: Context, product: object) {
+export async function customAttributes(context: SearchContext, product: object) {
   const sheet = await productSheetOf(context.db, product);
   return sheet.map((entry) => customAttribute(entry, context.site.code));
 }

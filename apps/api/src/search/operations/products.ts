@@ -1,6 +1,6 @@
 import type { Products, QueryProductsArgs, SortFields } from '@nuancier/contract/api-types.ts';
 import { viewsOfProducts } from '../../catalogue/catalogue.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { keptListing, keptSelection } from '../kept-listings.ts';
 import { listing, selectionFor, sortOf } from '../listing.ts';
 import type { Listing, Selection, UsualSort } from '../listing.ts';

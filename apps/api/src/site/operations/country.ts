@@ -1,5 +1,5 @@
 import type { Country } from '@nuancier/contract/api-types.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { offeredCountries } from '../country-list.ts';
 import { countryView } from '../country-view.ts';
 

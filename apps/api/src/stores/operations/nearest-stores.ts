@@ -2,7 +2,7 @@ import type { QueryNearestStoresArgs, Store, StoreList } from '@nuancier/contrac
 import { nearest } from '@nuancier/domain/stores/nearest.ts';
 import { parsePlace } from '@nuancier/domain/stores/place.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Site } from '../../site/site.ts';
 import { allShops } from '../stores.ts';
 import { storeView } from '../stores-view.ts';

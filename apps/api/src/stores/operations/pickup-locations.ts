@@ -7,14 +7,14 @@ import type {
   QueryPickupLocationsArgs,
 } from '@nuancier/contract/api-types.ts';
 import { nearest } from '@nuancier/domain/stores/nearest.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { StoresContext } from '../stores-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { departementOf } from '../../site/site.ts';
 import { shopsHolding } from '../shops-holding.ts';
 import { allShops } from '../stores.ts';
 import type { Shop } from '../stores.ts';
 
-type Means = Pick<Context, 'db' | 'places' | 'catalogue'>;
+type Means = Pick<StoresContext, 'db' | 'places' | 'catalogue'>;
 
 const LARGEST_PAGE = 100;
 const USUAL_PAGE_SIZE = 20;

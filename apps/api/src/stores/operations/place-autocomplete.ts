@@ -1,6 +1,6 @@
 import type { PlacePredictions, QueryPlaceAutocompleteArgs } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { StoresContext } from '../stores-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 
 const LONGEST = 100;
@@ -8,7 +8,7 @@ const LONGEST = 100;
 const PER_ADDRESS = { name: 'places', most: 60, perMs: 60_000 };
 
 export async function placeAutocomplete(
-  { db, places, clientAddress, now }: Pick<Context, 'db' | 'places' | 'clientAddress' | 'now'>,
+  { db, places, clientAddress, now }: Pick<StoresContext, 'db' | 'places' | 'clientAddress' | 'now'>,
   { input, kind }: QueryPlaceAutocompleteArgs,
 ): Promise<PlacePredictions> {
   if (!(await allow(db, { ...PER_ADDRESS, key: clientAddress }, now())))

@@ -1,5 +1,5 @@
 import type { PlaceDetails } from '@nuancier/contract/api-types.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import type { Places } from '../places/places.ts';
 
 export async function placeDetails(places: Places, id: string): Promise<PlaceDetails> {

@@ -1,16 +1,11 @@
 import type { MutationSetCurrentShopArgs, ShopChoice } from '@nuancier/contract/api-types.ts';
 import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
 import { chooseShop, chooseShopOnce, endShopOnce } from '../../customers/customers.ts';
-import type { Database, DatabasePool } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import type { DatabasePool } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { issueShopToken, liveShopToken } from '../shop-token.ts';
+import type { MoveCart } from '../stores-context.ts';
 import { findShop } from '../stores.ts';
-
-/** Prices and checks the cart's lines for another shop, in the same transaction; answers the cart to go on with. */
-export type MoveCart = (
-  db: Database,
-  move: { cartId: string | null; viewer: Viewer; shopCode: string },
-) => Promise<string | null>;
 
 /**
  * Ties the shop to the token, to the customer who asks, and to the cart. In a customer's name it is for this purchase,

@@ -1,6 +1,6 @@
 import type { Store } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { findShop } from '../stores.ts';
 import { storeView } from '../stores-view.ts';
 

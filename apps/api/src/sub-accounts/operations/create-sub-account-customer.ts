@@ -3,9 +3,9 @@ import { NOT_APPOINTED } from '@nuancier/domain/customers/appointment.ts';
 import { changedRights } from '@nuancier/domain/customers/changed-rights.ts';
 import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { rightsOfNewAccount } from '../../customers/customers.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { headOf } from '../head-of.ts';
 import { invite, refuseManyInvitations } from '../invite.ts';
 import { countSubAccounts, holdCompany, insertSubAccount } from '../sub-accounts-store.ts';
@@ -18,7 +18,7 @@ const NO_LIMITS = { monthlyBudgetCents: null, appointment: NOT_APPOINTED };
 const NOBODY = { prefix: null, firstname: '', lastname: '', job_title: null, mobile: null };
 
 export async function createSubAccountCustomer(
-  context: Context,
+  context: SubAccountsContext,
   input: CreateSubAccountInput,
 ): Promise<SubAccount> {
   const { db, now } = context;

@@ -1,10 +1,10 @@
 import type { SubAccount } from '@nuancier/contract/api-types.ts';
-import type { Context } from '../../context.ts';
+import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { dayOf, headOf } from '../head-of.ts';
 import { subAccountView } from '../sub-account-view.ts';
 import { selectSubAccounts } from '../sub-accounts-store.ts';
 
-export async function getListSubAccount(context: Context): Promise<SubAccount[]> {
+export async function getListSubAccount(context: SubAccountsContext): Promise<SubAccount[]> {
   const { companyId } = headOf(context);
   return (await selectSubAccounts(context.db, companyId, dayOf(context))).map(subAccountView);
 }

@@ -1,12 +1,12 @@
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { endAllSessions } from '../../customers/customers.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, headOf } from '../head-of.ts';
 import { deactivateSubAccount } from '../sub-accounts-store.ts';
 
 /** Its sessions end in the same moment; what it ordered stays in the company's history. */
-export async function removeSubAccountCustomer(context: Context, id: string): Promise<true> {
+export async function removeSubAccountCustomer(context: SubAccountsContext, id: string): Promise<true> {
   const { companyId } = headOf(context);
   const customerId = accountId(id);
   await context.db.transaction().execute(async (transaction) => {

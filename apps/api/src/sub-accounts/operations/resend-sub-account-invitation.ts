@@ -1,15 +1,18 @@
 import type { SubAccount } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { endAllSessions } from '../../customers/customers.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, dayOf, headOf } from '../head-of.ts';
 import { invite, refuseManyInvitations } from '../invite.ts';
 import { holdCompany, holdSubAccount } from '../sub-accounts-store.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
 /** The former link is dead: one that went astray opens nothing. */
-export async function resendSubAccountInvitation(context: Context, id: string): Promise<SubAccount> {
+export async function resendSubAccountInvitation(
+  context: SubAccountsContext,
+  id: string,
+): Promise<SubAccount> {
   const { companyId, customerId: parentId } = headOf(context);
   await refuseManyInvitations(context, companyId);
   await context.db.transaction().execute(async (db) => {

@@ -1,14 +1,14 @@
 import type { SubAccount } from '@nuancier/contract/api-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
+import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { endAllSessions } from '../../customers/customers.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, headOf } from '../head-of.ts';
 import { resume, suspend } from '../sub-accounts-store.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
 /** Its sessions end in the same moment; rights, requests and carts wait for it. */
-export async function suspendSubAccount(context: Context, id: string): Promise<SubAccount> {
+export async function suspendSubAccount(context: SubAccountsContext, id: string): Promise<SubAccount> {
   const { companyId } = headOf(context);
   const customerId = accountId(id);
   await context.db.transaction().execute(async (db) => {
@@ -19,7 +19,7 @@ export async function suspendSubAccount(context: Context, id: string): Promise<S
   return getSubAccount(context, id);
 }
 
-export async function resumeSubAccount(context: Context, id: string): Promise<SubAccount> {
+export async function resumeSubAccount(context: SubAccountsContext, id: string): Promise<SubAccount> {
   const { companyId } = headOf(context);
   const customerId = accountId(id);
   await context.db.transaction().execute(async (db) => {

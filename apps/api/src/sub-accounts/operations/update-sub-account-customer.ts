@@ -1,8 +1,8 @@
 import type { SubAccount, UpdateSubAccountInput } from '@nuancier/contract/api-types.ts';
 import { changedRights } from '@nuancier/domain/customers/changed-rights.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { SubAccountsContext } from '../sub-accounts-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { accountId, dayOf, headOf } from '../head-of.ts';
 import { holdSubAccount, updateSubAccount } from '../sub-accounts-store.ts';
 import { wantedLimits } from '../wanted-limits.ts';
@@ -10,7 +10,7 @@ import { wantedPerson } from '../wanted-person.ts';
 import { getSubAccount } from './get-sub-account.ts';
 
 export async function updateSubAccountCustomer(
-  context: Context,
+  context: SubAccountsContext,
   id: string,
   input: UpdateSubAccountInput,
 ): Promise<SubAccount> {

@@ -8,8 +8,8 @@ import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { MOST_ITEMS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
 import { findSoldArticle, getBestSimpleProduct } from '../../catalogue/catalogue.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { given } from '../../given.ts';
 import { changeItems } from '../change-items.ts';
 import { factsOf } from '../item-facts.ts';
@@ -29,7 +29,7 @@ export type AddedToWishlist = {
 };
 
 export async function addProductsToWishlist(
-  context: Context,
+  context: WishlistsContext,
   { wishlistId, wishlistItems }: MutationAddProductsToWishlistArgs,
 ): Promise<AddedToWishlist> {
   allowed(context.viewer, 'use-account');
@@ -45,7 +45,7 @@ export async function addProductsToWishlist(
 }
 
 /** Magento's clients wish for a product before anything of it is chosen: its best article stands for it. */
-async function withArticle(context: Context, wish: WishedArticle): Promise<WishedArticle> {
+async function withArticle(context: WishlistsContext, wish: WishedArticle): Promise<WishedArticle> {
   if (wish.optionUids.length > 0) return wish;
   const chosen = findSoldArticle(await context.catalogue(), wish.sku, []);
   if (chosen.kind !== 'choice-missing') return wish;
@@ -54,7 +54,7 @@ async function withArticle(context: Context, wish: WishedArticle): Promise<Wishe
 }
 
 export function addProductToWishList(
-  context: Context,
+  context: WishlistsContext,
   { wishlistId, name, items }: MutationAddProductToWishListArgs,
 ): Promise<AddedToWishlist> {
   const wishes = items.map((item) => ({
@@ -69,7 +69,7 @@ export function addProductToWishList(
 
 /** Each wish is judged by itself, in order, on the list as those before it left it. */
 async function addWishes(
-  context: Context,
+  context: WishlistsContext,
   asked: ListAsked,
   wishes: readonly WishedArticle[],
 ): Promise<AddedToWishlist> {
@@ -103,7 +103,7 @@ async function addWishes(
   const shower = { catalogue, showsPrices: mayViewPrice(context.viewer) };
   return {
     wishlist: wishlistView(list),
-    user_errors: refused.map(userError),
+    user_errors: refused.map((item) => userError(context.refusals, item)),
     added_items: standing.map((one) => itemView(one, shower)),
   };
 }

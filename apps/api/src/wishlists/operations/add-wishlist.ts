@@ -1,6 +1,6 @@
 import type { MutationAddWishlistArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
 import { makeList } from '../open-list.ts';
 import { shareWithin } from '../share-within.ts';
 import { holdLists } from '../wishlists-store.ts';
@@ -8,7 +8,7 @@ import { shareAsked, wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
 export async function addWishlist(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'now'>,
   { name, share: asked }: MutationAddWishlistArgs,
 ): Promise<WishlistView> {
   const share = shareAsked(asked);

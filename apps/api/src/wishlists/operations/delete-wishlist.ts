@@ -1,6 +1,6 @@
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { listReader } from '../list-reader.ts';
 import { holdList, owned, shownLists } from '../open-list.ts';
 import { deleteList, selectLists } from '../wishlists-store.ts';
@@ -9,7 +9,7 @@ import type { WishlistView } from '../wishlists-view.ts';
 
 /** Also the last one: the next favourite makes a list anew. */
 export async function deleteWishlist(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'now'>,
   wishlistId: string,
 ): Promise<{ status: true; wishlists: WishlistView[] }> {
   const customer = allowed(viewer, 'use-account');

@@ -4,9 +4,9 @@ import type {
 } from '@nuancier/contract/api-types.ts';
 import type { ListReader } from '@nuancier/domain/wishlists/list-share.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { writeItems } from '../change-items.ts';
 import { itemNamed } from '../item-named.ts';
 import { listReader } from '../list-reader.ts';
@@ -26,7 +26,7 @@ type Moved = {
 
 /** What the other list has no room for stays where it is. */
 export async function moveProductsBetweenWishlists(
-  { db, viewer, now: clock }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now: clock, refusals }: Pick<WishlistsContext, 'db' | 'viewer' | 'now' | 'refusals'>,
   { sourceWishlistUid, destinationWishlistUid, wishlistItems }: MutationMoveProductsBetweenWishlistsArgs,
 ): Promise<Moved> {
   const reader = listReader(allowed(viewer, 'use-account'));
@@ -43,7 +43,7 @@ export async function moveProductsBetweenWishlists(
     return {
       source_wishlist: wishlistView(source),
       destination_wishlist: wishlistView(destination),
-      user_errors: refused.map(userError),
+      user_errors: refused.map((item) => userError(refusals, item)),
     };
   });
 }

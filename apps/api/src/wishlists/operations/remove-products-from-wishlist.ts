@@ -1,6 +1,6 @@
 import type { MutationRemoveProductsFromWishlistArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
 import { changeItems } from '../change-items.ts';
 import { itemNamed } from '../item-named.ts';
 import { wishlistView } from '../wishlists-view.ts';
@@ -8,7 +8,7 @@ import type { WishlistView } from '../wishlists-view.ts';
 
 /** All of them or none: an item that is not of this list stops the rest. */
 export async function removeProductsFromWishlist(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'now'>,
   { wishlistId, wishlistItemsIds: ids }: MutationRemoveProductsFromWishlistArgs,
 ): Promise<{ wishlist: WishlistView; user_errors: [] }> {
   const customer = allowed(viewer, 'use-account');

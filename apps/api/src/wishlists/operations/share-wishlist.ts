@@ -1,6 +1,6 @@
 import type { MutationShareWishlistArgs } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
 import { listReader } from '../list-reader.ts';
 import { holdList, keptList, owned } from '../open-list.ts';
 import { shareWithin } from '../share-within.ts';
@@ -8,7 +8,7 @@ import { shareAsked, wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
 export async function shareWishlist(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'now'>,
   { wishlistId, share }: MutationShareWishlistArgs,
 ): Promise<WishlistView> {
   const customer = allowed(viewer, 'share-lists');

@@ -2,8 +2,8 @@ import { numberedName } from '@nuancier/domain/wishlists/numbered-name.ts';
 import { MOST_LISTS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { listReader } from '../list-reader.ts';
 import { ownerOf, shownList } from '../open-list.ts';
 import { shareWithin } from '../share-within.ts';
@@ -15,7 +15,7 @@ import type { WishlistView } from '../wishlists-view.ts';
  * What somebody who has left shared stays the company's: its head goes on with it, as an owner does. It is made anew,
  * because the id may be the one the closed account would begin with again.
  */
-export async function takeOverWishlist(context: Context, wishlistId: string): Promise<WishlistView> {
+export async function takeOverWishlist(context: WishlistsContext, wishlistId: string): Promise<WishlistView> {
   const head = allowed(context.viewer, 'manage-sub-accounts');
   const reader = listReader(head);
   const now = context.now();

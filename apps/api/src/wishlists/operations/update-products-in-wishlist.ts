@@ -10,9 +10,9 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { LONGEST_NOTE } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
 import type { Catalogue, ChartColour } from '../../catalogue/catalogue.ts';
-import type { Context } from '../../context.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
 import { given } from '../../given.ts';
-import type { RefusalCode } from '../../refusal-messages.ts';
+import type { RefusalCode } from '../../refusals/refusal.ts';
 import { changeItems } from '../change-items.ts';
 import { itemNamed } from '../item-named.ts';
 import { coloursOf, wishedItem, withItem } from '../wished-item.ts';
@@ -24,7 +24,7 @@ type Reading = { catalogue: Catalogue; colours: ReadonlyMap<string, ChartColour>
 
 /** Each by itself: what is refused stays as it was and comes back in user_errors. */
 export async function updateProductsInWishlist(
-  context: Context,
+  context: WishlistsContext,
   { wishlistId, wishlistItems: changes }: MutationUpdateProductsInWishlistArgs,
 ): Promise<{ wishlist: WishlistView; user_errors: WishListUserInputError[] }> {
   const customer = allowed(context.viewer, 'use-account');
@@ -41,7 +41,10 @@ export async function updateProductsInWishlist(
       return placed.ok ? placed.value : items;
     }, before),
   );
-  return { wishlist: wishlistView(list), user_errors: refused.map(userError) };
+  return {
+    wishlist: wishlistView(list),
+    user_errors: refused.map((item) => userError(context.refusals, item)),
+  };
 }
 
 function changedItem(

@@ -1,13 +1,13 @@
 import type { MutationUpdateWishlistArgs, UpdateWishlistOutput } from '@nuancier/contract/api-types.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
 import { listReader } from '../list-reader.ts';
 import { freeName, holdList, keptList, owned } from '../open-list.ts';
 import { renameList, selectLists } from '../wishlists-store.ts';
 
 /** Nothing is shared beyond the company, whatever visibility is asked for: there is nothing but the name to change. */
 export async function updateWishlist(
-  { db, viewer, now }: Pick<Context, 'db' | 'viewer' | 'now'>,
+  { db, viewer, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'now'>,
   { wishlistId, name: wanted }: MutationUpdateWishlistArgs,
 ): Promise<UpdateWishlistOutput> {
   const customer = allowed(viewer, 'use-account');

@@ -1,14 +1,14 @@
 import type { WishedProduct } from '@nuancier/contract/api-types.ts';
 import { can } from '@nuancier/domain/customers/policy.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectWished } from '../wishlist-items-store.ts';
 
 const MOST_REFERENCES = 100;
 
 /** A visitor has no lists: nothing is wished for, and nothing is wrong with asking. */
 export async function wishedProducts(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  { db, viewer }: Pick<WishlistsContext, 'db' | 'viewer'>,
   skus: readonly string[],
 ): Promise<WishedProduct[]> {
   if (skus.length > MOST_REFERENCES) throw new Refusal('TOO_MANY_WISHED');

@@ -1,8 +1,8 @@
 import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
 import { accept } from '@nuancier/domain/refusal.ts';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { factsOf } from '../item-facts.ts';
 import { shelfOf } from '../list-shelf.ts';
 import type { ItemsPage, ListPage, ListPages } from '../list-shelf.ts';
@@ -13,7 +13,7 @@ type PageAsked = { pageSize: number; currentPage: number };
 
 /** One page of a list. The lists answered with it are read along, since they will be asked next. */
 export async function wishlistItems(
-  context: Context,
+  context: WishlistsContext,
   list: { id?: string | null | undefined },
   asked: PageAsked,
 ): Promise<ItemsPage> {
@@ -27,7 +27,11 @@ export async function wishlistItems(
   return page.value;
 }
 
-async function readPages(context: Context, ids: readonly number[], asked: PageAsked): Promise<ListPages> {
+async function readPages(
+  context: WishlistsContext,
+  ids: readonly number[],
+  asked: PageAsked,
+): Promise<ListPages> {
   const found = await selectItems(context.db, ids);
   const cut = ids.map((id) => [id, pageOf(found.get(id) ?? [], asked.pageSize, asked.currentPage)] as const);
   const shown = cut.map(([, page]) => (page.ok ? page.value.items : []));

@@ -1,13 +1,13 @@
 import { FIRST_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import { allowed } from '../../allowed.ts';
-import type { Context } from '../../context.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
 import { listReader } from '../list-reader.ts';
 import { shownList, shownLists } from '../open-list.ts';
 import { selectCompanyLists, selectLists } from '../wishlists-store.ts';
 import { wishlistView, wishlistViews } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 
-type Asking = Pick<Context, 'db' | 'viewer'>;
+type Asking = Pick<WishlistsContext, 'db' | 'viewer'>;
 
 /** The viewer's own, the oldest first. A page beyond the last is empty: the contract has no count to go by. */
 export async function wishlists(

@@ -1,5 +1,5 @@
 // Favourites lists by the front door, for tests.
-import type { ApiError } from '../../errors.ts';
+import type { ApiError } from '../../refusals/errors.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
 export type ShownItem = {

@@ -1,9 +1,10 @@
 // The three kinds of trouble on their way out: refusals and denials as they are, faults masked and logged once.
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from './database/is-database-away.ts';
-import { notAuthorised, refusalMessages, technicalIncident, unavailable } from './refusal-messages.ts';
-import type { ErrorCategory, RefusalCode, RefusalMessage } from './refusal-messages.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { notAuthorised, technicalIncident, unavailable } from './incidents.ts';
+import { Denied, Refusal } from './refusal.ts';
+import type { ErrorCategory, RefusalCode, RefusalMessage, RefusalTable } from './refusal.ts';
 
 export type ApiError = {
   message: string;
@@ -12,34 +13,8 @@ export type ApiError = {
   locations?: readonly { line: number; column: number }[];
 };
 
-/** An expected no, thrown by an operation so that GraphQL reports it at its field. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly code: RefusalCode;
-  /** Of an order whose total changed: what it comes to now. */
-  readonly total: number | undefined;
-  /** The site's own, in the place of the usual ones. */
-  readonly words: string | undefined;
-
-  constructor(code: RefusalCode, total?: number, words?: string) {
-    super(words || refusalMessages[code].message);
-    this.code = code;
-    this.total = total;
-    this.words = words || undefined;
-  }
-}
-
-/** Not signed in, or not allowed. */
-export class Denied extends Error {
-  override name = 'Denied';
-
-  constructor() {
-    super(notAuthorised.message);
-  }
-}
-
-export function refusalError(code: RefusalCode): ApiError {
-  return errorOf(refusalMessages[code]);
+export function refusalError(refusals: RefusalTable, code: RefusalCode): ApiError {
+  return errorOf(refusals[code]);
 }
 
 export function deniedError(field: string): ApiError {
@@ -70,13 +45,17 @@ export function orGraphqlError<Value>(
 }
 
 /** What a resolver threw. A fault that reaches several fields is logged once. */
-export function executionErrors(errors: readonly GraphQLError[], requestId: string, log: Logger): ApiError[] {
+export function executionErrors(
+  errors: readonly GraphQLError[],
+  requestId: string,
+  { refusals, log }: { refusals: RefusalTable; log: Logger },
+): ApiError[] {
   const faults = new Set<unknown>();
   const answers = errors.map((error): ApiError => {
     const cause = error.originalError;
-    if (cause instanceof Refusal) return { ...refusalOf(cause), ...whereOf(error) };
+    if (cause instanceof Refusal) return { ...refusalOf(refusals, cause), ...whereOf(error) };
     if (cause instanceof Denied) return { ...errorOf(notAuthorised), ...whereOf(error) };
-    if (isUnstorableText(cause)) return { ...refusalError('UNSTORABLE_TEXT'), ...whereOf(error) };
+    if (isUnstorableText(cause)) return { ...refusalError(refusals, 'UNSTORABLE_TEXT'), ...whereOf(error) };
     faults.add(cause ?? error);
     return { ...faultError(requestId, cause), ...whereOf(error) };
   });
@@ -84,8 +63,8 @@ export function executionErrors(errors: readonly GraphQLError[], requestId: stri
   return answers;
 }
 
-function refusalOf({ code, total, words }: Refusal): ApiError {
-  const { message, extensions } = refusalError(code);
+function refusalOf(refusals: RefusalTable, { code, total, words }: Refusal): ApiError {
+  const { message, extensions } = refusalError(refusals, code);
   return {
     message: words ?? message,
     extensions: total === undefined ? extensions : { ...extensions, total },
@@ -93,15 +72,16 @@ function refusalOf({ code, total, words }: Refusal): ApiError {
 }
 
 /** Of the answer as a whole: another than 200 only when every trouble in it says the same. */
-export function statusOf(errors: readonly GraphQLError[]): number {
-  const [status = 200, ...others] = new Set(errors.map(({ originalError }) => wordOf(originalError)));
+export function statusOf(refusals: RefusalTable, errors: readonly GraphQLError[]): number {
+  const [status = 200, ...others] = new Set(
+    errors.map(({ originalError }) => wordOf(refusals, originalError)),
+  );
   return others.length === 0 ? status : 200;
 }
 
-function wordOf(cause: unknown): number {
+function wordOf(refusals: RefusalTable, cause: unknown): number {
   if (isDatabaseAway(cause)) return 503;
-  const told: RefusalMessage | null = cause instanceof Refusal ? refusalMessages[cause.code] : null;
-  return told?.status ?? 200;
+  return (cause instanceof Refusal ? refusals[cause.code].status : null) ?? 200;
 }
 
 // PostgreSQL has no place for the null character: such a text is a stranger's probe, not a fault.

@@ -1,0 +1,3 @@
+import type { CatalogueContext } from '../catalogue/catalogue-context.ts';
+
+export type CartContext = CatalogueContext;

@@ -1,0 +1,9 @@
+import type { SiteContext } from '../site/site-context.ts';
+import type { Catalogue } from './catalogue.ts';
+
+export type CatalogueMeans = {
+  /** the public catalogue kept in memory, without prices for whoever may not see them */
+  catalogue: () => Promise<Catalogue>;
+};
+
+export type CatalogueContext = SiteContext & CatalogueMeans;

@@ -1,0 +1,9 @@
+import type { CatalogueContext } from '../catalogue/catalogue-context.ts';
+import type { Presses } from './press.ts';
+
+export type DocumentsMeans = {
+  /** where papers are printed */
+  presses: Presses;
+};
+
+export type DocumentsContext = CatalogueContext & DocumentsMeans;

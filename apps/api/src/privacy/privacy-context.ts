@@ -1,0 +1,3 @@
+import type { CustomersContext } from '../customers/customers-context.ts';
+
+export type PrivacyContext = CustomersContext;

@@ -1,0 +1,20 @@
+import type { CodesOf, RefusalMessage } from '../refusals/refusal.ts';
+
+export const siteRefusalMessages = {
+  UNKNOWN_SITE: {
+    category: 'graphql-input',
+    key: 'Requested store is not found',
+    message: 'Le site demandé est introuvable.',
+  },
+  UNKNOWN_CURRENCY: {
+    category: 'graphql-input',
+    key: 'Please correct the target currency',
+    message: 'La devise demandée n’est pas proposée.',
+  },
+  COUNTRY_ID_MISSING: { category: 'graphql-input', message: 'Le code du pays doit être précisé.' },
+  UNKNOWN_COUNTRY: { category: 'graphql-no-such-entity', message: 'Ce pays n’est pas disponible.' },
+} as const satisfies Record<string, RefusalMessage>;
+
+declare module '../refusals/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof siteRefusalMessages> {}
+}

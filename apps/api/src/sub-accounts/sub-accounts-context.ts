@@ -1,0 +1,3 @@
+import type { SiteContext } from '../site/site-context.ts';
+
+export type SubAccountsContext = SiteContext;
