@@ -3,29 +3,33 @@
 const domainCapabilities =
   'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|compare|stores|content|reviews|site';
 
-// Left is lower: a capability may use the doors of the floors below its own.
-const apiFloors = [
-  ['site', 'stores', 'content', 'customers', 'catalogue', 'stock', 'pricing'],
-  ['orders', 'sub-accounts', 'reviews', 'wishlists', 'compare'],
-  ['search', 'cart', 'approvals', 'quotations', 'invoices'],
-  ['checkout'],
+// Lower first: a folder may use those of the floors below its own, and none of its own floor.
+const apiGround = [
+  ['text', 'concurrency', 'imports', 'configuration', 'database'],
+  ['refusals', 'monitoring', 'rate-limit'],
+  ['request', 'caching', 'audit', 'outbox'],
+  ['execution'],
+  ['http'],
 ];
+const apiCapabilities = [
+  ['stock', 'payments', 'captcha', 'site'],
+  ['content', 'mail', 'stores'],
+  ['customers', 'pricing'],
+  ['catalogue', 'sub-accounts'],
+  ['orders', 'reviews', 'wishlists', 'compare', 'invoices', 'search', 'media'],
+  ['cart'],
+  ['approvals', 'quotations'],
+  ['checkout', 'documents', 'privacy'],
+];
+const apiFloors = [...apiGround, ...apiCapabilities];
 
 const featureFloors = [
-  [
-    'pricing',
-    'stock',
-    'stores',
-    'content',
-    'customers',
-    'reviews',
-    'wishlists',
-    'compare',
-    'invoices',
-    'site',
-  ],
-  ['cart', 'orders', 'sub-accounts'],
-  ['catalogue', 'checkout', 'approvals', 'quotations'],
+  ['site', 'compare', 'invoices'],
+  ['stores', 'pricing', 'content'],
+  ['stock', 'customers'],
+  ['orders', 'wishlists', 'reviews', 'sub-accounts'],
+  ['cart', 'approvals', 'quotations'],
+  ['catalogue', 'checkout'],
   ['search'],
 ];
 
@@ -43,6 +47,19 @@ function upwardRules(name, root, floors) {
         .join('|')})/`,
     },
   }));
+}
+
+function sameFloorRules(name, root, floors) {
+  return floors.flatMap((floor, index) =>
+    floor.length === 1
+      ? []
+      : {
+          name: `${name}-floor-${index + 1}-looks-sideways`,
+          severity: 'error',
+          from: { path: `^${root}/(${floor.join('|')})/`, pathNot: tests },
+          to: { path: `^${root}/(${floor.join('|')})/`, pathNot: `^${root}/$1/` },
+        },
+  );
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -85,14 +102,30 @@ module.exports = {
     {
       name: 'api-capability-only-through-the-door',
       severity: 'error',
-      from: { path: `^apps/api/src/(${apiFloors.flat().join('|')})/`, pathNot: tests },
+      from: { path: '^apps/api/src/([a-z-]+)/', pathNot: tests },
       to: {
-        path: `^apps/api/src/(${apiFloors.flat().join('|')})/`,
+        path: `^apps/api/src/(${apiCapabilities.flat().join('|')})/`,
         // The door, and the type of what the capability's functions take.
         pathNot: [`^apps/api/src/$1/`, `^apps/api/src/([a-z-]+)/\\1(-context)?[.]ts$`],
       },
     },
     ...upwardRules('api', 'apps/api/src', apiFloors),
+    ...sameFloorRules('api', 'apps/api/src', apiFloors),
+    {
+      name: 'every-folder-of-the-api-stands-on-a-floor',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/([a-z-]+)/',
+        pathNot: `^apps/api/src/(testing|${apiFloors.flat().join('|')})/`,
+      },
+      to: {},
+    },
+    {
+      name: 'api-folders-never-look-at-the-root',
+      severity: 'error',
+      from: { path: '^apps/api/src/[a-z-]+/', pathNot: tests },
+      to: { path: '^apps/api/src/[a-z-]+[.]ts$' },
+    },
     {
       name: 'the-two-wings-meet-in-the-server-only',
       severity: 'error',
@@ -103,14 +136,27 @@ module.exports = {
       name: 'common-passwords-stay-on-the-server',
       severity: 'error',
       from: { path: '^apps/storefront/', pathNot: tests },
-      to: { path: '^packages/domain/src/customers/common-password' },
+      to: { path: '^packages/domain/src/customers/sign-in/common-password' },
     },
     ...upwardRules('features', 'apps/storefront/app/features', featureFloors),
+    ...sameFloorRules('features', 'apps/storefront/app/features', featureFloors),
     {
       name: 'ui-knows-no-business',
       severity: 'error',
       from: { path: '^apps/storefront/app/(ui|theme)/', pathNot: tests },
-      to: { path: '^apps/storefront/app/(features|screens|panels|layouts|backend)/' },
+      to: { path: '^apps/storefront/app/(backend|actions|features|panels|layouts|screens|guards)/' },
+    },
+    {
+      name: 'backend-keeps-to-transport-and-session',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/backend/', pathNot: tests },
+      to: { path: '^apps/storefront/app/(actions|features|panels|layouts|screens|guards)/' },
+    },
+    {
+      name: 'actions-never-look-up',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/actions/', pathNot: tests },
+      to: { path: '^apps/storefront/app/(features|panels|layouts|screens|guards)/' },
     },
     {
       name: 'features-look-down',
@@ -127,10 +173,10 @@ module.exports = {
     {
       name: 'screens-never-import-screens-panels-or-layouts',
       severity: 'error',
-      from: { path: '^apps/storefront/app/screens/([a-z-]+/[a-z-]+)', pathNot: tests },
+      from: { path: '^apps/storefront/app/screens/([^.]+)', pathNot: tests },
       to: {
         path: '^apps/storefront/app/(screens|panels|layouts)/',
-        pathNot: '^apps/storefront/app/(screens/$1|panels/panel-store)',
+        pathNot: '^apps/storefront/app/screens/$1',
       },
     },
     {

@@ -6,8 +6,8 @@ const pure = [
   'packages/**/*.test.ts',
   'scripts/*.test.mjs',
   'scripts/**/*.test.ts',
-  'apps/storefront/app/{features,ui,layouts,panels,theme}/**/*.test.{ts,tsx}',
-  'apps/api/src/payments/**/*.test.ts',
+  'apps/storefront/app/{actions,features,ui,layouts,panels,theme}/**/*.test.{ts,tsx}',
+  'apps/api/src/{payments,configuration}/**/*.test.ts',
   'demo/catalogue/**/*.test.ts',
 ];
 
@@ -17,9 +17,9 @@ const pages = ['apps/storefront/app/{screens,guards,backend}/**/*.test.{ts,tsx}'
 const globalSetup = ['apps/api/src/testing/global-setup.ts'];
 // What replaces modules, spies on them or fills the process.
 const alone = [
-  'apps/api/src/watch-routes.test.ts',
+  'apps/api/src/monitoring/monitoring-routes.test.ts',
   'apps/api/src/checkout/{mixed-load,two-shops}.test.ts',
-  'apps/api/src/customers/same-work.test.ts',
+  'apps/api/src/customers/passwords/same-work.test.ts',
   'apps/api/src/search/live-catalogue.test.ts',
 ];
 

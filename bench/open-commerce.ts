@@ -5,7 +5,7 @@ import type { Api } from '@nuancier/api/api.ts';
 import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
-import { createLog } from '@nuancier/api/log.ts';
+import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
 import { sql } from 'kysely';
 import type { KyselyPlugin } from 'kysely';

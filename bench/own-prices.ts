@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { contractPrices, listPrices } from '@nuancier/api/catalogue/catalogue.ts';
 import type { PricedCatalogue } from '@nuancier/api/catalogue/catalogue.ts';
 import { draftArticles } from '@nuancier/api/catalogue/snapshot/article-columns.ts';
-import { countPriceSteps } from '@nuancier/domain/search/price-steps.ts';
+import { countPriceSteps } from '@nuancier/domain/search/facets/price-steps.ts';
 import { inOrder, lazyOrderByPrice, orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
 
 const ARTICLES_EACH = 6.5;

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { generateCatalogue, type DemoSize } from '@nuancier/demo/catalogue/generate-catalogue.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
-import { buildTextIndex, type TextIndex } from '@nuancier/domain/search/text-index.ts';
+import { buildTextIndex, type TextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { searchDocument } from './relevance/demo-documents.ts';
 import { measureRelevance } from './relevance/measure-relevance.ts';
 import { HOPELESS_QUERIES, RELEVANCE_QUERIES } from './relevance/queries.ts';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createApi } from '@nuancier/api/api.ts';
 import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
-import { createLog } from '@nuancier/api/log.ts';
+import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
 
 const KNOWN = 'nadia.castellan@demo.valbrune.example';

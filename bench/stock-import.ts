@@ -9,7 +9,7 @@ import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { importStock } from '@nuancier/api/stock/operations/import-stock.ts';
 import { loadDemo } from '@nuancier/demo/load-demo.ts';
-import { stockRows } from '@nuancier/demo/rows/stock-rows.ts';
+import { stockRows } from '@nuancier/demo/rows/catalogue/stock-rows.ts';
 import type { StockLine } from '@nuancier/domain/stock/stock-line.ts';
 
 // Ten thousand products: 64,805 articles in ten stores.

@@ -1,7 +1,7 @@
 // Who one can sign in as, for the list printed when the demo starts.
 import customers from './data/accounts/customers.json' with { type: 'json' };
-import { companyNameOf } from './rows/company-rows.ts';
-import { DEMO_PASSWORD } from './rows/customer-rows.ts';
+import { companyNameOf } from './rows/accounts/company-rows.ts';
+import { DEMO_PASSWORD } from './rows/accounts/customer-rows.ts';
 
 export type DemoAccount = {
   role: string;

@@ -26,7 +26,7 @@ const NOTHING_OPEN = new Set(['customer-order-to-approve', 'customer-my-request'
 const scenes = allScenes().filter(({ name }) => !NOTHING_OPEN.has(name));
 const roles = Object.keys(ROLES).filter((role): role is Role => role in ROLES);
 /** So many pages in one test: two tests run at a time, and none takes long. */
-const PAGES_PER_TEST = 5;
+const PAGES_PER_TEST = 3;
 
 /** Who has signed in for one test need not do it for the next. */
 const sessions = new Map<Role, SignedInAs>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accessibilityCriteria } from '../packages/domain/src/site/accessibility-criteria.ts';
+import { accessibilityCriteria } from '../packages/domain/src/site/accessibility/accessibility-criteria.ts';
 import { missingTests, reportAccessibility } from './accessibility-report.mjs';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));

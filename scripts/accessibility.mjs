@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { accessibilityCriteria } from '../packages/domain/src/site/accessibility-criteria.ts';
+import { accessibilityCriteria } from '../packages/domain/src/site/accessibility/accessibility-criteria.ts';
 import { reportAccessibility } from './accessibility-report.mjs';
 
 process.exitCode = reportAccessibility(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { compressBuild } from './server/compress-build.ts';
+import { compressBuild } from './server/bundle/compress-build.ts';
 
 export default {
   ssr: true,

@@ -1,12 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkReloadGuard } from './server/chunk-reload-guard.ts';
-import { routerParts } from './server/router-parts.ts';
-import { scriptFiles } from './server/script-files.ts';
+import { chunkReloadGuard } from './server/bundle/chunk-reload-guard.ts';
+import { trimReactRouter } from './server/bundle/trim-react-router.ts';
+import { scriptFiles } from './server/bundle/script-chunks.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), chunkReloadGuard(), routerParts()],
-  resolve: { tsconfigPaths: true },
+  plugins: [reactRouter(), chunkReloadGuard(), trimReactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },

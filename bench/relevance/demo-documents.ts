@@ -1,6 +1,6 @@
 // The demo catalogue as the text index reads it.
-import type { SearchDocument } from '@nuancier/domain/search/search-document.ts';
-import { plainText } from '@nuancier/domain/search/plain-text.ts';
+import type { SearchDocument } from '@nuancier/domain/search/index/search-document.ts';
+import { plainText } from '@nuancier/domain/search/words/plain-text.ts';
 import type { DemoProduct } from '@nuancier/demo/catalogue/demo-product.ts';
 import categories from '../../demo/data/categories.json' with { type: 'json' };
 

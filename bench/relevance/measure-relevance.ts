@@ -1,7 +1,7 @@
 import { generateCatalogue } from '@nuancier/demo/catalogue/generate-catalogue.ts';
 import type { DemoProduct } from '@nuancier/demo/catalogue/demo-product.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
-import { buildTextIndex } from '@nuancier/domain/search/text-index.ts';
+import { buildTextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { searchDocument } from './demo-documents.ts';
 import { gradeOf, type RelevanceQuery } from './expectation.ts';
 import { ndcgAt10, reciprocalRank } from './score-ranking.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '@nuancier/demo/catalogue/generate-catalogue.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
-import { buildTextIndex } from '@nuancier/domain/search/text-index.ts';
+import { buildTextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { searchDocument } from './demo-documents.ts';
 import { gradeOf } from './expectation.ts';
 import { measureRelevance } from './measure-relevance.ts';

@@ -1,5 +1,5 @@
 import { drawSubject } from '@nuancier/api/media/draw-subject.ts';
-import { pictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import { pictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { expect, it } from 'vitest';
 import type { DemoProduct } from './demo-product.ts';
 import { generateCatalogue } from './generate-catalogue.ts';

@@ -1,6 +1,6 @@
 // Writes the types both sides share, from the schema files and the storefront's operations.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import {
   buildSchema,
   Kind,
@@ -31,8 +31,8 @@ writeIfChanged(join(HOUSE, 'packages/contract/generated/api-types.ts'), await ap
 writeIfChanged(join(STOREFRONT, 'generated/documents.ts'), await documents(schema, readOperations(schema)));
 
 function readSchema(): GraphQLSchema {
-  const texts = globSync('*.graphql', { cwd: SCHEMA_FOLDER })
-    .toSorted()
+  const texts = globSync('**/*.graphql', { cwd: SCHEMA_FOLDER })
+    .toSorted((one, other) => basename(one).localeCompare(basename(other)))
     .map((name) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8'));
   return buildSchema(texts.join('\n'));
 }

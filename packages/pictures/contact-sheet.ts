@@ -2,7 +2,7 @@
 //   node packages/pictures/contact-sheet.ts sheet.png [brands|things|views|scenes|categories|banners|logos]
 
 import sharp from 'sharp';
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { HOUSE_BRANDS } from './src/brands/house-brands.ts';
 import { CATEGORY_ENTRIES } from './src/categories/category-entries.ts';
 import type { ItemName } from './src/categories/category-entries.ts';

@@ -163,7 +163,8 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   'home-alias': 'the home page under another address',
   'page-alias': 'the home page under another address',
   checkout: 'leads to the first step that is open',
-  'customer-company-proof': 'needs a company whose proof is awaited: screens/customers/company-proof.test.ts',
+  'customer-company-proof':
+    'needs a company whose proof is awaited: screens/customers/registration/company-proof.test.ts',
   customer: 'leads to the dashboard',
   'thank-you': 'needs an order that was just placed: e2e/checkout.spec.ts',
   'thankcb-you': 'needs a card payment that was just made: e2e/card-waiting.spec.ts',

@@ -1,8 +1,8 @@
 // Somebody who buys over HTTP while the shop is being killed, and keeps what was promised to them.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank.ts';
-import { signNotice } from '@nuancier/api/payments/signed-notice.ts';
+import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank/demo-bank.ts';
+import { signNotice } from '@nuancier/api/payments/demo-bank/signed-notice.ts';
 import * as documents from '../../bench/guest-documents.ts';
 import { PLENTY, STORE } from './goods.ts';
 import type { Stretch } from './goods.ts';

@@ -2,38 +2,46 @@
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
-import type { Asked } from './api-request.ts';
+import type { Asked } from './request/api-request.ts';
 import type { CaptchaMeans } from './captcha/captcha-context.ts';
 import type { CatalogueMeans } from './catalogue/catalogue-context.ts';
+import { articleSkusOf } from './catalogue/catalogue.ts';
 import type { CheckoutMeans } from './checkout/checkout-context.ts';
-import type { CustomersMeans } from './customers/customers-context.ts';
+import type { CartMove, CustomersMeans } from './customers/customers-context.ts';
 import type { Database } from './database/tables.ts';
 import type { DocumentsMeans } from './documents/documents-context.ts';
-import type { Kept } from './kept.ts';
-import type { Live } from './live-value.ts';
+import type { Kept } from './caching/cached.ts';
+import type { Live } from './caching/live-value.ts';
 import type { OrdersMeans } from './orders/orders-context.ts';
 import type { RefusalCode } from './refusals/refusal.ts';
 import type { Asking, Caller, Means } from './request/asking.ts';
 import type { ReviewsMeans } from './reviews/reviews-context.ts';
 import type { ProductRatings } from './reviews/reviews.ts';
 import { indexFor, pricedIndexFor } from './search/search.ts';
-import type { OwnIndexes } from './search/own-indexes.ts';
+import type { OwnIndexes } from './search/index/own-indexes.ts';
 import type { SearchMeans } from './search/search-context.ts';
-import type { SearchIndex } from './search/search-index.ts';
-import type { SuggestList } from './search/suggest-list.ts';
-import { seenDevice } from './seen-device.ts';
+import type { SearchIndex } from './search/index/search-index.ts';
+import type { SuggestList } from './search/index/suggest-list.ts';
+import { seenDevice } from './request/seen-device.ts';
 import type { SiteAsked } from './site/site-context.ts';
 import { chooseSite, offersCurrency } from './site/site.ts';
 import type { Site } from './site/site.ts';
-import type { CartMove, StoresMeans } from './stores/stores-context.ts';
-import { bearerToken, sendsToken, viewerOf } from './viewer.ts';
+import type { StoresMeans } from './stores/stores-context.ts';
+import { viewerOf } from './customers/customers.ts';
+import { bearerToken, sendsToken } from './request/bearer-token.ts';
 
 /** The same for every request. */
-type ShopMeans = Means & CaptchaMeans & CustomersMeans & OrdersMeans & CheckoutMeans & DocumentsMeans;
+type ShopMeans = Means &
+  CaptchaMeans &
+  Omit<CustomersMeans, 'moveCart'> &
+  OrdersMeans &
+  CheckoutMeans &
+  DocumentsMeans;
 
 export type Context = Asking &
   SiteAsked &
   ShopMeans &
+  CustomersMeans &
   StoresMeans &
   CatalogueMeans &
   SearchMeans &
@@ -63,6 +71,7 @@ export function createContexts(parts: ContextParts): OpenContext {
     const sessionToken = bearerToken(asked.authorization);
     const viewer = await viewerOf(db, sessionToken, now);
     const ownIndex = async () => indexFor(viewer, await index.get());
+    const catalogue = async () => (await ownIndex()).catalogue;
     return accept({
       ...means,
       requestId,
@@ -76,7 +85,11 @@ export function createContexts(parts: ContextParts): OpenContext {
       device: seenDevice(asked),
       idempotencyKey: asked.idempotencyKey,
       moveCart: (transaction, move) => moveCart(transaction, move, now()),
-      catalogue: async () => (await ownIndex()).catalogue,
+      catalogue,
+      articleSkus: async (skus) => {
+        const known = await catalogue();
+        return skus.map((sku) => articleSkusOf(known, sku));
+      },
       index: ownIndex,
       pricedIndex: async () => pricedIndexFor(viewer, await index.get(), ownIndexes, now()),
       pages: pages.get,

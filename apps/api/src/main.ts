@@ -2,14 +2,14 @@
 import { resolve } from 'node:path';
 import { fastify, LogController } from 'fastify';
 import { createApi } from './api.ts';
-import { readConfiguration } from './configuration.ts';
-import type { Configuration } from './configuration.ts';
+import { readConfiguration } from './configuration/configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { createLog } from './log.ts';
+import { createLog } from './monitoring/log.ts';
 import { openRegister } from './customers/establishments/open-register.ts';
 import { openPlaces } from './stores/places/open-places.ts';
-import { shopMailer } from './mail/shop-mailer.ts';
+import { shopMailer } from './mail/sending/shop-mailer.ts';
 
 const FAREWELL_MS = 25_000;
 

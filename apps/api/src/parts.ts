@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { CaptchaSetting } from './captcha/captcha.ts';
-import type { ExternalCheckout } from './checkout/external-checkout-setting.ts';
+import type { CaptchaSetting } from './configuration/captcha-setting.ts';
+import type { ExternalCheckout } from './configuration/external-checkout-setting.ts';
 import type { EstablishmentRegister } from './customers/establishments/establishments.ts';
 import type { Places } from './stores/places/places.ts';
 import type { Tables } from './database/tables.ts';
-import type { Presses } from './documents/press.ts';
-import type { LaneFigures } from './metrics.ts';
-import type { CardPayments } from './payments/card-payments.ts';
-import type { PaymentSetting } from './payments/payment-setting.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Presses } from './documents/pdf/press.ts';
+import type { LaneFigures } from './monitoring/metrics.ts';
+import type { CardPayments } from './payments/payments.ts';
+import type { PaymentSetting } from './configuration/payment-setting.ts';
+import type { Mailer } from './mail/sending/mailer.ts';
 
 /** All that the API takes from outside; tests bring their own. */
 export type Parts = {

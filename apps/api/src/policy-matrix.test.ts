@@ -2,7 +2,7 @@ import { buildSchema, getNamedType, isCompositeType, isObjectType } from 'graphq
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schemaText } from '@nuancier/contract/schema.ts';
 import { openSession } from './customers/customers.ts';
-import { openToDeadTokens } from './dead-token.ts';
+import { openToDeadTokens } from './execution/dead-token.ts';
 import { DEMO_DAY } from './testing/build-template.ts';
 import { policyTable, roles } from './testing/policy-table.ts';
 import type { RoleName } from './testing/policy-table.ts';

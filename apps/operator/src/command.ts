@@ -1,4 +1,4 @@
-import type { Configuration } from '@nuancier/api/configuration.ts';
+import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import type { Progress } from './progress.ts';
 
 /** What a command may use of the world. */

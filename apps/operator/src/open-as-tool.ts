@@ -1,4 +1,4 @@
-import type { Configuration } from '@nuancier/api/configuration.ts';
+import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 

@@ -1,5 +1,5 @@
-import { readConfiguration } from '@nuancier/api/configuration.ts';
-import type { Configuration } from '@nuancier/api/configuration.ts';
+import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
+import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // From a configuration to a database that is ready to serve: opened, migrated, filled when it is a demonstration.
-import type { Configuration } from '@nuancier/api/configuration.ts';
+import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';

@@ -1,6 +1,6 @@
-import { readConfiguration } from '@nuancier/api/configuration.ts';
-import type { Environment } from '@nuancier/api/configuration.ts';
-import { DatabaseUnavailable } from '@nuancier/api/database/database-unavailable.ts';
+import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
+import type { Environment } from '@nuancier/api/configuration/configuration.ts';
+import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
 import type { Command, Terminal } from './command.ts';
 import { companyCommand } from './commands/company-command.ts';
 import { connectAsCommand } from './commands/connect-as-command.ts';

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { installReloadGuard } from './backend/reload-guard.client.ts';
-import { keepFocus } from './ui/keep-focus.ts';
+import { installReloadGuard } from './backend/pages/reload-guard.client.ts';
+import { keepFocus } from './ui/focus/keep-focus.ts';
 
 installReloadGuard();
 keepFocus();

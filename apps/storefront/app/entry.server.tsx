@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
-import { refusedMention } from './features/site/told-in-frame.ts';
+import { refusedMention } from './backend/frame/frame-mentions.ts';
 import { pageContext } from './backend/request-context.server.ts';
 
 export { contextFor } from './backend/request-context.server.ts';

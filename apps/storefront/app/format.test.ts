@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approvalsCopy } from './features/approvals/copy.ts';
-import { calculatorCopy } from './features/catalogue/product/calculator-copy.ts';
+import { calculatorCopy } from './features/catalogue/product/calculator/calculator-copy.ts';
 import { productCopy } from './features/catalogue/product/copy.ts';
 import { reviewCopy } from './features/reviews/copy.ts';
 import { frameCopy } from './features/site/frame-copy.ts';

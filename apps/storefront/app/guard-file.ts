@@ -1,4 +1,4 @@
-import type { Guard } from '@nuancier/domain/customers/route-guard.ts';
+import type { Guard } from '@nuancier/domain/customers/rights/route-guard.ts';
 
 const files: Record<Guard, string> = {
   'is-authenticated': 'guards/is-authenticated.ts',

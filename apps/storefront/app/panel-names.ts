@@ -1,14 +1,17 @@
 // Every panel of the shop: name -> what it needs to open. A new one is a line here and a line in the panel host.
-import type { ListingChoice } from '@nuancier/domain/search/listing-choice.ts';
-import type { Facet } from '@nuancier/domain/search/listing-facets.ts';
-import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
-import type { CalculatorFacts, JobDraft } from '@nuancier/domain/catalogue/quantity-calculator-draft.ts';
+import type { ListingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
+import type { Facet } from '@nuancier/domain/search/listing/listing-facets.ts';
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type {
+  CalculatorFacts,
+  JobDraft,
+} from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
 import type { Menu } from '@nuancier/domain/site/menu.ts';
 import type { SiteChoice } from '@nuancier/domain/site/site-choices.ts';
 import type { OwnLimitsFragment } from '../generated/documents.ts';
-import type { AddedArticle } from './features/cart/cart-answer.ts';
-import type { Wish } from './features/wishlists/wish.ts';
-import type { ListName } from './features/wishlists/wishlist-answer.ts';
+import type { AddedArticle } from './actions/cart/cart-answer.ts';
+import type { Wish } from './actions/wishlists/wish.ts';
+import type { ListName } from './actions/wishlists/wishlist-answer.ts';
 
 export type PanelProps = {
   /** `back`: the page that was asked for, where it is not the one shown. */

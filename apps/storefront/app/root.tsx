@@ -4,12 +4,12 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderDa
 import type { LinksFunction } from 'react-router';
 import { LayoutDocument } from '../generated/documents.ts';
 import type { Route } from './+types/root.ts';
-import { approvalMessage } from './backend/approvals/approval-message.server.ts';
-import { cartBadge } from './backend/cart/cart-badge.server.ts';
-import { frameOf } from './backend/frame.server.ts';
-import { meetVisitor } from './backend/meet-visitor.server.ts';
-import { noLoop } from './backend/no-loop.server.ts';
-import { pageUrl } from './backend/page-url.server.ts';
+import { approvalMessage } from './backend/frame/approval-message.server.ts';
+import { cartBadge } from './backend/frame/cart-badge.server.ts';
+import { frameOf } from './backend/frame/frame.server.ts';
+import { meetVisitor } from './backend/entry/meet-visitor.server.ts';
+import { noLoop } from './backend/pages/no-loop.server.ts';
+import { pageUrl } from './backend/pages/page-url.server.ts';
 import {
   backendContext,
   pageContext,
@@ -18,16 +18,16 @@ import {
 } from './backend/request-context.server.ts';
 import { dropCookie } from './backend/session.server.ts';
 import { shopQuestion, shopTokenHeaders } from './backend/shop-token.server.ts';
-import { ErrorPage } from './features/site/error-page.tsx';
-import type { FrameData } from './features/site/frame-data.ts';
+import { ErrorPage } from './features/site/errors/error-page.tsx';
+import type { FrameData } from './backend/frame/frame-data.ts';
 import { paths } from './paths.ts';
 import themeSheet from './theme/theme.css?url';
 import { themeCode } from './theme/theme-code.ts';
 import { themes } from './theme/theme.ts';
-import { FormMarkContext } from './ui/form-mark-context.ts';
-import { PageChange } from './ui/page-change.tsx';
-import { useHydrated } from './ui/use-hydrated.ts';
-import { Voice } from './ui/voice.tsx';
+import { FormMarkContext } from './ui/form/form-mark-context.ts';
+import { PageChange } from './ui/announcing/page-change.tsx';
+import { useHydrated } from './ui/browser/use-hydrated.ts';
+import { Voice } from './ui/announcing/voice.tsx';
 
 const Afterwards = lazy(async () => ({ default: (await import('./layouts/afterwards.tsx')).Afterwards }));
 

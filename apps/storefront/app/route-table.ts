@@ -1,5 +1,5 @@
 // Every address of the shop: path, name, layout, guard, and the screen that answers.
-import type { Guard } from '@nuancier/domain/customers/route-guard.ts';
+import type { Guard } from '@nuancier/domain/customers/rights/route-guard.ts';
 
 /** `account` is the frame of the customer's pages inside the default one. */
 type Layout = 'default' | 'account' | 'full-width' | 'checkout' | 'none';
@@ -40,39 +40,39 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/adresse-de-livraison', name: 'shipping-address', layout: 'checkout', screen: 'screens/checkout/shipping-address-screen.tsx' },
   { path: '/thank-you', name: 'thank-you', layout: 'checkout', screen: 'screens/checkout/thank-you-screen.tsx' },
   { path: '/thankcb-you', name: 'thankcb-you', layout: 'checkout', screen: 'screens/checkout/thankcb-you-screen.tsx' },
-  { path: '/connect-as/:token', name: 'connect-as', layout: 'none', screen: 'screens/customers/connect-as.ts' },
-  { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest', screen: 'screens/customers/sign-in-screen.tsx' },
+  { path: '/connect-as/:token', name: 'connect-as', layout: 'none', screen: 'screens/customers/sessions/connect-as.ts' },
+  { path: '/sign-in', name: 'sign-in', layout: 'default', guard: 'is-guest', screen: 'screens/customers/sessions/sign-in-screen.tsx' },
   // Where a link of another site that would sign in asks first.
-  { path: '/connexion-proposee', name: 'offered-login', layout: 'default', screen: 'screens/customers/offered-login-screen.tsx' },
-  { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest', screen: 'screens/customers/pro-access-screen.tsx' },
+  { path: '/connexion-proposee', name: 'offered-login', layout: 'default', screen: 'screens/customers/sessions/offered-login-screen.tsx' },
+  { path: '/acces-espace-pro', name: 'customer-acces-espace-pro', layout: 'default', guard: 'is-guest', screen: 'screens/customers/registration/pro-access-screen.tsx' },
   // The steps of a registration: also the twins without script of the SIRET and client-code panels.
-  { path: '/acces-espace-pro/inscription', name: 'register', layout: 'default', guard: 'is-guest', screen: 'screens/customers/register-screen.tsx' },
-  { path: '/mot-de-passe-oublie', name: 'forgotten-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/forgotten-password-screen.tsx' },
-  { path: '/reset-forgotten-password', name: 'reset-forgotten-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/reset-forgotten-password-screen.tsx' },
-  { path: '/reset-password', name: 'reset-password', layout: 'default', screen: 'screens/customers/reset-password-screen.tsx' },
-  { path: '/customer/account/createPassword', name: 'create-password', layout: 'default', screen: 'screens/customers/reset-password-screen.tsx' },
-  { path: '/entered-password', name: 'entered-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/entered-password-screen.tsx' },
-  { path: '/registration-confirmed', name: 'registration-confirmed', layout: 'default', guard: 'is-guest', screen: 'screens/customers/registration-confirmed-screen.tsx' },
-  { path: '/contactez-nous', name: 'contact', layout: 'default', screen: 'screens/customers/contact-screen.tsx', kept: true },
-  { path: '/contact-confirmation', name: 'contact-confirmation', layout: 'default', screen: 'screens/customers/contact-confirmation-screen.tsx' },
-  { path: '/customer', name: 'customer', layout: 'default', guard: 'is-authenticated', screen: 'screens/customers/account-screen.ts' },
-  { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/dashboard-screen.tsx' },
-  { path: '/customer/my-profile', name: 'customer-my-profile', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/profile-screen.tsx' },
-  { path: '/customer/my-general-conditions', name: 'customer-my-general-conditions', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/conditions-screen.tsx' },
+  { path: '/acces-espace-pro/inscription', name: 'register', layout: 'default', guard: 'is-guest', screen: 'screens/customers/registration/register-screen.tsx' },
+  { path: '/mot-de-passe-oublie', name: 'forgotten-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/passwords/forgotten-password-screen.tsx' },
+  { path: '/reset-forgotten-password', name: 'reset-forgotten-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/passwords/reset-forgotten-password-screen.tsx' },
+  { path: '/reset-password', name: 'reset-password', layout: 'default', screen: 'screens/customers/passwords/reset-password-screen.tsx' },
+  { path: '/customer/account/createPassword', name: 'create-password', layout: 'default', screen: 'screens/customers/passwords/reset-password-screen.tsx' },
+  { path: '/entered-password', name: 'entered-password', layout: 'default', guard: 'is-guest', screen: 'screens/customers/passwords/entered-password-screen.tsx' },
+  { path: '/registration-confirmed', name: 'registration-confirmed', layout: 'default', guard: 'is-guest', screen: 'screens/customers/registration/registration-confirmed-screen.tsx' },
+  { path: '/contactez-nous', name: 'contact', layout: 'default', screen: 'screens/customers/contact/contact-screen.tsx', kept: true },
+  { path: '/contact-confirmation', name: 'contact-confirmation', layout: 'default', screen: 'screens/customers/contact/contact-confirmation-screen.tsx' },
+  { path: '/customer', name: 'customer', layout: 'default', guard: 'is-authenticated', screen: 'screens/customers/account/account-screen.ts' },
+  { path: '/customer/dashboard', name: 'customer-dashboard', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/account/dashboard-screen.tsx' },
+  { path: '/customer/my-profile', name: 'customer-my-profile', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/account/profile-screen.tsx' },
+  { path: '/customer/my-general-conditions', name: 'customer-my-general-conditions', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/account/conditions-screen.tsx' },
   // Beyond the specification: a sales representative's desk.
-  { path: '/customer/portefeuille', name: 'customer-portfolio', layout: 'account', guard: 'is-representative', screen: 'screens/customers/portfolio-screen.tsx' },
+  { path: '/customer/portefeuille', name: 'customer-portfolio', layout: 'account', guard: 'is-representative', screen: 'screens/customers/account/portfolio-screen.tsx' },
   // Beyond the specification: what waits until a company has confirmed the account, and where its mail leads.
-  { path: '/customer/mon-entreprise', name: 'customer-company-proof', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/company-proof-screen.tsx' },
-  { path: '/preuve-entreprise', name: 'company-proof', layout: 'default', screen: 'screens/customers/answer-proof-screen.tsx' },
+  { path: '/customer/mon-entreprise', name: 'customer-company-proof', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/registration/company-proof-screen.tsx' },
+  { path: '/preuve-entreprise', name: 'company-proof', layout: 'default', screen: 'screens/customers/registration/answer-proof-screen.tsx' },
   // Beyond the specification: one's data as a file, and the end of the account.
-  { path: '/customer/my-data', name: 'customer-my-data', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/my-data-screen.tsx' },
-  { path: '/customer/my-data/export', name: 'customer-data-file', layout: 'none', guard: 'is-authenticated', screen: 'screens/customers/my-data-file.ts' },
-  { path: '/customer/addresses-details', name: 'customer-addresses', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses-screen.tsx' },
-  { path: '/customer/addresses-details/create', name: 'customer-address-create', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/create-address-screen.tsx' },
-  { path: '/customer/addresses-details/edit/:addressId', name: 'customer-address-edit', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/edit-address-screen.tsx' },
+  { path: '/customer/my-data', name: 'customer-my-data', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/account/my-data-screen.tsx' },
+  { path: '/customer/my-data/export', name: 'customer-data-file', layout: 'none', guard: 'is-authenticated', screen: 'screens/customers/account/my-data-file.ts' },
+  { path: '/customer/addresses-details', name: 'customer-addresses', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses/addresses-screen.tsx' },
+  { path: '/customer/addresses-details/create', name: 'customer-address-create', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses/create-address-screen.tsx' },
+  { path: '/customer/addresses-details/edit/:addressId', name: 'customer-address-edit', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/addresses/edit-address-screen.tsx' },
   // Beyond the specification: the cart of whoever signs in, for the links of mails.
   { path: '/customer/panier', name: 'customer-cart', layout: 'none', guard: 'is-authenticated', screen: 'screens/cart/own-cart.ts' },
-  { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/my-newsletter-screen.tsx' },
+  { path: '/customer/my-newsletter', name: 'customer-my-newsletter', layout: 'account', guard: 'is-authenticated', screen: 'screens/customers/newsletter/my-newsletter-screen.tsx' },
   { path: '/customer/my-wishlist', name: 'customer-my-wishlist', layout: 'account', guard: 'is-authenticated', screen: 'screens/wishlists/wishlist-screen.tsx' },
   // The add panel without script. Without a guard: the screen itself logs who comes without having signed in.
   { path: '/favoris/ajout', name: 'customer-wish', layout: 'default', screen: 'screens/wishlists/add-to-wishlist-screen.tsx' },
@@ -112,9 +112,9 @@ export const routeTable: readonly RouteRow[] = [
   // Beyond the specification: the law wants consumers to find it from every page, signed in or not.
   { path: '/retractation', name: 'withdrawal', layout: 'default', screen: 'screens/orders/withdrawal-screen.tsx' },
   // The newsletter panel without script, and where the links of its mails lead.
-  { path: '/newsletter', name: 'newsletter', layout: 'default', screen: 'screens/customers/newsletter-screen.tsx' },
-  { path: '/newsletter/confirmation', name: 'newsletter-confirmation', layout: 'default', screen: 'screens/customers/newsletter-confirmation-screen.tsx' },
-  { path: '/newsletter/desinscription', name: 'newsletter-end', layout: 'default', screen: 'screens/customers/newsletter-end-screen.tsx' },
+  { path: '/newsletter', name: 'newsletter', layout: 'default', screen: 'screens/customers/newsletter/newsletter-screen.tsx' },
+  { path: '/newsletter/confirmation', name: 'newsletter-confirmation', layout: 'default', screen: 'screens/customers/newsletter/newsletter-confirmation-screen.tsx' },
+  { path: '/newsletter/desinscription', name: 'newsletter-end', layout: 'default', screen: 'screens/customers/newsletter/newsletter-end-screen.tsx' },
   // Beyond the specification: twins without script of the store panel and of the menu, and where the
   // forms of consent and of the selectors are sent.
   { path: '/magasins', name: 'stores', layout: 'default', screen: 'screens/stores/stores-screen.tsx', kept: true },
@@ -128,13 +128,13 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/consentement', name: 'consent', layout: 'default', screen: 'screens/site/consent-screen.tsx' },
   { path: '/preferences', name: 'preferences', layout: 'none', screen: 'screens/site/preferences-screen.ts' },
   // A form whose session has ended: one signs in again and it is sent once more.
-  { path: '/reprise', name: 'resume', layout: 'default', screen: 'screens/customers/resume-screen.tsx' },
+  { path: '/reprise', name: 'resume', layout: 'default', screen: 'screens/customers/sessions/resume-screen.tsx' },
   // Where the sign-out buttons are sent.
-  { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sign-out.ts' },
+  { path: '/deconnexion', name: 'sign-out', layout: 'none', screen: 'screens/customers/sessions/sign-out.ts' },
   // What keeps a session alive that is about to end: data, no page.
-  { path: '/session', name: 'session', layout: 'none', screen: 'screens/customers/session.ts' },
+  { path: '/session', name: 'session', layout: 'none', screen: 'screens/customers/sessions/session.ts' },
   // The riddle of a form that was asked for a proof: data, no page.
-  { path: '/verification', name: 'captcha', layout: 'none', screen: 'screens/customers/captcha.ts' },
+  { path: '/verification', name: 'captcha', layout: 'none', screen: 'screens/customers/sessions/captcha.ts' },
   // What the header's search shows while one types: data, no page.
   { path: '/recherche/suggestions', name: 'search-suggestions', layout: 'none', screen: 'screens/search/suggestions.ts' },
   { path: '/robots.txt', name: 'robots', layout: 'none', screen: 'screens/site/robots.ts' },

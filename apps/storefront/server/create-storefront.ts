@@ -6,12 +6,12 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import { constants } from 'node:zlib';
 import { admitRequests } from './admission/admit-requests.ts';
 import type { Lanes } from './admission/lanes.ts';
-import { openListFileReader } from './list-file-reader.ts';
-import type { ListFileBounds } from './list-file-reader.ts';
-import { hasLeft } from './has-left.ts';
-import { pageRoute } from './page-route.ts';
-import type { PageParts } from './page-parts.ts';
-import { bareContentPolicy, securityHeaders } from './security-headers.ts';
+import { openListFileReader } from './uploads/list-file-reader.ts';
+import type { ListFileBounds } from './uploads/list-file-reader.ts';
+import { hasLeft } from './pages/client-disconnect.ts';
+import { pageRoute } from './pages/page-route.ts';
+import type { PageParts } from './pages/page-parts.ts';
+import { bareContentPolicy, securityHeaders } from './security/security-headers.ts';
 
 export type StorefrontParts = PageParts & {
   log: FastifyBaseLogger;

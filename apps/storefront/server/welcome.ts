@@ -1,4 +1,4 @@
-import type { Configuration } from '@nuancier/api/configuration.ts';
+import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { demoAccounts, type DemoAccount } from '@nuancier/demo/demo-accounts.ts';
 
 /** What the terminal shows when the shop is open. */

@@ -6,16 +6,16 @@ import { ORDER_SECRET } from '@nuancier/api/testing/mail-room.ts';
 import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
-import { documentRoutes } from '@nuancier/api/documents/document-routes.ts';
-import { customerDocumentRoutes } from '@nuancier/api/documents/customer-document-routes.ts';
-import { createPresses } from '@nuancier/api/documents/press.ts';
-import { createLog } from '@nuancier/api/log.ts';
+import { documentRoutes } from '@nuancier/api/documents/routes/document-routes.ts';
+import { customerDocumentRoutes } from '@nuancier/api/documents/routes/customer-document-routes.ts';
+import { createPresses } from '@nuancier/api/documents/pdf/press.ts';
+import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
-import { FORM_MARK } from '../app/ui/form-mark-context.ts';
-import { inProcess } from '../server/in-process.ts';
-import { builtPages } from '../server/load-pages.ts';
+import { FORM_MARK } from '../app/ui/form/form-mark-context.ts';
+import { inProcess } from '../server/in-process-transport.ts';
+import { builtPages } from '../server/pages/built-pages.ts';
 
 export type Visit = {
   status: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { CATEGORY_ENTRIES } from './categories/category-entries.ts';
 import { itemFacts } from './categories/category-look.ts';
 import { BANNER_NAMES } from './compositions/banner.ts';

@@ -1,6 +1,6 @@
 // The doors of the picture library: facts in, one SVG text out. Nothing here touches the disk or the network.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { bannerPicture as drawBanner } from './compositions/banner.ts';
 import type { BannerName } from './compositions/banner.ts';
 import { categoryPicture as drawCategory } from './compositions/category-picture.ts';

@@ -7,18 +7,18 @@ import type { LineChange } from '@nuancier/domain/approvals/approved-lines.ts';
 import { isPending } from '@nuancier/domain/approvals/approval-state.ts';
 import { approvalReason, isBeyondBudget } from '@nuancier/domain/checkout/needs-approval.ts';
 import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import type { Cart, CartView } from '../cart/cart.ts';
-import type { ApprovalEventRecord } from './approval-events-store.ts';
-import type { ApprovalRequest, ApprovalSummary, Person } from './approval-record.ts';
-import { nameOf } from './approval-news.ts';
+import type { ApprovalEventRecord } from './records/approval-events-store.ts';
+import type { ApprovalRequest, ApprovalSummary, Person } from './records/approval-record.ts';
+import { nameOf } from './news/approval-news.ts';
 import type { Stand } from './approvals.ts';
-import { buyerOf } from './month-budget.ts';
-import type { MonthBudget } from './month-budget.ts';
-import { changeView, eventView } from './record-view.ts';
+import { buyerOf } from './asking/month-budget.ts';
+import type { MonthBudget } from './asking/month-budget.ts';
+import { changeView, eventView } from './history/record-view.ts';
 
 /** The items are the cart's own view, which its own resolvers know how to answer. */
 export type RequestView = Omit<OrderWaitingForApproval, 'items'> & { items: CartView['items'] };

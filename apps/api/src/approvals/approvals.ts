@@ -1,18 +1,18 @@
 // The door of the approvals capability: what the checkout asks of it.
 import { countLines, isSame, staysWithin } from '@nuancier/domain/approvals/approved-lines.ts';
-import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer, Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { insertEvent } from './approval-events-store.ts';
-import { selectApprovalLines } from './approval-lines-store.ts';
-import type { ApprovalRequest } from './approval-record.ts';
-import { selectLastRequest, updateOrderNumber } from './approvals-store.ts';
-import { deleteMessage } from './messages-store.ts';
+import { insertEvent } from './records/approval-events-store.ts';
+import { selectApprovalLines } from './records/approval-lines-store.ts';
+import type { ApprovalRequest } from './records/approval-record.ts';
+import { selectLastRequest, updateOrderNumber } from './records/approvals-store.ts';
+import { deleteMessage } from './records/messages-store.ts';
 
-export { approve } from './approve-request.ts';
-export { budgetLeftHeld } from './month-budget.ts';
-export { tellOrdered } from './tell-ordered.ts';
-export { waitingBehind } from './waiting-behind.ts';
+export { approve } from './deciding/approve-request.ts';
+export { budgetLeftHeld } from './asking/month-budget.ts';
+export { tellOrdered } from './deciding/tell-ordered.ts';
+export { waitingBehind } from './deciding/waiting-behind.ts';
 
 /** Approved, and not grown since. Nobody but sub-accounts is asked about. */
 export async function isApproved(db: Database, viewer: Viewer, cart: Cart): Promise<boolean> {

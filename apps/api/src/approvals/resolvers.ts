@@ -1,7 +1,7 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import { cartOfAnswer } from '../cart/cart.ts';
 import type { ApprovalsContext } from './approvals-context.ts';
-import { spentThisMonth } from './month-budget.ts';
+import { spentThisMonth } from './asking/month-budget.ts';
 import { activeMessages } from './operations/active-messages.ts';
 import { approvalLimits } from './operations/approval-limits.ts';
 import { approvalDecisions, ownApprovalRequests } from './operations/approval-records.ts';

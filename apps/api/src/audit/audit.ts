@@ -1,7 +1,7 @@
 // The log of what may have to be proven: who, for whom, what, when, from where. Append-only, and without secrets.
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../database/tables.ts';
-import { maskSecrets } from '../mask-secrets.ts';
+import { maskSecrets } from '../monitoring/mask-secrets.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
 export type AuditEvent =

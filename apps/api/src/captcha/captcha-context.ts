@@ -1,5 +1,13 @@
+import type { CaptchaChallenge } from '@nuancier/contract/api-types.ts';
 import type { Asking, Means } from '../request/asking.ts';
-import type { Captcha } from './captcha.ts';
+import type { CaptchaProof, CaptchaVerdict } from './captcha-proof.ts';
+
+export type Captcha = {
+  /** Off: nobody is asked for a token. */
+  isOff: boolean;
+  riddle(now: Date): CaptchaChallenge | null;
+  verify(proof: CaptchaProof, now: Date): Promise<CaptchaVerdict>;
+};
 
 export type CaptchaMeans = { captcha: Captcha };
 

@@ -1,22 +1,13 @@
 // Whether a human is at it. The port stands before three makers: none, our own riddles, an outside service.
-import type { CaptchaChallenge } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../database/tables.ts';
 import { newRiddle, solvedRiddle } from './altcha.ts';
 import { rememberSolved } from './captcha-store.ts';
 import { askRecaptcha } from './recaptcha.ts';
-import type { CaptchaProof, CaptchaVerdict } from './captcha-proof.ts';
+import type { Captcha } from './captcha-context.ts';
+import type { CaptchaSetting } from '../configuration/captcha-setting.ts';
 
-export type CaptchaSetting =
-  | { kind: 'off' }
-  | { kind: 'altcha'; secret: string }
-  | { kind: 'recaptcha'; secret: string; verifyUrl: string };
-
-export type Captcha = {
-  /** Off: nobody is asked for a token. */
-  isOff: boolean;
-  riddle(now: Date): CaptchaChallenge | null;
-  verify(proof: CaptchaProof, now: Date): Promise<CaptchaVerdict>;
-};
+export type { Captcha } from './captcha-context.ts';
+export { proveHuman } from './prove-human.ts';
 
 export function createCaptcha(db: Database, setting: CaptchaSetting): Captcha {
   if (setting.kind === 'off') return { isOff: true, riddle: () => null, verify: async () => 'good' };

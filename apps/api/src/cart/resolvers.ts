@@ -19,6 +19,7 @@ import { mergeCarts } from './operations/merge-carts.ts';
 import { removeCouponFromCart } from './operations/remove-coupon-from-cart.ts';
 import { removeItemFromCart } from './operations/remove-item-from-cart.ts';
 import { reorderItems } from './operations/reorder-items.ts';
+import { setCurrentShop } from './operations/set-current-shop.ts';
 import { updateCartItems } from './operations/update-cart-items.ts';
 
 export const cartResolvers: Resolvers<CartContext> = {
@@ -30,6 +31,7 @@ export const cartResolvers: Resolvers<CartContext> = {
     cartTotalQty: (_root, { cartId }, context) => cartTotalQty(context, cartId),
   },
   Mutation: {
+    setCurrentShop: (_root, args, { db, viewer, now }) => setCurrentShop(db, viewer, args, now()),
     createGuestCart: (_root, { input }, context) => createGuestCart(context, input),
     createEmptyCart: (_root, { input }, context) => createEmptyCart(context, { cartId: input?.cart_id }),
     customCreateEmptyCart: (_root, { token }, context) => createEmptyCart(context, { token }),

@@ -1,27 +1,27 @@
 // The door of the catalogue capability: the public catalogue kept in memory, and what is found in it.
 import type { ProductAttribute } from '@nuancier/contract/api-types.ts';
-import { ancestors } from '@nuancier/domain/catalogue/category-tree.ts';
-import type { CategoryNode } from '@nuancier/domain/catalogue/category-tree.ts';
+import { ancestors } from '@nuancier/domain/catalogue/categories/category-tree.ts';
+import type { CategoryNode } from '@nuancier/domain/catalogue/categories/category-tree.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import type { Database } from '../database/tables.ts';
-import { numberOfUid } from '../magento-uid.ts';
-import type { CategoryView } from './catalogue-view.ts';
-import type { Category } from './category.ts';
-import { selectColoursByCode, selectTintSupplements } from './colour-store.ts';
-import { dossierOf } from './dossier.ts';
-import type { ProductDossier } from './dossier.ts';
-import { selectDossier } from './dossier-store.ts';
-import type { ChartColour } from './entered-tint.ts';
-import { stands } from './forest.ts';
-import type { Forest } from './forest.ts';
-import { productSheet } from './product-sheet.ts';
-import { productTexts } from './product-texts.ts';
-import type { SheetGroup as TechnicalGroup } from './sheet-labels.ts';
-import { sheetList, sheetOf } from './sheet-value.ts';
-import { chosenArticle } from './sold-article.ts';
-import type { ChosenArticle, SoldArticle as ArticleOfProduct } from './sold-article.ts';
+import { numberOfUid } from '../text/magento-uid.ts';
+import type { CategoryView } from './categories/category-view.ts';
+import type { Category } from './categories/category.ts';
+import { selectColoursByCode, selectTintSupplements } from './articles/colour-store.ts';
+import { dossierOf } from './sheet/dossier.ts';
+import type { ProductDossier } from './sheet/dossier.ts';
+import { selectDossier } from './sheet/dossier-store.ts';
+import type { ChartColour } from './articles/entered-tint.ts';
+import { stands } from './categories/forest.ts';
+import type { Forest } from './categories/forest.ts';
+import { productSheet } from './sheet/product-sheet.ts';
+import { productTexts } from './sheet/product-texts.ts';
+import type { SheetGroup as TechnicalGroup } from './sheet/sheet-labels.ts';
+import { sheetList, sheetOf } from './snapshot/sheet-value.ts';
+import { chosenArticle } from './articles/sold-article.ts';
+import type { ChosenArticle, SoldArticle as ArticleOfProduct } from './articles/sold-article.ts';
 import type { Article } from './snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from './snapshot/catalogue-snapshot.ts';
 import type { Catalogue as Snapshot } from './snapshot/catalogue-snapshot.ts';
@@ -37,13 +37,15 @@ import type { PictureView } from './views/picture-view.ts';
 import type { ProductView } from './views/product-view.ts';
 import { placeOf } from './views/view-place.ts';
 
+export { categoryExists, findPicturedArticle, findPicturedProduct } from './pictured-store.ts';
+export type { Pictured } from './pictured-store.ts';
 export { contractPrices, listPrices } from './snapshot/viewer-prices.ts';
 export type { PricedCatalogue, ViewerPrices } from './snapshot/viewer-prices.ts';
 export { getBestSimpleProduct } from './operations/get-best-simple-product.ts';
-export { productSheetOf } from './read-sheet.ts';
-export { sheetEntries } from './sheet-labels.ts';
-export { enteredOptions, enteredTint, enteredTintCode } from './entered-tint.ts';
-export type { ChartColour, EnteredOptions } from './entered-tint.ts';
+export { productSheetOf } from './sheet/read-sheet.ts';
+export { sheetEntries } from './sheet/sheet-labels.ts';
+export { enteredOptions, enteredTint, enteredTintCode } from './articles/entered-tint.ts';
+export type { ChartColour, EnteredOptions } from './articles/entered-tint.ts';
 
 export type Catalogue = Snapshot;
 
@@ -208,7 +210,7 @@ export async function findColours(
 
 export type SoldArticle = ArticleOfProduct;
 
-export { nameOfSold } from './sold-article.ts';
+export { nameOfSold } from './articles/sold-article.ts';
 
 /** By an article's reference, or by its product's and the uids of what was chosen of it. */
 export function findSoldArticle(

@@ -1,5 +1,5 @@
-import { OUT_OF_RANGE } from '@nuancier/domain/catalogue/on-sale.ts';
-import type { PicturedArticle, PicturedProduct } from '@nuancier/domain/catalogue/picture-facts.ts';
+import { OUT_OF_RANGE } from '@nuancier/domain/catalogue/articles/on-sale.ts';
+import type { PicturedArticle, PicturedProduct } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { Database } from '../database/tables.ts';
 
 export type Pictured = { product: PicturedProduct; articles: readonly PicturedArticle[] };

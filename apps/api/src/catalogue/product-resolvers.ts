@@ -1,6 +1,6 @@
 // The costly fields of products, the same for every product type.
 import type { Resolvers, SimpleProduct } from '@nuancier/contract/api-types.ts';
-import { weightIn } from '@nuancier/domain/catalogue/weight-in.ts';
+import { weightIn } from '@nuancier/domain/catalogue/products/weight-in.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { safeHtml } from '../content/content.ts';
 import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
@@ -8,11 +8,11 @@ import { productAttributeData } from './operations/product-attribute-data.ts';
 import { productFeature } from './operations/product-feature.ts';
 import { priceTiers } from './operations/price-tiers.ts';
 import { articlesOf } from './snapshot/catalogue-snapshot.ts';
-import { productTexts } from './product-texts.ts';
+import { productTexts } from './sheet/product-texts.ts';
 import { galleryEntries } from './views/gallery-entries.ts';
 import { olderPriceView } from './views/older-price-view.ts';
 import { linkedProducts, productCategories, productGallery } from './views/product-details.ts';
-import { toldArticle } from './views/told-article.ts';
+import { toldArticle } from './views/card-article.ts';
 import { optionsOf, selectionOf, variantsOf } from './views/variants.ts';
 import { placeOf } from './views/view-place.ts';
 

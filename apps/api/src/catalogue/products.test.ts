@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productTypes } from '@nuancier/domain/catalogue/product-type.ts';
+import { productTypes } from '@nuancier/domain/catalogue/products/product-type.ts';
 import type { ConfigurableProduct } from '@nuancier/contract/api-types.ts';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
-import type { ProductRow } from './catalogue-import-rows.ts';
+import type { ProductRow } from './imports/catalogue-import-rows.ts';
 import { importProducts } from './operations/import-products.ts';
 import { ask, askProduct } from './testing/ask-product.ts';
 

@@ -1,7 +1,8 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { categoryAddress, categorySuffix } from './category-address.ts';
+import { articleThumbnail } from './catalogue.ts';
+import { categoryAddress, categorySuffix } from './categories/category-address.ts';
 import { articles } from './operations/articles.ts';
 import { categories } from './operations/categories.ts';
 import { colourChart } from './operations/colour-chart.ts';
@@ -42,6 +43,9 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
       testerProductUrlKey(await catalogue(), sku),
     root_category_path: async (_config, _args, { catalogue, site }) =>
       (await catalogue()).forest.nodes.get(site.rootCategoryId)?.category.urlPath ?? '',
+  },
+  ProductCondition: {
+    thumbnail: ({ articleSku }, _args, { publicUrl }) => articleThumbnail(publicUrl, articleSku),
   },
   CategoryTree: {
     universe_mega_menu_block: (category, _args, context) =>

@@ -1,16 +1,16 @@
 // What the checkout adds to the contract's cart.
 import type { SelectedPaymentMethod, ShippingCartAddress } from '@nuancier/contract/api-types.ts';
 import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { readsContact, shippingAddressView } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';
-import { addressOfShop } from './address-of-shop.ts';
-import { checkoutOf } from './change-checkout.ts';
-import type { Checkout, CheckoutAsking } from './change-checkout.ts';
-import { selectCheckout } from './checkout-store.ts';
-import { selectedPaymentView } from './checkout-view.ts';
+import { addressOfShop } from './addresses/address-of-shop.ts';
+import { checkoutOf } from './steps/change-checkout.ts';
+import type { Checkout, CheckoutAsking } from './steps/change-checkout.ts';
+import { selectCheckout } from './steps/checkout-store.ts';
+import { selectedPaymentView } from './steps/checkout-view.ts';
 import { shippingMethodsAt } from './operations/available-methods.ts';
-import { selectedShipping } from './selected-shipping.ts';
+import { selectedShipping } from './shipping/selected-shipping.ts';
 
 export async function selectedPayment(
   { db, shopToken }: CheckoutAsking,

@@ -2,7 +2,7 @@
 // books are read.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mailer, WrittenMail } from '../mail/mailer.ts';
+import type { Mailer, WrittenMail } from '../mail/sending/mailer.ts';
 import { OUTBOX_CHANNEL } from '../outbox/outbox-worker.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';

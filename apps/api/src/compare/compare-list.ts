@@ -1,7 +1,7 @@
 // Whose list is meant, and which products.
 import { randomBytes } from 'node:crypto';
-import { can } from '@nuancier/domain/customers/policy.ts';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { productSkusOf } from '../catalogue/catalogue.ts';
 import type { CompareContext } from './compare-context.ts';
 import { Refusal } from '../refusals/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { CompareContext } from './compare-context.ts';
-import { given } from '../given.ts';
+import { given } from '../request/given.ts';
 import { assignCompareListToCustomer } from './operations/assign-compare-list-to-customer.ts';
 import {
   addProductsToCompareList,

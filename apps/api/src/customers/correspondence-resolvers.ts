@@ -1,11 +1,11 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { CustomersContext } from './customers-context.ts';
-import { confirmNewsletterSubscription } from './operations/confirm-newsletter-subscription.ts';
-import { customerOptins } from './operations/customer-optins.ts';
-import { sendContactEmail } from './operations/send-contact-email.ts';
-import { setCustomerOptins } from './operations/set-customer-optins.ts';
-import { subscribeEmailToNewsletter } from './operations/subscribe-email-to-newsletter.ts';
-import { unsubscribeFromNewsletter } from './operations/unsubscribe-from-newsletter.ts';
+import { confirmNewsletterSubscription } from './operations/correspondence/confirm-newsletter-subscription.ts';
+import { customerOptins } from './operations/correspondence/customer-optins.ts';
+import { sendContactEmail } from './operations/correspondence/send-contact-email.ts';
+import { setCustomerOptins } from './operations/correspondence/set-customer-optins.ts';
+import { subscribeEmailToNewsletter } from './operations/correspondence/subscribe-email-to-newsletter.ts';
+import { unsubscribeFromNewsletter } from './operations/correspondence/unsubscribe-from-newsletter.ts';
 
 /** Newsletter, opt-ins and contact. */
 export const correspondenceResolvers: Resolvers<CustomersContext> = {

@@ -1,8 +1,14 @@
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Database } from '../database/tables.ts';
 import type { CaptchaMeans } from '../captcha/captcha-context.ts';
 import type { StoresContext } from '../stores/stores-context.ts';
 import type { EstablishmentRegister } from './establishments/establishments.ts';
 
+export type CartMove = { cartId: string | null; viewer: Viewer; shopCode: string };
+
 export type CustomersMeans = {
+  /** takes a cart along to another shop, in the same transaction; handed in: carts know customers, not the other way round */
+  moveCart: (db: Database, move: CartMove) => Promise<string | null>;
   /** where establishments are looked up */
   register: EstablishmentRegister;
   /** whether a new account must be confirmed by mail */

@@ -1,16 +1,16 @@
 // The door of the customers capability: sessions and who stands behind them.
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../database/tables.ts';
-import { newToken, tokenHash } from '../secret-token.ts';
-import { selectAccountByEmail } from './accounts-store.ts';
-import type { SeenDevice } from './devices-store.ts';
-import { noteDevice } from './devices-store.ts';
-import { beginSession } from './begin-session.ts';
-import type { Entering } from './begin-session.ts';
-import { customerOf } from './customer-of.ts';
-import { IDLE_MS } from './customer-of-token.ts';
-import { endSessions } from './end-sessions.ts';
-import { issuePasswordLink } from './password-links.ts';
+import { newToken, tokenHash } from '../request/secret-token.ts';
+import { selectAccountByEmail } from './account/accounts-store.ts';
+import type { SeenDevice } from './sessions/devices-store.ts';
+import { noteDevice } from './sessions/devices-store.ts';
+import { beginSession } from './sessions/begin-session.ts';
+import type { Entering } from './sessions/begin-session.ts';
+import { customerOf } from './sessions/customer-of.ts';
+import { IDLE_MS } from './sessions/customer-of-token.ts';
+import { endSessions } from './sessions/end-sessions.ts';
+import { issuePasswordLink } from './passwords/password-links.ts';
 import {
   holdCreditLimit,
   noteVisit,
@@ -19,28 +19,32 @@ import {
   selectPaymentTerms,
   updateShop,
   updateShopOnce,
-} from './customers-store.ts';
+} from './account/customers-store.ts';
 import {
   deleteOldPersistentLogins,
   insertPersistentLogin,
   selectPersistentOwner,
   usePersistentLogin,
-} from './persistent-login-store.ts';
-import { deleteIdleSessions, insertSessionBeside, selectViewer } from './sessions-store.ts';
-import { selectReach } from './portfolio-store.ts';
-import type { PortfolioReach } from './portfolio-store.ts';
+} from './sessions/persistent-login-store.ts';
+import { deleteIdleSessions, insertSessionBeside, selectViewer } from './sessions/sessions-store.ts';
+import { selectReach } from './representatives/portfolio-store.ts';
+import type { PortfolioReach } from './representatives/portfolio-store.ts';
 
-export { approvesOn } from './sessions-store.ts';
-export { openFirstSession, openSession } from './begin-session.ts';
-export { createCustomer } from './operations/create-customer.ts';
-export { customerOf } from './customer-of.ts';
-export { customerOfToken } from './customer-of-token.ts';
-export { companyAddressBook, usableAddress } from './company-addresses.ts';
-export { keepAddress } from './keep-address.ts';
+export { approvesOn } from './sessions/sessions-store.ts';
+export { openFirstSession, openSession } from './sessions/begin-session.ts';
+export { createCustomer } from './operations/registration/create-customer.ts';
+export { customerOf } from './sessions/customer-of.ts';
+export { customerOfToken } from './sessions/customer-of-token.ts';
+export { viewerOf } from './sessions/viewer.ts';
+export { selectAccount } from './account/accounts-store.ts';
+export { insertAcceptance, selectAcceptances } from './account/conditions-store.ts';
+export { provePassword } from './passwords/prove-password.ts';
+export { companyAddressBook, usableAddress } from './addresses/company-addresses.ts';
+export { keepAddress } from './addresses/keep-address.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-export { formAttributes } from './form-attributes.ts';
+export { formAttributes } from './account/form-attributes.ts';
 
 /** A session nobody uses for this long is over. */
 export const SESSION_HOURS = IDLE_MS / HOUR_MS;
@@ -155,7 +159,7 @@ export function endAllSessions(db: Database, customerId: number): Promise<void> 
   return endSessions(db, customerId);
 }
 
-export { rightsAtFirst as rightsOfNewAccount } from './rights-at-first.ts';
+export { rightsAtFirst as rightsOfNewAccount } from './company/initial-rights.ts';
 
 /** Whose address this is. */
 export async function customerIdOf(db: Database, email: string): Promise<number | undefined> {

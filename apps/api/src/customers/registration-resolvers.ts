@@ -1,13 +1,13 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { CustomersContext } from './customers-context.ts';
-import { answerCompanyProof } from './operations/answer-company-proof.ts';
-import { confirmEmail } from './operations/confirm-email.ts';
-import { createCustomer } from './operations/create-customer.ts';
-import { getEstablishmentByParams } from './operations/get-establishment-by-params.ts';
-import { linkExistingAccount } from './operations/link-existing-account.ts';
-import { requestCompanyProof } from './operations/request-company-proof.ts';
-import { resendConfirmationEmail } from './operations/resend-confirmation-email.ts';
-import { verifyExistingAccount } from './operations/verify-existing-account.ts';
+import { answerCompanyProof } from './operations/company/answer-company-proof.ts';
+import { confirmEmail } from './operations/registration/confirm-email.ts';
+import { createCustomer } from './operations/registration/create-customer.ts';
+import { getEstablishmentByParams } from './operations/registration/get-establishment-by-params.ts';
+import { linkExistingAccount } from './operations/company/link-existing-account.ts';
+import { requestCompanyProof } from './operations/company/request-company-proof.ts';
+import { resendConfirmationEmail } from './operations/registration/resend-confirmation-email.ts';
+import { verifyExistingAccount } from './operations/company/verify-existing-account.ts';
 
 /** Becoming a customer. */
 export const registrationResolvers: Resolvers<CustomersContext> = {

@@ -1,33 +1,33 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import { allowed } from '../allowed.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { allowed } from '../refusals/allowed.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { SESSION_HOURS } from './customers.ts';
-import { attributesForm } from './form-attributes.ts';
-import { connectAs } from './operations/connect-as.ts';
-import { changeCustomerPassword } from './operations/change-customer-password.ts';
-import { createCustomerAddress } from './operations/create-customer-address.ts';
-import { companyAddresses, customerAddresses } from './operations/customer-addresses.ts';
-import { customer } from './operations/customer.ts';
+import { attributesForm } from './account/form-attributes.ts';
+import { connectAs } from './operations/representatives/connect-as.ts';
+import { changeCustomerPassword } from './operations/passwords/change-customer-password.ts';
+import { createCustomerAddress } from './operations/addresses/create-customer-address.ts';
+import { companyAddresses, customerAddresses } from './operations/addresses/customer-addresses.ts';
+import { customer } from './operations/account/customer.ts';
 import {
   customerDevices,
   endCustomerDevice,
   endOtherCustomerDevices,
-} from './operations/customer-devices.ts';
-import { deleteCustomerAddress } from './operations/delete-customer-address.ts';
-import { generateCustomerToken } from './operations/generate-customer-token.ts';
-import { isEmailAvailable } from './operations/is-email-available.ts';
-import { persistentLoginOwner } from './operations/persistent-login-owner.ts';
-import { requestLoginByToken } from './operations/request-login-by-token.ts';
-import { requestPasswordResetEmail } from './operations/request-password-reset-email.ts';
-import { resetPassword } from './operations/reset-password.ts';
-import { issueConnectAs } from './operations/issue-connect-as.ts';
-import { portfolio } from './operations/portfolio.ts';
-import { revokeCustomerToken } from './operations/revoke-customer-token.ts';
-import { updateCustomerAddress } from './operations/update-customer-address.ts';
-import { updateCustomerEmail } from './operations/update-customer-email.ts';
-import { updateCustomer, updateCustomerV1 } from './operations/update-customer.ts';
+} from './operations/sessions/customer-devices.ts';
+import { deleteCustomerAddress } from './operations/addresses/delete-customer-address.ts';
+import { generateCustomerToken } from './operations/sessions/generate-customer-token.ts';
+import { isEmailAvailable } from './operations/account/is-email-available.ts';
+import { persistentLoginOwner } from './operations/sessions/persistent-login-owner.ts';
+import { requestLoginByToken } from './operations/sessions/request-login-by-token.ts';
+import { requestPasswordResetEmail } from './operations/passwords/request-password-reset-email.ts';
+import { resetPassword } from './operations/passwords/reset-password.ts';
+import { issueConnectAs } from './operations/representatives/issue-connect-as.ts';
+import { portfolio } from './operations/representatives/portfolio.ts';
+import { revokeCustomerToken } from './operations/sessions/revoke-customer-token.ts';
+import { updateCustomerAddress } from './operations/addresses/update-customer-address.ts';
+import { updateCustomerEmail } from './operations/account/update-customer-email.ts';
+import { updateCustomer, updateCustomerV1 } from './operations/account/update-customer.ts';
 
 export const customersResolvers: Resolvers<CustomersContext> = {
   Query: {

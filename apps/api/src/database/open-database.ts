@@ -1,9 +1,9 @@
 // The shop's database: the server named by DATABASE_URL, or one of its own.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable } from './embedded/database-unavailable.ts';
 import { openEmbeddedServer } from './embedded/embedded-server.ts';
-import { patiently } from './embedded/patiently.ts';
+import { patiently } from './embedded/retry-until.ts';
 import type { Healing } from './embedded/embedded-server.ts';
 import type { LeaseRole } from './embedded/server-lease.ts';
 import { openPool } from './open-pool.ts';

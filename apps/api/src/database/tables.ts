@@ -1,13 +1,13 @@
 // The shape of every table, as Kysely sees it. Migrations are the truth; this file follows them.
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
-import type { Day, Exact, Json, Timestamp } from './column-types.ts';
-import type { ApprovalTables } from './approval-tables.ts';
-import type { CompareTables } from './compare-tables.ts';
-import type { CustomerTables } from './customer-tables.ts';
-import type { OrderTables } from './order-tables.ts';
-import type { PaperTables } from './paper-tables.ts';
-import type { ReviewTables } from './review-tables.ts';
-import type { WishlistTables } from './wishlist-tables.ts';
+import type { Day, Exact, Json, Timestamp } from './tables/column-types.ts';
+import type { ApprovalTables } from './tables/approval-tables.ts';
+import type { CompareTables } from './tables/compare-tables.ts';
+import type { CustomerTables } from './tables/customer-tables.ts';
+import type { OrderTables } from './tables/order-tables.ts';
+import type { PaperTables } from './tables/paper-tables.ts';
+import type { ReviewTables } from './tables/review-tables.ts';
+import type { WishlistTables } from './tables/wishlist-tables.ts';
 
 export type Tables = CustomerTables &
   ApprovalTables &

@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts';
-import type { Presses } from './press.ts';
+import type { Presses } from './pdf/press.ts';
 
 export type DocumentsMeans = {
   /** where papers are printed */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Paper, PaperBlock, PaperFile } from '@nuancier/contract/api-types.ts';
-import type { PaperBlock as Block, PaperContent } from './paper-content.ts';
-import type { PaperSize, Press } from './press.ts';
+import type { PaperBlock as Block, PaperContent } from './content/paper-content.ts';
+import type { PaperSize, Press } from './pdf/press.ts';
 
 /** What only printing tells of a file; asked for by the fields that say it, and by nothing else. */
 const measures = new WeakMap<PaperFile, () => Promise<PaperSize | null>>();

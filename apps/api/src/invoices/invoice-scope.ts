@@ -1,4 +1,4 @@
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { InvoiceScope } from './invoice-record.ts';
 
 export function invoiceScope({ companyId, customerId }: Customer): InvoiceScope {

@@ -1,4 +1,4 @@
-import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
+import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import type {
   CustomerInvoice,
   CustomerInvoiceItem,

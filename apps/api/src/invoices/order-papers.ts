@@ -1,12 +1,12 @@
 // What was invoiced and credited of an order, in Magento's shapes.
-import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
+import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import type { Money } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { InvoicesContext } from './invoices-context.ts';
-import { gathered } from '../gathered.ts';
-import { vatName } from '../vat-name.ts';
+import { gathered } from '../concurrency/batch-loader.ts';
+import { vatName } from '../text/vat-name.ts';
 import { invoiceCopy } from './invoice-copy.ts';
 import type { Invoice as Paper, InvoiceLine } from './invoice-record.ts';
 import { invoiceScope } from './invoice-scope.ts';

@@ -1,8 +1,8 @@
 import type { Message } from '../outbox/outbox-store.ts';
 import { chooseSite } from '../site/site.ts';
 import type { Site } from '../site/site.ts';
-import type { Mailer, WrittenMail } from './mailer.ts';
-import { queuedMail, writeMail } from './write-mail.ts';
+import type { Mailer, WrittenMail } from './sending/mailer.ts';
+import { queuedMail, writeMail } from './rendering/write-mail.ts';
 
 export type MailRoom = {
   mailer: Mailer;

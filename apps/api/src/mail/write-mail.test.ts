@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MailVariables, QueuedMail } from '../outbox/mail-variables.ts';
-import { greet } from './mail-text.ts';
-import { mailThemes } from './mail-theme.ts';
+import { greet } from './content/mail-text.ts';
+import { mailThemes } from './rendering/mail-theme.ts';
 import { mailTemplates } from './templates/mail-templates.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import { smtpMailer } from './sending/smtp-mailer.ts';
 import { sampleMails, sampleNames } from './testing/sample-mails.ts';
 import { smtpServer } from './testing/smtp-server.ts';
-import { queuedMail, writeMail } from './write-mail.ts';
+import { queuedMail, writeMail } from './rendering/write-mail.ts';
 
 const API = join(import.meta.dirname, '..');
 const place = {

@@ -1,6 +1,6 @@
 // From the subject of an address to its facts, and from facts to a drawing.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { bannerPicture, categoryPicture, logoPicture, productPicture } from '@nuancier/pictures/picture.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { MediaSubject } from './media-address.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
-import type { QueueLimits } from './render-queue.ts';
+import type { QueueLimits } from '../concurrency/render-queue.ts';
 
 // What the media routes ask of the house; they know no other capability.
 export type MediaParts = {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mediaStats } from './media-stats.ts';
-import { mediaShop } from './media-testing.ts';
-import type { MediaShop } from './media-testing.ts';
+import { mediaShop } from './testing/media-app.ts';
+import type { MediaShop } from './testing/media-app.ts';
 
 let shop: MediaShop;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mediaStats } from './media-stats.ts';
-import { mediaShop, paint } from './media-testing.ts';
-import type { MediaShop } from './media-testing.ts';
+import { mediaShop, paint } from './testing/media-app.ts';
+import type { MediaShop } from './testing/media-app.ts';
 
 let shop: MediaShop;
 

@@ -10,9 +10,9 @@ import type { SubjectFacts } from './draw-subject.ts';
 import type { MediaAddress } from './media-address.ts';
 import type { MediaParts } from './media-parts.ts';
 import { countMedia, noteLoad } from './media-stats.ts';
-import { pictureCache } from './picture-cache.ts';
+import { pictureCache } from '../caching/file-cache.ts';
 import { renderPicture } from './render-picture.ts';
-import { renderQueue } from './render-queue.ts';
+import { renderQueue } from '../concurrency/render-queue.ts';
 
 export type Picture = { etag: string; bytes: number; body: Buffer | ReadStream };
 

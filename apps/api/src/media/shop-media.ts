@@ -1,10 +1,10 @@
 // The shop's pictures: what the catalogue knows of an article becomes a drawing.
-import { pictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import { pictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { ProductPicture } from '@nuancier/pictures/picture.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import { categoryExists, findPicturedArticle, findPicturedProduct } from '../catalogue/pictured-store.ts';
-import type { Pictured } from '../catalogue/pictured-store.ts';
+import { categoryExists, findPicturedArticle, findPicturedProduct } from '../catalogue/catalogue.ts';
+import type { Pictured } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import type { MediaParts } from './media-parts.ts';
 import { mediaRoutes } from './media-routes.ts';

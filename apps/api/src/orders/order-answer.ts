@@ -1,11 +1,11 @@
 // One order in the contract's shape, for those who hold it already.
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { lookerOf } from './operations/customer-orders.ts';
-import type { Order } from './order-record.ts';
-import { orderView } from './orders-view.ts';
-import type { OrderView } from './orders-view.ts';
+import type { Order } from './records/order-record.ts';
+import { orderView } from './view/orders-view.ts';
+import type { OrderView } from './view/orders-view.ts';
 
 /** A visitor's own, who bought at everybody's prices; somebody's with an account is never shown so. */
 export function guestOrderView(order: Order, now: Date): OrderView | null {

@@ -17,12 +17,12 @@ import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';
-import { tellOrderPlaced, tellStatusChanged } from './order-news.ts';
-import { insertParts } from './order-parts-store.ts';
-import { linePartsOf } from './order-record.ts';
-import type { Order, OrderDraft, OrderLine } from './order-record.ts';
-import { selectHasOrdered, sumSpent } from './order-reader-store.ts';
-import { holdOrder, selectOrder } from './orders-read-store.ts';
+import { tellOrderPlaced, tellStatusChanged } from './news/order-news.ts';
+import { insertParts } from './records/order-parts-store.ts';
+import { linePartsOf } from './records/order-record.ts';
+import type { Order, OrderDraft, OrderLine } from './records/order-record.ts';
+import { selectHasOrdered, sumSpent } from './records/order-reader-store.ts';
+import { holdOrder, selectOrder } from './records/orders-read-store.ts';
 import {
   countCardOrders,
   emptyBuyer,
@@ -32,25 +32,31 @@ import {
   moveStatus,
   takeNth,
   updateOwner,
-} from './orders-store.ts';
+} from './records/orders-store.ts';
 
-export type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderPostalAddress } from './order-record.ts';
-export { buyerSeesPrices } from './buyer-sees-prices.ts';
-export { nameOfLine } from './name-of-line.ts';
-export { orderCopy } from './order-copy.ts';
-export { oneLine } from './where-to.ts';
+export type {
+  Order,
+  OrderDraft,
+  OrderLine,
+  OrderLineDraft,
+  OrderPostalAddress,
+} from './records/order-record.ts';
+export { buyerSeesPrices } from './view/buyer-sees-prices.ts';
+export { nameOfLine } from './view/name-of-line.ts';
+export { orderCopy } from './view/order-copy.ts';
+export { oneLine } from './news/mail-destination.ts';
 export { customerOrder, orderSeenBy } from './operations/customer-order.ts';
 export { buyersOrderView, guestOrderView, ownOrderView } from './order-answer.ts';
-export type { OrderItemView } from './order-item-view.ts';
-export type { OrderView } from './orders-view.ts';
-export { addressView as orderAddressView } from './orders-view.ts';
+export type { OrderItemView } from './view/order-item-view.ts';
+export type { OrderView } from './view/orders-view.ts';
+export { addressView as orderAddressView } from './view/orders-view.ts';
 export {
   selectHabits as habitsOf,
   selectLastPlace as lastPlaceOf,
   selectPurchaseOrders as purchaseOrdersOf,
   selectRefs as refsOf,
-} from './habits-store.ts';
-export { promiseOf } from './promise-of.ts';
+} from './history/habits-store.ts';
+export { promiseOf } from './view/promise-of.ts';
 
 /** What these customers have ordered from then on, before tax, in cents; what was cancelled does not count. */
 export function spentSince(

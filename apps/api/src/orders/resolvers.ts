@@ -1,6 +1,6 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
 import type { OrdersContext } from './orders-context.ts';
-import { magentoType, productOf, shippingAddress, shownSku } from './order-fields.ts';
+import { magentoType, productOf, shippingAddress, shownSku } from './view/order-fields.ts';
 import { cancelOrder } from './operations/cancel-order.ts';
 import { customerOrder } from './operations/customer-order.ts';
 import { customerOrders } from './operations/customer-orders.ts';

@@ -1,6 +1,6 @@
 // Sends what the outbox holds, for as long as the process lives; any number of processes may do so at once.
-import { orEmpty } from '../or-empty.ts';
-import { withinTime } from '../within-time.ts';
+import { orEmpty } from '../refusals/or-empty.ts';
+import { withinTime } from '../concurrency/within-time.ts';
 import { deleteEnded } from './outbox-store.ts';
 import { sendDue } from './send-due.ts';
 import type { Delivery } from './send-due.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../monitoring/log.ts';
 import { smtpServer } from '../mail/testing/smtp-server.ts';
 import type { SmtpServer } from '../mail/testing/smtp-server.ts';
 import type { ClonedDatabase } from '../testing/clone-database.ts';

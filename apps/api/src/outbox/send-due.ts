@@ -1,7 +1,7 @@
 // One round of the outbox: takes a few messages that are due, sends them, notes how each ended.
 import type { Logger } from 'pino';
 import type { DatabasePool } from '../database/tables.ts';
-import { withinTime } from '../within-time.ts';
+import { withinTime } from '../concurrency/within-time.ts';
 import { claimDue, markFailed, markForLater, markSent } from './outbox-store.ts';
 import type { Message } from './outbox-store.ts';
 import { MOST_TRIES, retryDelayMs } from './retry-delay.ts';

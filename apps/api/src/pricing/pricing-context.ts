@@ -1,3 +1,3 @@
-import type { CatalogueContext } from '../catalogue/catalogue-context.ts';
+import type { SiteContext } from '../site/site-context.ts';
 
-export type PricingContext = CatalogueContext;
+export type PricingContext = SiteContext;

@@ -5,7 +5,7 @@ import { figuresExcludingTax, figuresIncludingTax } from '@nuancier/domain/prici
 import type { PriceFigures } from '@nuancier/domain/pricing/price-figures.ts';
 import { packsForDelivery } from '@nuancier/domain/stock/platform.ts';
 import type { ArticleStock } from '../stock/stock.ts';
-import type { ArticleCondition } from './article-conditions.ts';
+import type { ArticleCondition } from './conditions/article-conditions.ts';
 
 type PlacedStock = {
   shopCode: string;

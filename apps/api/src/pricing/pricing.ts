@@ -1,19 +1,19 @@
 // The door of the pricing capability: what articles cost everybody, and what they cost one customer.
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../database/tables.ts';
-import { articleConditions } from './article-conditions.ts';
-import type { ArticleCondition, AskedArticle } from './article-conditions.ts';
-import { countPromoted, priceTurnsBetween } from './pricing-store.ts';
-import { publicOffers } from './public-offers.ts';
-import { publicPriceOf } from './public-price.ts';
-import type { PublicPrice } from './public-price.ts';
+import { articleConditions } from './conditions/article-conditions.ts';
+import type { ArticleCondition, AskedArticle } from './conditions/article-conditions.ts';
+import { countPromoted, priceTurnsBetween } from './public-prices/pricing-store.ts';
+import { publicOffers } from './public-prices/public-offers.ts';
+import { publicPriceOf } from './public-prices/public-price.ts';
+import type { PublicPrice } from './public-prices/public-price.ts';
 
-export { priceTiersOf } from './price-tiers.ts';
+export { priceTiersOf } from './conditions/price-tiers.ts';
 export { conditionView } from './pricing-view.ts';
-export { NO_CONTRACT, onePackPrice, readContractBook, readListBook } from './price-terms.ts';
-export type { ContractBook, ListBook } from './price-terms.ts';
-export type { PublicPrice, Reduction } from './public-price.ts';
+export { NO_CONTRACT, onePackPrice, readContractBook, readListBook } from './conditions/price-terms.ts';
+export type { ContractBook, ListBook } from './conditions/price-terms.ts';
+export type { PublicPrice, Reduction } from './public-prices/public-price.ts';
 
 /** Announced by the database whenever a list or a contract changes. */
 export const CONDITIONS_CHANNEL = 'conditions_changed';

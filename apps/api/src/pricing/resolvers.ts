@@ -1,13 +1,9 @@
 import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import { articleThumbnail } from '../catalogue/catalogue.ts';
 import type { PricingContext } from './pricing-context.ts';
 import { productConditions } from './operations/product-conditions.ts';
 
 export const pricingResolvers: Resolvers<PricingContext> = {
   Query: {
     productConditions: (_root, args, context) => productConditions(context, args),
-  },
-  ProductCondition: {
-    thumbnail: ({ articleSku }, _args, { publicUrl }) => articleThumbnail(publicUrl, articleSku),
   },
 };

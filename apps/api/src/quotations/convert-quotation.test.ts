@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, place, prepare } from '../checkout/testing/shopper.ts';
 import type { Shopper } from '../checkout/testing/shopper.ts';
 import { cartDesk } from '../cart/testing/cart-desk.ts';
-import { signNotice } from '../payments/signed-notice.ts';
+import { signNotice } from '../payments/demo-bank/signed-notice.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { BANK_SECRET, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';

@@ -1,4 +1,4 @@
-import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
+import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import type { CustomerQuotation, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { judgeOpen, statusOn } from '@nuancier/domain/quotations/quotation-status.ts';

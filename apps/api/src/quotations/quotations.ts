@@ -1,6 +1,6 @@
 // The door of the quotations capability: what the checkout, the documents and the erasure of a person need of them.
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { quotationScope } from './quotation-scope.ts';
 import { countLines, decide, forgetDecider, nameOrder, reopenOf } from './quotations-store.ts';

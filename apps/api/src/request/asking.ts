@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RefusalTable } from '../refusals/refusal.ts';
-import type { Device } from '../seen-device.ts';
+import type { Device } from './seen-device.ts';
 
 /** What the request says: who asks, from where, and when. */
 export type Asking = {

@@ -8,7 +8,7 @@ import { hundredths, RATINGS } from '@nuancier/domain/reviews/review-rating.ts';
 import type { RatingCounts } from '@nuancier/domain/reviews/review-rating.ts';
 import { findProduct, viewOfGoneArticle, viewsOfProducts } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { magentoUid } from '../magento-uid.ts';
+import { magentoUid } from '../text/magento-uid.ts';
 import type { PageAsked, ReviewRecord } from './review-record.ts';
 
 type ReviewedProduct = ReturnType<typeof viewsOfProducts>[number] | ReturnType<typeof viewOfGoneArticle>;

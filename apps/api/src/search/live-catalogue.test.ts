@@ -4,7 +4,7 @@ import type { Products } from '@nuancier/contract/api-types.ts';
 import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import { announceCatalogueChange } from '../database/announce-catalogue-change.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../monitoring/log.ts';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { readSearchIndex } from './search.ts';

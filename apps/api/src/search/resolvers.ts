@@ -1,6 +1,6 @@
 import type { AttributeFilterInput, QueryProductsArgs, Resolvers } from '@nuancier/contract/api-types.ts';
 import type { SearchContext } from './search-context.ts';
-import { aggregationsView } from './aggregations-view.ts';
+import { aggregationsView } from './listing/aggregations-view.ts';
 import { goesByPrices, listingOf, products, selectionIn } from './operations/products.ts';
 import { promotions } from './operations/promotions.ts';
 import { attributesList } from './operations/attributes-list.ts';

@@ -1,7 +1,7 @@
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { SuggestList } from './suggest-list.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import type { SuggestList } from './index/suggest-list.ts';
 
 export type SearchMeans = {
   /** what listings and searches are answered from */

@@ -1,20 +1,20 @@
 // The door of the search capability: the index of the whole catalogue, and the pages its panel proposes.
 import type { KyselyPlugin } from 'kysely';
 import type { CmsPage } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import type { DatabasePool } from '../database/tables.ts';
-import { indexWithoutPrices } from './index-without-prices.ts';
-import type { OwnIndexes } from './own-indexes.ts';
-import { draftSearch } from './search-index.ts';
-import type { SearchIndex } from './search-index.ts';
-import { suggestList } from './suggest-list.ts';
-import type { SuggestList } from './suggest-list.ts';
-import { openTextIndexer } from './text-indexer.ts';
+import { indexWithoutPrices } from './index/index-without-prices.ts';
+import type { OwnIndexes } from './index/own-indexes.ts';
+import { draftSearch } from './index/search-index.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import { suggestList } from './index/suggest-list.ts';
+import type { SuggestList } from './index/suggest-list.ts';
+import { openTextIndexer } from './index/text-indexer.ts';
 
-export { createOwnIndexes } from './own-indexes.ts';
+export { createOwnIndexes } from './index/own-indexes.ts';
 
 export async function readSearchIndex(
   db: DatabasePool,

@@ -1,7 +1,7 @@
 import type { Currency, StoreConfig } from '@nuancier/contract/api-types.ts';
 import { MOST_LISTS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
-import { magentoUid } from '../magento-uid.ts';
-import { mediaUrl } from '../media-url.ts';
+import { magentoUid } from '../text/magento-uid.ts';
+import { mediaUrl } from '../text/media-url.ts';
 import type { Site } from './site.ts';
 
 const LOGO_WIDTH = 35;

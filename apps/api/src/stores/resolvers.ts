@@ -5,7 +5,6 @@ import { nearestStores } from './operations/nearest-stores.ts';
 import { pickupLocations } from './operations/pickup-locations.ts';
 import { placeAutocomplete } from './operations/place-autocomplete.ts';
 import { placeDetails } from './operations/place-details.ts';
-import { setCurrentShop } from './operations/set-current-shop.ts';
 import { store } from './operations/store.ts';
 import { currentShopCode } from './stores.ts';
 
@@ -21,9 +20,5 @@ export const storesResolvers: Resolvers<StoresContext> = {
   StoreConfig: {
     current_shop: (_config, _args, { db, viewer, shopToken, now }) =>
       currentShopCode(db, viewer, shopToken, now()),
-  },
-  Mutation: {
-    setCurrentShop: (_root, args, { db, viewer, now, moveCart }) =>
-      setCurrentShop(db, viewer, args, { now: now(), moveCart }),
   },
 };

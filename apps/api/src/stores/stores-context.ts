@@ -1,18 +1,11 @@
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import type { Database } from '../database/tables.ts';
-import type { CatalogueContext } from '../catalogue/catalogue-context.ts';
+import type { SiteContext } from '../site/site-context.ts';
 import type { Places } from './places/places.ts';
-
-/** Prices and checks the cart's lines for another shop, in the transaction of the choice; answers the cart to go on with. */
-export type MoveCart = (db: Database, move: CartMove) => Promise<string | null>;
-
-export type CartMove = { cartId: string | null; viewer: Viewer; shopCode: string };
 
 export type StoresMeans = {
   /** where one may look for a store from */
   places: Places;
-  /** handed in: carts know shops, not the other way round */
-  moveCart: MoveCart;
+  /** of each reference, the articles it stands for; handed in: the catalogue knows the stores, not the other way round */
+  articleSkus: (skus: readonly string[]) => Promise<string[][]>;
 };
 
-export type StoresContext = CatalogueContext & StoresMeans;
+export type StoresContext = SiteContext & StoresMeans;

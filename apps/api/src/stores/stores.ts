@@ -1,15 +1,17 @@
 // The door of the stores capability: the points of sale, and which one the viewer has chosen.
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../database/tables.ts';
-import { tokenHash } from '../secret-token.ts';
-import { liveShopToken, shopOf } from './shop-token.ts';
-import { updateTokenCart } from './shop-tokens-store.ts';
+import { tokenHash } from '../request/secret-token.ts';
+import { liveShopToken, shopOf } from './current-shop/shop-token.ts';
+
+export { issueShopToken, liveShopToken } from './current-shop/shop-token.ts';
+import { updateTokenCart } from './current-shop/shop-tokens-store.ts';
 import { selectStore, selectStores } from './stores-store.ts';
 
-export { arrivalsAnywhere, arrivalsFrom, arrivalsOf } from './arrivals.ts';
-export type { ArrivalTerms } from './arrivals.ts';
-export { arrivalView } from './arrival-view.ts';
-export { wishedArrivalView } from './wished-arrival-view.ts';
+export { arrivalsAnywhere, arrivalsFrom, arrivalsOf } from './arrivals/arrivals.ts';
+export type { ArrivalTerms } from './arrivals/arrivals.ts';
+export { arrivalView } from './arrivals/arrival-view.ts';
+export { wishedArrivalView } from './arrivals/wished-arrival-view.ts';
 
 export type Shop = {
   code: string;

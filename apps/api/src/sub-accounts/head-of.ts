@@ -1,5 +1,5 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../allowed.ts';
+import { allowed } from '../refusals/allowed.ts';
 import type { SubAccountsContext } from './sub-accounts-context.ts';
 import { Denied } from '../refusals/refusal.ts';
 

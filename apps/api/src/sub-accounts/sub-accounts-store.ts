@@ -1,7 +1,7 @@
 // The accounts a company has opened for its people. Every question carries the company: another one's is not there.
 import { sql } from 'kysely';
-import type { Appointment } from '@nuancier/domain/customers/appointment.ts';
-import type { Rights } from '@nuancier/domain/customers/permissions.ts';
+import type { Appointment } from '@nuancier/domain/customers/rights/appointment.ts';
+import type { Rights } from '@nuancier/domain/customers/rights/permissions.ts';
 import { approvesOn } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { issueConnectAs } from '../customers/connect-as.ts';
+import { issueConnectAs } from '../customers/representatives/connect-as.ts';
 import { categoryOf, frontDesk, keyOf, NADIA, YANN } from '../customers/testing/front-desk.ts';
 import type { FrontDesk } from '../customers/testing/front-desk.ts';
 

@@ -1,6 +1,6 @@
-import { judgeAppointment } from '@nuancier/domain/customers/appointment.ts';
-import type { Appointment } from '@nuancier/domain/customers/appointment.ts';
-import type { Rights } from '@nuancier/domain/customers/permissions.ts';
+import { judgeAppointment } from '@nuancier/domain/customers/rights/appointment.ts';
+import type { Appointment } from '@nuancier/domain/customers/rights/appointment.ts';
+import type { Rights } from '@nuancier/domain/customers/rights/permissions.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
 type Limits = { monthlyBudgetCents: number | null; appointment: Appointment };

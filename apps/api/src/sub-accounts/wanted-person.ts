@@ -1,4 +1,4 @@
-import { changedProfile } from '@nuancier/domain/customers/changed-profile.ts';
+import { changedProfile } from '@nuancier/domain/customers/profile/changed-profile.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Person } from './sub-accounts-store.ts';
 

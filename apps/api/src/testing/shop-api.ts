@@ -5,10 +5,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
-import type { ApiHeaders, ApiResult } from '../api-request.ts';
+import type { ApiHeaders, ApiResult } from '../request/api-request.ts';
 import { openPool } from '../database/open-pool.ts';
 import type { Tables } from '../database/tables.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../monitoring/log.ts';
 import type { Parts } from '../parts.ts';
 import { DEMO_DAY } from './build-template.ts';
 import { ORDER_SECRET } from './mail-room.ts';

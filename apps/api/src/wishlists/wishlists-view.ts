@@ -1,8 +1,8 @@
 import type { Wishlist, WishlistShareEnum, WishListUserInputError } from '@nuancier/contract/api-types.ts';
 import type { ListShare } from '@nuancier/domain/wishlists/list-share.ts';
 import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
-import { shelve } from './list-shelf.ts';
-import type { WishlistRecord } from './wishlist-record.ts';
+import { shelve } from './items/list-batch.ts';
+import type { WishlistRecord } from './lists/wishlist-record.ts';
 
 export type WishlistView = Omit<Wishlist, 'items_v2'>;
 

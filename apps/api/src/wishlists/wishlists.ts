@@ -1,19 +1,19 @@
 // The door of the favourites lists: what a cart is filled from.
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
-import { allowed } from '../allowed.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { allowed } from '../refusals/allowed.ts';
 import type { WishlistsContext } from './wishlists-context.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { writeItems } from './change-items.ts';
-import { itemNamed } from './item-named.ts';
-import { listReader } from './list-reader.ts';
-import { holdList, shownList } from './open-list.ts';
-import { selectItems } from './wishlist-items-store.ts';
-import type { WishlistItem, WishlistRecord } from './wishlist-record.ts';
+import { writeItems } from './items/change-items.ts';
+import { itemNamed } from './items/item-named.ts';
+import { listReader } from './lists/list-reader.ts';
+import { holdList, shownList } from './lists/open-list.ts';
+import { selectItems } from './items/wishlist-items-store.ts';
+import type { WishlistItem, WishlistRecord } from './lists/wishlist-record.ts';
 import { wishlistView } from './wishlists-view.ts';
 import type { WishlistView } from './wishlists-view.ts';
 
 export { offered } from './offered.ts';
-export type { WishlistItem } from './wishlist-record.ts';
+export type { WishlistItem } from './lists/wishlist-record.ts';
 
 /** `all`: what stands in the list; `items`: those of it that are wanted. */
 type Wished = { list: WishlistRecord; all: readonly WishlistItem[]; items: readonly WishlistItem[] };

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { judgeClaim, waitingClaims } from '@nuancier/api/customers/operations/judge-claim.ts';
+import { judgeClaim, waitingClaims } from '@nuancier/api/customers/operations/company/judge-claim.ts';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';

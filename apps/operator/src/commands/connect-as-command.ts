@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { issueConnectAs } from '@nuancier/api/customers/connect-as.ts';
+import { issueConnectAs } from '@nuancier/api/customers/representatives/connect-as.ts';
 import type { Command } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 

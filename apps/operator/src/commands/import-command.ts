@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
-import type { ImportReport } from '@nuancier/api/import-report.ts';
+import type { ImportReport } from '@nuancier/api/imports/import-report.ts';
 import type { Command, Terminal } from '../command.ts';
 import { csvText } from '../csv-lines.ts';
 import type { ImportKind } from '../imports/import-kind.ts';

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { DatabasePool } from '@nuancier/api/database/tables.ts';
 import { changeOrderStatus } from '@nuancier/api/orders/operations/change-order-status.ts';
 import { moveOrderParts } from '@nuancier/api/orders/operations/move-order-parts.ts';
-import { frenchDelivery, frenchWish } from '@nuancier/api/mail/french-words.ts';
+import { frenchDelivery, frenchWish } from '@nuancier/api/text/french-words.ts';
 import { findOrder, nameOfLine } from '@nuancier/api/orders/orders.ts';
 import type { Order } from '@nuancier/api/orders/orders.ts';
 import { possibleStatuses } from '@nuancier/domain/orders/order-parts.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@nuancier/api/database/tables.ts';
-import type { ImportReport, LineRefusal } from '@nuancier/api/import-report.ts';
+import type { ImportReport, LineRefusal } from '@nuancier/api/imports/import-report.ts';
 import { csvCells, type CsvCells } from '../csv-cells.ts';
 import { csvLines, type CsvLine } from '../csv-lines.ts';
 

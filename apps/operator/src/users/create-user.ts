@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
-import type { CustomerRow } from '@nuancier/api/customers/customers-import-rows.ts';
-import { selectAccountByEmail } from '@nuancier/api/customers/accounts-store.ts';
-import { rightsAtFirst } from '@nuancier/api/customers/rights-at-first.ts';
-import { issuePasswordLink } from '@nuancier/api/customers/password-links.ts';
+import type { CustomerRow } from '@nuancier/api/customers/imports/customers-import-rows.ts';
+import { selectAccountByEmail } from '@nuancier/api/customers/account/accounts-store.ts';
+import { rightsAtFirst } from '@nuancier/api/customers/company/initial-rights.ts';
+import { issuePasswordLink } from '@nuancier/api/customers/passwords/password-links.ts';
 import type { UserAction } from './user-action.ts';
 
 const LINK_MS = 7 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
-import { selectAccountByEmail } from '@nuancier/api/customers/accounts-store.ts';
-import type { Account } from '@nuancier/api/customers/accounts-store.ts';
+import { selectAccountByEmail } from '@nuancier/api/customers/account/accounts-store.ts';
+import type { Account } from '@nuancier/api/customers/account/accounts-store.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
 import type { Terminal } from '../command.ts';
 

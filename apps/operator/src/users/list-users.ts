@@ -1,5 +1,5 @@
-import { selectUsers } from '@nuancier/api/customers/operator-store.ts';
-import type { ListedUser } from '@nuancier/api/customers/operator-store.ts';
+import { selectUsers } from '@nuancier/api/customers/account/operator-store.ts';
+import type { ListedUser } from '@nuancier/api/customers/account/operator-store.ts';
 import type { UserAction } from './user-action.ts';
 
 const MOST = 50;

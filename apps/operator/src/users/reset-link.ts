@@ -1,4 +1,4 @@
-import { issuePasswordLink } from '@nuancier/api/customers/password-links.ts';
+import { issuePasswordLink } from '@nuancier/api/customers/passwords/password-links.ts';
 import { knownAccount } from './known-account.ts';
 import type { UserAction } from './user-action.ts';
 

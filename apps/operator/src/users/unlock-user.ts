@@ -1,5 +1,5 @@
-import { activateAccount } from '@nuancier/api/customers/accounts-store.ts';
-import { forgetAttempts } from '@nuancier/api/customers/sign-in-attempts.ts';
+import { activateAccount } from '@nuancier/api/customers/account/accounts-store.ts';
+import { forgetAttempts } from '@nuancier/api/customers/passwords/sign-in-attempts.ts';
 import { knownAccount } from './known-account.ts';
 import type { UserAction } from './user-action.ts';
 

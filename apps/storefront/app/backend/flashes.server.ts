@@ -1,6 +1,6 @@
 // What the next page has to tell: one cookie, whatever there is to say.
-import { flashCopy, isFlash } from '../features/site/flash-copy.ts';
-import type { Flash, ToldFlash } from '../features/site/frame-data.ts';
+import { flashCopy, isFlash } from './flash-copy.ts';
+import type { Flash, ToldFlash } from './flash-copy.ts';
 import { setCookie } from './session.server.ts';
 
 export function flashCookie(flashes: readonly Flash[], secure: boolean): string {

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
 import { createContext, RouterContextProvider } from 'react-router';
-import type { FrameViewer } from '../features/customers/frame-viewer.ts';
+import type { FrameViewer } from './frame-viewer.ts';
 import { createBackend } from './backend.server.ts';
 import type { Backend, Device } from './backend.server.ts';
-import type { ReadListFile } from './cart/read-quick-list.server.ts';
 import { readDeviceToken, readSession } from './session.server.ts';
 import type { Session } from './session.server.ts';
 import type { Transport } from './transport.server.ts';
+import type { ReadListFile } from './list-file.ts';
 
 export type Page = {
   nonce: string;

@@ -1,4 +1,4 @@
-import { guardedBy } from '../backend/guarded-by.server.ts';
+import { guardedBy } from '../backend/pages/guarded-by.server.ts';
 
 export const middleware = [guardedBy('may-approve')];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
-import { CompanyProofNote } from '../features/customers/company-proof-note.tsx';
-import { ErrorPage } from '../features/site/error-page.tsx';
+import { CompanyProofNote } from '../features/customers/account/company-proof-note.tsx';
+import { ErrorPage } from '../features/site/errors/error-page.tsx';
 import { useFrame } from '../features/site/use-frame.ts';
 import { paths } from '../paths.ts';
 import styles from './account-layout.module.css';

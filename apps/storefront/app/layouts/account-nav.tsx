@@ -2,9 +2,9 @@ import Menu from 'lucide-react/icons/menu';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { accountCopy } from '../features/customers/account-copy.ts';
-import { accountMenu } from '../features/customers/account-menu.ts';
-import type { SignedInViewer } from '../features/customers/frame-viewer.ts';
-import { SignOutForm } from '../features/customers/sign-out-form.tsx';
+import { accountMenu } from '../features/customers/account/account-menu.ts';
+import type { SignedInViewer } from '../backend/frame-viewer.ts';
+import { SignOutForm } from '../features/customers/sessions/sign-out-form.tsx';
 import { useFavourites } from '../features/site/use-favourites.ts';
 import styles from './account-nav.module.css';
 

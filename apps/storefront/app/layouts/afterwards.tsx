@@ -1,5 +1,5 @@
-import { SessionEnd } from '../features/customers/session-end.tsx';
-import { FirstFault } from '../ui/first-fault.tsx';
+import { SessionEnd } from '../features/customers/sessions/session-end.tsx';
+import { FirstFault } from '../ui/form/first-fault.tsx';
 
 /** What answers to forms that were sent, and to those who have signed in. It comes after the page stands. */
 export function Afterwards({ sessionHours }: { sessionHours: number | null }) {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { signInCopy } from '../features/customers/sign-in-copy.ts';
-import { SignInForm } from '../features/customers/sign-in-form.tsx';
+import { SignInForm } from '../features/customers/sessions/sign-in-form.tsx';
 import { paths } from '../paths.ts';
 
 /** The sign-in panel for those without script: above the page, and it leads to what was asked for. */

@@ -1,12 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { frameCopy } from '../features/site/frame-copy.ts';
 import { useFrame } from '../features/site/use-frame.ts';
-import { BackToOwnStore } from '../features/stores/back-to-own-store.tsx';
+import { BackToOwnStore } from '../features/stores/choice/back-to-own-store.tsx';
 import { storesCopy } from '../features/stores/copy.ts';
 import { openStoreLocator } from '../features/stores/open-store-locator.ts';
 import { usePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/buttons/link-button.tsx';
 import styles from './checkout-store.module.css';
 
 /** The point of sale that will prepare the order, and the way to another one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
-import { MessageBanner } from '../features/customers/message-banner.tsx';
-import { ErrorPage } from '../features/site/error-page.tsx';
+import { MessageBanner } from '../features/customers/account/message-banner.tsx';
+import { ErrorPage } from '../features/site/errors/error-page.tsx';
 import { paths } from '../paths.ts';
 import styles from './layouts.module.css';
 import { ShopFrame } from './shop-frame.tsx';

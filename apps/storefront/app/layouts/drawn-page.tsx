@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import type { FrameData } from '../features/site/frame-data.ts';
+import type { FrameData } from '../backend/frame/frame-data.ts';
 import { sampleFrame } from './sample-frame.ts';
 
 type Options = { frame?: Partial<FrameData>; path?: string };

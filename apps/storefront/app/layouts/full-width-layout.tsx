@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from 'react-router';
-import { ErrorPage } from '../features/site/error-page.tsx';
+import { ErrorPage } from '../features/site/errors/error-page.tsx';
 import styles from './layouts.module.css';
 import { ShopFrame } from './shop-frame.tsx';
 

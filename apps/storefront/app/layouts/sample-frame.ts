@@ -1,7 +1,7 @@
 // A small shop for the tests of the frame.
 import type { LayoutQuery } from '../../generated/documents.ts';
-import type { SignedInViewer } from '../features/customers/frame-viewer.ts';
-import type { FrameData } from '../features/site/frame-data.ts';
+import type { SignedInViewer } from '../backend/frame-viewer.ts';
+import type { FrameData } from '../backend/frame/frame-data.ts';
 
 type Root = NonNullable<NonNullable<LayoutQuery['categoryList']>[number]>;
 type TopCategory = NonNullable<NonNullable<Root['children']>[number]>;

@@ -1,9 +1,9 @@
 import { storesCopy } from '../features/stores/copy.ts';
 import type { PanelProps } from '../panel-names.ts';
 import { closePanel, openPanel } from '../panel-store.ts';
-import { Button } from '../ui/button.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import styles from './choices.module.css';
+import { Button } from '../ui/buttons/button.tsx';
+import { Drawer } from '../ui/dialog/drawer.tsx';
+import styles from './body/choices.module.css';
 
 export default function ChangeShopConfirmationPanel({ place }: PanelProps['change-shop-confirmation']) {
   return (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { searchCopy } from '../features/search/copy.ts';
-import { RecentList } from '../features/search/recent-list.tsx';
-import { useRecentSearches } from '../features/search/recent-searches.ts';
-import { SHORTEST_TERM } from '../features/search/suggestion-limits.ts';
-import { SuggestionList } from '../features/search/suggestion-list.tsx';
-import { SuggestionSkeleton } from '../features/search/suggestion-skeleton.tsx';
-import type { SuggestionState } from '../features/search/use-suggestions.ts';
-import { useMinimumPending } from '../ui/use-minimum-pending.ts';
+import { RecentList } from '../features/search/suggestions/recent-list.tsx';
+import { useRecentSearches } from '../features/search/suggestions/recent-searches.ts';
+import { SHORTEST_TERM } from '../features/search/suggestions/suggestion-limits.ts';
+import { SuggestionList } from '../features/search/suggestions/suggestion-list.tsx';
+import { SuggestionSkeleton } from '../features/search/suggestions/suggestion-skeleton.tsx';
+import type { SuggestionState } from '../features/search/suggestions/use-suggestions.ts';
+import { useMinimumPending } from '../ui/waiting/use-minimum-pending.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './search-panel.module.css';
 

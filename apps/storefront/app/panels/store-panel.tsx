@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { storesCopy } from '../features/stores/copy.ts';
-import type { StoresAnswer } from '../features/stores/store-facts.ts';
-import { StoreLocator } from '../features/stores/store-locator.tsx';
+import type { StoresAnswer } from '../actions/stores/store-facts.ts';
+import { StoreLocator } from '../features/stores/locator/store-locator.tsx';
 import type { PanelProps } from '../panel-names.ts';
 import { closePanel } from '../panel-store.ts';
 import { paths } from '../paths.ts';
-import { Drawer } from '../ui/drawer.tsx';
-import { ErrorMessage } from '../ui/error-message.tsx';
-import { useMinimumPending } from '../ui/use-minimum-pending.ts';
-import { StorePanelSkeleton } from './store-panel-skeleton.tsx';
+import { Drawer } from '../ui/dialog/drawer.tsx';
+import { ErrorMessage } from '../ui/field/error-message.tsx';
+import { useMinimumPending } from '../ui/waiting/use-minimum-pending.ts';
+import { PanelSkeleton } from './body/panel-skeleton.tsx';
 
 const titles = {
   shop: storesCopy.chooseStore,
@@ -27,7 +27,7 @@ export default function StorePanel({ place }: PanelProps['store']) {
   const waiting = useMinimumPending(state === 'loading' && data === undefined);
   return (
     <Drawer title={titles[place]} onClose={closePanel}>
-      {(waiting || !asked) && <StorePanelSkeleton />}
+      {(waiting || !asked) && <PanelSkeleton />}
       {!waiting && data && (
         <StoreLocator answer={data} onLook={(search) => void load(paths.stores(search))} />
       )}

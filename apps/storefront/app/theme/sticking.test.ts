@@ -7,8 +7,8 @@ const app = join(import.meta.dirname, '..');
 /** What stands still while the page moves, and leaves room on short screens all the same. */
 const mayStayOnShortScreens: Readonly<Record<string, string>> = {
   'layouts/skip-link.module.css .skip': 'seen only while it has the focus',
-  'ui/progress-bar.module.css .track': 'three pixels, nobody presses there',
-  'ui/notices.module.css .viewport': 'goes by itself or by its own button',
+  'ui/waiting/progress-bar.module.css .track': 'three pixels, nobody presses there',
+  'ui/notices/notices.module.css .viewport': 'goes by itself or by its own button',
   'panels/search-panel.module.css .overlay': 'darkens the page behind the suggestions',
   'features/compare/compare.module.css .table th:first-child': 'goes along sideways only',
 };

@@ -27,7 +27,7 @@ describe('nothing is done by accident', () => {
       ),
     ).toEqual({
       'features/stores/map/use-map-view.ts': 2,
-      'ui/modal.tsx': 1,
+      'ui/dialog/modal.tsx': 1,
     });
   });
 
@@ -35,15 +35,15 @@ describe('nothing is done by accident', () => {
     expect(filesWith(/\bonFocus\b[^\n]*(?:navigate|[sS]ubmit|\.open\b|showModal)/g)).toEqual({});
     // A list that is sorted anew stays the page it is, and says so.
     expect(filesWith(/\bonChange\b[^\n]*(?:navigate|[sS]ubmit|location)/g)).toEqual({
-      'features/catalogue/listing/choice-form.tsx': 1,
+      'features/catalogue/listing/view/choice-form.tsx': 1,
     });
   });
 
   it('nothing moves or is asked for again by itself, but waiting for a card’s answer and what is not there yet', () => {
-    expect(filesWith(/\bsetInterval\(/g)).toEqual({ 'features/checkout/card-pending.tsx': 1 });
+    expect(filesWith(/\bsetInterval\(/g)).toEqual({ 'features/checkout/placed/card-pending.tsx': 1 });
     const endless = globSync('**/*.css', { cwd: app }).filter((file) =>
       /\binfinite\b/.test(readFileSync(new URL(file, app), 'utf8')),
     );
-    expect(endless).toEqual(['ui/skeleton.module.css']);
+    expect(endless).toEqual(['ui/waiting/skeleton.module.css']);
   });
 });

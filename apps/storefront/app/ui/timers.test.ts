@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TYPING_PAUSE_MS } from '../features/stores/use-place-predictions.ts';
-import { afterPause } from './after-pause.ts';
-import { expireNotice } from './expire-notice.ts';
-import { minimumWait } from './minimum-wait.ts';
-import { schedulePageView, viewedPath } from './schedule-page-view.ts';
-import type { DataLayer, PageView } from './schedule-page-view.ts';
-import { watchDeviceClass } from './watch-device-class.ts';
+import { afterPause } from './waiting/after-pause.ts';
+import { expireNotice } from './notices/expire-notice.ts';
+import { minimumWait } from './waiting/minimum-wait.ts';
+import { schedulePageView, viewedPath } from './browser/schedule-page-view.ts';
+import type { DataLayer, PageView } from './browser/schedule-page-view.ts';
+import { watchDeviceClass } from './browser/watch-device-class.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

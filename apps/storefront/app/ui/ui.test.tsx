@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Field } from './field.tsx';
+import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
+import { Field } from './field/field.tsx';
 import { dimensionsOf, mediaUrl } from './media-url.ts';
-import { NoticeList } from './notices.tsx';
+import { NoticeList } from './notices/notices.tsx';
 import { Picture } from './picture.tsx';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './field/text-input.tsx';
 
 describe('Field', () => {
   it('ties label, hint and error to its control', () => {

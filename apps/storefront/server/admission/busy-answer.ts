@@ -1,6 +1,6 @@
 // What whoever is sent away gets: made once, small, and nothing to work out.
 import { technicalIncident } from '@nuancier/api/refusals/incidents.ts';
-import { bareContentPolicy } from '../security-headers.ts';
+import { bareContentPolicy } from '../security/security-headers.ts';
 
 export type BusyAnswer = { headers: Readonly<Record<string, string>>; body: Buffer };
 

@@ -1,5 +1,5 @@
-import { DEMO_BANK_PATH } from '@nuancier/api/payments/demo-bank.ts';
-import { NOTICE_PATH } from '@nuancier/api/payments/create-card-payments.ts';
+import { DEMO_BANK_PATH } from '@nuancier/api/payments/demo-bank/demo-bank.ts';
+import { NOTICE_PATH } from '@nuancier/api/payments/payments.ts';
 import { readSession } from '../../app/backend/session.server.ts';
 import type { Lane } from './lanes.ts';
 

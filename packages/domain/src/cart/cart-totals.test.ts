@@ -4,7 +4,7 @@ import { taxRate } from '../tax.ts';
 import type { TaxRate } from '../tax.ts';
 import { cartTotals, rowHt } from './cart-totals.ts';
 import type { ShippingTerms, TotalRow } from './cart-totals.ts';
-import { couponShares } from './coupon.ts';
+import { couponShares } from './coupons/coupon.ts';
 import { randomNumbers } from './testing/random.ts';
 
 const RATE = taxRate('standard');

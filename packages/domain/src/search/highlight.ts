@@ -1,7 +1,7 @@
-import { frenchStem } from './french-stem.ts';
-import { isStopWord } from './stop-words.ts';
-import type { Token } from './token.ts';
-import { tokenise } from './tokenise.ts';
+import { frenchStem } from './words/french-stem.ts';
+import { isStopWord } from './words/stop-words.ts';
+import type { Token } from './words/token.ts';
+import { tokenise } from './words/tokenise.ts';
 
 /** A stem marks every word of its kin; a beginning marks as much of a word as was typed. */
 export type HighlightTerm = { kind: 'stem'; stem: string } | { kind: 'beginning'; beginning: string };

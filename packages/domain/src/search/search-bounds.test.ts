@@ -1,10 +1,10 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuery } from './read-query.ts';
+import { readQuery } from './query/read-query.ts';
 import { searchText } from './search-text.ts';
 import { aSearchDocument } from './testing/a-search-document.ts';
-import { buildTextIndex } from './text-index.ts';
-import { MOST_WORDS } from './workspace.ts';
+import { buildTextIndex } from './index/text-index.ts';
+import { MOST_WORDS } from './index/workspace.ts';
 
 const index = buildTextIndex([
   aSearchDocument({ name: 'Peinture de façade', keywords: ['A+'], references: ['P206000', '2900206000017'] }),

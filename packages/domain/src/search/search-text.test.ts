@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchText } from './search-text.ts';
 import { aSearchDocument } from './testing/a-search-document.ts';
-import { buildTextIndex } from './text-index.ts';
+import { buildTextIndex } from './index/text-index.ts';
 
 const catalogue = [
   aSearchDocument({

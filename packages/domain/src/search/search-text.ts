@@ -1,12 +1,12 @@
 import type { HighlightTerm } from './highlight.ts';
-import { matchDocuments, type Matches } from './match-documents.ts';
-import type { QueryWord } from './query-word.ts';
-import { rankHits } from './rank-hits.ts';
-import { readQuery, type ReadQuery } from './read-query.ts';
-import { referenceHits } from './reference-hits.ts';
-import { relaxQuery } from './relax-query.ts';
-import { strongCount } from './term-counts.ts';
-import type { TextIndex } from './text-index.ts';
+import { matchDocuments, type Matches } from './matching/match-documents.ts';
+import type { QueryWord } from './query/query-word.ts';
+import { rankHits } from './matching/rank-hits.ts';
+import { readQuery, type ReadQuery } from './query/read-query.ts';
+import { referenceHits } from './matching/reference-hits.ts';
+import { relaxQuery } from './query/relax-query.ts';
+import { strongCount } from './index/term-counts.ts';
+import type { TextIndex } from './index/text-index.ts';
 
 export type TextHits = {
   total: number;

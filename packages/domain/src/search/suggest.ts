@@ -1,6 +1,6 @@
 import { highlight, type HighlightPart } from './highlight.ts';
 import { searchText } from './search-text.ts';
-import { buildTextIndex, type TextIndex } from './text-index.ts';
+import { buildTextIndex, type TextIndex } from './index/text-index.ts';
 
 /** A category or a content page, as the header's panel proposes it. */
 export type SuggestEntry = { name: string; keywords: readonly string[] };

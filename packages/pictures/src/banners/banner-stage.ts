@@ -4,7 +4,7 @@ import type { Stage } from '../compositions/frame.ts';
 import { HIGH } from '../scenes/scene.ts';
 import { moved } from '../svg/shapes.ts';
 import type { Sheet } from '../svg/sheet.ts';
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 
 export type DrawBanner = (stage: Stage) => string;
 

@@ -7,7 +7,7 @@ import { drawContainer } from '../containers/draw-container.ts';
 import { moved } from '../svg/shapes.ts';
 import { look } from './banner-stage.ts';
 import type { DrawBanner } from './banner-stage.ts';
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 
 export const homeBanner: DrawBanner = (stage) => {
   const room: PictureFacts = { ...look('Valbrune', 'bucket', 10, 'Bleu de vallée', '#3f6f7c'), seed: 6 };

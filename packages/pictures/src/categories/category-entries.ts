@@ -1,6 +1,6 @@
 // Which scene and which articles stand for a category. The longest path that begins the category's own decides.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { PAINT_ITEMS } from './paint-items.ts';
 import type { TRADE_ITEMS } from './trade-items.ts';
 

@@ -1,6 +1,6 @@
 // Short ways to name an article that stands for a category.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 
 type Extra = Partial<PictureFacts>;
 

@@ -1,6 +1,6 @@
 // What a category shows, from its path alone: the scene of its universe and the articles that belong there.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { hashOf } from '../svg/numbers.ts';
 import { ANY_CATEGORY, CATEGORY_ENTRIES } from './category-entries.ts';
 import type { CategoryEntry, ItemName } from './category-entries.ts';

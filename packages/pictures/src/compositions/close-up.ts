@@ -1,6 +1,6 @@
 // Picture 4: seen close. A painted sample, the texture of a covering, the grain of a board, the working end of a tool.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { contrast, inkOn } from '../colour/tint.ts';
 import { drawContainer } from '../containers/draw-container.ts';

@@ -1,6 +1,6 @@
 // Picture 1: the article alone on the paper ground, filling its frame.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { drawContainer } from '../containers/draw-container.ts';
 import { standing } from '../containers/drawing.ts';
 import type { Drawing } from '../containers/drawing.ts';

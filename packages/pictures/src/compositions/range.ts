@@ -1,6 +1,6 @@
 // Picture 2: the packs of a product side by side in their true proportions; alone, the article from another side.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { drawContainer } from '../containers/draw-container.ts';
 import { standing } from '../containers/drawing.ts';
 import type { Drawing } from '../containers/drawing.ts';

@@ -1,6 +1,6 @@
 // A coat of the product on the ground it is made for: bare on one side, covered on the other.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { says } from '../labels/label-words.ts';
 import { sceneTint } from '../scenes/scene-tint.ts';
 import { n, seeded } from '../svg/numbers.ts';

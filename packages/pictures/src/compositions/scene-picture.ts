@@ -1,6 +1,6 @@
 // Picture 3: the product at work, with its pack standing in the foreground where that helps.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { drawContainer } from '../containers/draw-container.ts';
 import { standing } from '../containers/drawing.ts';
 import { drawScene } from '../scenes/draw-scene.ts';

@@ -1,6 +1,6 @@
 // Seen close on the job: a bead of mastic being laid, mortar combed with a notched blade.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { darker, lighter, safeHex } from '../colour/tint.ts';
 import { roundPlastic } from '../containers/light.ts';

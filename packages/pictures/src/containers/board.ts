@@ -1,6 +1,6 @@
 // Insulation boards: a small stack stood on edge, as thick as the model says.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { says } from '../labels/label-words.ts';
 import { sticker } from '../labels/sticker.ts';
 import { clamp } from '../svg/numbers.ts';

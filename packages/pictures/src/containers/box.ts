@@ -1,6 +1,6 @@
 // The carton: two lit faces and a lid, with what it holds told by its sticker.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { darker, lighter } from '../colour/tint.ts';
 import { says } from '../labels/label-words.ts';

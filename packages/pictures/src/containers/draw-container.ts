@@ -1,6 +1,6 @@
 // Which drawing for which container; names tell apart the things that share one.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { says } from '../labels/label-words.ts';
 import { drawAbrasives } from '../tools/abrasives.ts';
 import { drawBrush } from '../tools/brush.ts';

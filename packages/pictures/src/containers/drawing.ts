@@ -1,6 +1,6 @@
 // One object standing on the ground: its foot at y = 0, centred on x = 0, in millimetres or nearly.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { moved } from '../svg/shapes.ts';
 import { softEllipse } from '../svg/soft-ellipse.ts';
 import type { Sheet } from '../svg/sheet.ts';

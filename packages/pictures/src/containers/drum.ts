@@ -1,6 +1,6 @@
 // An upright round container with its print: the tins and the buckets.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { drawLabel } from '../labels/draw-label.ts';
 import { lerp, n } from '../svg/numbers.ts';

@@ -1,6 +1,6 @@
 // Rolls of glass cloth, veil or reinforcement mesh: stood on end, a paper band round the middle.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { drawLabel } from '../labels/draw-label.ts';
 import { says } from '../labels/label-words.ts';

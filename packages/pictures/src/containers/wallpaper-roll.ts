@@ -1,6 +1,6 @@
 // Wallpaper: the roll lying on top, its strip let down so that the motif can be judged. A mural shows its picture.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { sticker } from '../labels/sticker.ts';
 import { n } from '../svg/numbers.ts';
 import { ellipse, group, moved, path, rect } from '../svg/shapes.ts';

@@ -1,6 +1,6 @@
 // A brand's label on any surface: ground, word mark, line, noun, tint band, size and finish.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { BrandLook, LabelGround } from '../brands/look.ts';
 import { contrast, inkOn, safeHex } from '../colour/tint.ts';
 import { block, disc } from '../svg/surface.ts';

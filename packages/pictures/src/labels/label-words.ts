@@ -1,6 +1,6 @@
 // What a label says, taken from the facts: the noun without brand and line, a size short enough to print.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 
 export const nounOf = (facts: PictureFacts): string => {
   const after = facts.name.split(' – ')[1] ?? facts.name;

@@ -1,6 +1,6 @@
 // The card that hangs on tools: they carry no label, and what tells two of one kind apart is their line and their grade.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { hashOf } from '../svg/numbers.ts';
 import { circle, group, path, rect } from '../svg/shapes.ts';
 import { textIn } from '../type/set-text.ts';

@@ -1,6 +1,6 @@
 // The label of narrow things (cartridge, aerosol): the brand climbs the side, the words sit below it.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { BrandLook } from '../brands/look.ts';
 import { inkOn, lighter, safeHex } from '../colour/tint.ts';
 import { block } from '../svg/surface.ts';

@@ -1,6 +1,6 @@
 // A small brand sticker for things that carry no big print: boards, rolls, tool handles, boxes of gloves.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
 import { inkOn } from '../colour/tint.ts';
 import { block, flat } from '../svg/surface.ts';

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { bathroomScene } from './bathroom-scene.ts';
 import { ceilingScene } from './ceiling-scene.ts';
 import { facadeScene } from './facade-scene.ts';

@@ -1,6 +1,6 @@
 // The colour a scene is painted in: the article's own, or for a tinting base a tint from the shop's chart.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { safeHex } from '../colour/tint.ts';
 import { plain } from '../labels/label-words.ts';
 

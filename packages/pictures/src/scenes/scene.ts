@@ -1,6 +1,6 @@
 // A scene is drawn 1000 units high and as wide as its frame asks; things are placed from the middle and the edges.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { Sheet } from '../svg/sheet.ts';
 
 // `empty` leaves out the furniture or the article, when others are going to stand there.

@@ -1,6 +1,6 @@
 // A floor covering laid on any surface: boards for the oaks, a slab for concrete, stone and terrazzo.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { plain } from '../labels/label-words.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { block } from '../svg/surface.ts';

@@ -1,6 +1,6 @@
 // The mural: a hilly landscape in mist, in the three lights of its models.
 
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { plain } from '../labels/label-words.ts';
 import { hashOf } from '../svg/numbers.ts';
 import { circle, rect } from '../svg/shapes.ts';

@@ -9,7 +9,7 @@ import type { Sheet } from '../svg/sheet.ts';
 import { linenFill } from './textile.ts';
 import type { Inks } from './wallpaper-motifs.ts';
 import { motifOf } from './wallpaper-motifs.ts';
-import type { PictureFacts } from '@nuancier/domain/catalogue/picture-facts.ts';
+import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 
 export function wallpaperFill(sheet: Sheet, facts: PictureFacts, scale = 1): string {
   const inks = inksOf(facts);

@@ -2,18 +2,18 @@ import type { CustomerMessage } from '@nuancier/contract/api-types.ts';
 import { messageLevel } from '@nuancier/domain/approvals/approval-state.ts';
 import { countLines, staysWithin } from '@nuancier/domain/approvals/approved-lines.ts';
 import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
-import { allowed } from '../../allowed.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { findCart, linesOfCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { Database } from '../../database/tables.ts';
-import { approvalCopy } from '../approval-copy.ts';
-import { selectApprovalLines } from '../approval-lines-store.ts';
-import type { ApprovalMessage } from '../approval-record.ts';
+import { approvalCopy } from '../news/approval-copy.ts';
+import { selectApprovalLines } from '../records/approval-lines-store.ts';
+import type { ApprovalMessage } from '../records/approval-record.ts';
 import { standOf } from '../approvals.ts';
-import { buyerOf, monthBudget } from '../month-budget.ts';
-import { selectMessage } from '../messages-store.ts';
+import { buyerOf, monthBudget } from '../asking/month-budget.ts';
+import { selectMessage } from '../records/messages-store.ts';
 
 /** The news of one's own request. Somebody else's id is refused, whoever asks. */
 export async function activeMessages(context: ApprovalsContext, id: string): Promise<CustomerMessage[]> {

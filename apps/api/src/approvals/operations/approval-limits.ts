@@ -1,9 +1,9 @@
 import type { ApprovalLimits } from '@nuancier/contract/api-types.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { limitsView } from '../approval-view.ts';
-import { monthBudget } from '../month-budget.ts';
-import { selectLastDay } from '../people-store.ts';
+import { monthBudget } from '../asking/month-budget.ts';
+import { selectLastDay } from '../records/people-store.ts';
 
 /** What a sub-account is to know of itself before it fills a cart. */
 export async function approvalLimits({

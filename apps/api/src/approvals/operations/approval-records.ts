@@ -1,9 +1,9 @@
 import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
-import { selectDecided, selectOwnRecords } from '../approval-records-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { deciderOf } from '../decider-of.ts';
-import { recordsOf } from '../record-of.ts';
+import { selectDecided, selectOwnRecords } from '../history/approval-records-store.ts';
+import { askerOf } from '../asking/asker-of.ts';
+import { deciderOf } from '../deciding/decider-of.ts';
+import { recordsOf } from '../history/record-of.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { RequestView } from '../approval-view.ts';
-import { approve } from '../approve-request.ts';
+import { approve } from '../deciding/approve-request.ts';
 import { orderWaitingForApproval } from './order-waiting-for-approval.ts';
 
 export async function approveOrderWaitingForApproval(

@@ -4,8 +4,8 @@ import type { Cart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { cartApprovalView } from '../approval-view.ts';
 import { isAsker, standOf } from '../approvals.ts';
-import { monthBudget } from '../month-budget.ts';
-import { selectApprovers } from '../people-store.ts';
+import { monthBudget } from '../asking/month-budget.ts';
+import { selectApprovers } from '../records/people-store.ts';
 
 /** What a sub-account is to know before it orders. */
 export async function cartApproval(

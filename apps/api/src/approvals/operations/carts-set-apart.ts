@@ -4,10 +4,10 @@ import type { ApartCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { selectRequestsOfCarts } from '../approval-records-store.ts';
+import { selectRequestsOfCarts } from '../history/approval-records-store.ts';
 import { isAsker } from '../approvals.ts';
-import { askerOf } from '../asker-of.ts';
-import { recordsOf } from '../record-of.ts';
+import { askerOf } from '../asking/asker-of.ts';
+import { recordsOf } from '../history/record-of.ts';
 
 export async function cartsSetApart(context: ApprovalsContext): Promise<CartSetApart[]> {
   const { customerId } = askerOf(context);

@@ -4,16 +4,16 @@ import { recordAudit } from '../../audit/audit.ts';
 import { changeSubmittedCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { insertEvent } from '../approval-events-store.ts';
-import { replaceAskedLines, selectApprovalLines } from '../approval-lines-store.ts';
-import { tellChanged } from '../approval-news.ts';
+import { insertEvent } from '../records/approval-events-store.ts';
+import { replaceAskedLines, selectApprovalLines } from '../records/approval-lines-store.ts';
+import { tellChanged } from '../news/approval-news.ts';
 import type { RequestView } from '../approval-view.ts';
-import { updateRequest } from '../approvals-store.ts';
-import { askedWords } from '../asked-words.ts';
-import { boundedMails } from '../bounded-mails.ts';
-import { askerOf, ownWaiting } from '../asker-of.ts';
-import { buyerOf, monthBudget } from '../month-budget.ts';
-import { selectApprovers, selectPerson } from '../people-store.ts';
+import { updateRequest } from '../records/approvals-store.ts';
+import { askedWords } from '../asking/request-comment.ts';
+import { boundedMails } from '../news/mail-limit.ts';
+import { askerOf, ownWaiting } from '../asking/asker-of.ts';
+import { buyerOf, monthBudget } from '../asking/month-budget.ts';
+import { selectApprovers, selectPerson } from '../records/people-store.ts';
 import { ownApprovalRequest } from './own-approval-request.ts';
 
 export type RequestChange = {

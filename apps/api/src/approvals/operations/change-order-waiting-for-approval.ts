@@ -6,11 +6,11 @@ import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { RequestView } from '../approval-view.ts';
-import { insertEvent } from '../approval-events-store.ts';
-import { selectApprovalLines } from '../approval-lines-store.ts';
-import { updateSums } from '../approvals-store.ts';
-import { askersReader, deciderOf, refuseUnseen, waitingRequest } from '../decider-of.ts';
-import { reject } from '../reject-request.ts';
+import { insertEvent } from '../records/approval-events-store.ts';
+import { selectApprovalLines } from '../records/approval-lines-store.ts';
+import { updateSums } from '../records/approvals-store.ts';
+import { askersReader, deciderOf, refuseUnseen, waitingRequest } from '../deciding/decider-of.ts';
+import { reject } from '../deciding/reject-request.ts';
 import { orderWaitingForApproval } from './order-waiting-for-approval.ts';
 
 /** `quantity` null: the item is taken out. Without its last item a request is rejected. */

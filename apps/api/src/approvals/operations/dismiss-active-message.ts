@@ -1,6 +1,6 @@
 import type { ApprovalsContext } from '../approvals-context.ts';
-import { askerOf } from '../asker-of.ts';
-import { dismissMessage } from '../messages-store.ts';
+import { askerOf } from '../asking/asker-of.ts';
+import { dismissMessage } from '../records/messages-store.ts';
 
 export async function dismissActiveMessage(context: ApprovalsContext): Promise<true> {
   await dismissMessage(context.db, askerOf(context).customerId, context.now());

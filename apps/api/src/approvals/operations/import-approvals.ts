@@ -1,17 +1,17 @@
 import { PRICES_HOLD_MS } from '@nuancier/domain/approvals/approval-state.ts';
 import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { findCart, freezeCart, holdPrices, importCart } from '../../cart/cart.ts';
 import { customerById, customerIdOf } from '../../customers/customers.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { refusedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
-import { insertEvent } from '../approval-events-store.ts';
-import { grantLines, insertAskedLines } from '../approval-lines-store.ts';
-import type { ApprovalRow } from '../approvals-import-rows.ts';
-import { decideRequest, insertRequest } from '../approvals-store.ts';
-import { writeMessage } from '../messages-store.ts';
-import { selectApprovers } from '../people-store.ts';
+import { refusedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
+import { insertEvent } from '../records/approval-events-store.ts';
+import { grantLines, insertAskedLines } from '../records/approval-lines-store.ts';
+import type { ApprovalRow } from '../records/approvals-import-rows.ts';
+import { decideRequest, insertRequest } from '../records/approvals-store.ts';
+import { writeMessage } from '../records/messages-store.ts';
+import { selectApprovers } from '../records/people-store.ts';
 
 /** Carts that were submitted before the shop moved in here. A customer who has a cart already keeps it. */
 export async function importApprovals(

@@ -4,15 +4,15 @@ import { cartAnswer, findCart, linesOfCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { selectEvents } from '../approval-events-store.ts';
-import { selectApprovalLines } from '../approval-lines-store.ts';
-import type { ApprovalRequest } from '../approval-record.ts';
+import { selectEvents } from '../records/approval-events-store.ts';
+import { selectApprovalLines } from '../records/approval-lines-store.ts';
+import type { ApprovalRequest } from '../records/approval-record.ts';
 import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
-import { selectRequest } from '../approvals-store.ts';
-import { askersReader, deciderOf } from '../decider-of.ts';
-import { monthBudget } from '../month-budget.ts';
-import { standBehind } from '../waiting-behind.ts';
+import { selectRequest } from '../records/approvals-store.ts';
+import { askersReader, deciderOf } from '../deciding/decider-of.ts';
+import { monthBudget } from '../asking/month-budget.ts';
+import { standBehind } from '../deciding/waiting-behind.ts';
 
 export async function orderWaitingForApproval(
   context: ApprovalsContext,

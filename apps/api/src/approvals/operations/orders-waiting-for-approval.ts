@@ -1,8 +1,8 @@
 import type { OrdersWaitingForApproval } from '@nuancier/contract/api-types.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { summaryView } from '../approval-view.ts';
-import { selectWaiting } from '../approvals-store.ts';
-import { deciderOf } from '../decider-of.ts';
+import { selectWaiting } from '../records/approvals-store.ts';
+import { deciderOf } from '../deciding/decider-of.ts';
 
 export async function ordersWaitingForApproval(context: ApprovalsContext): Promise<OrdersWaitingForApproval> {
   const waiting = await selectWaiting(context.db, deciderOf(context));

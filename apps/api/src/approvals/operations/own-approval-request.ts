@@ -2,12 +2,12 @@ import { changesOf, countLines } from '@nuancier/domain/approvals/approved-lines
 import { cartAnswer, findCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { selectEvents } from '../approval-events-store.ts';
-import { selectApprovalLines } from '../approval-lines-store.ts';
+import { selectEvents } from '../records/approval-events-store.ts';
+import { selectApprovalLines } from '../records/approval-lines-store.ts';
 import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
-import { selectOwnRequest } from '../approvals-store.ts';
-import { askerOf } from '../asker-of.ts';
+import { selectOwnRequest } from '../records/approvals-store.ts';
+import { askerOf } from '../asking/asker-of.ts';
 
 /** What one asked for, as it stands while it waits. */
 export async function ownApprovalRequest(context: ApprovalsContext, number: string): Promise<RequestView> {

@@ -1,8 +1,8 @@
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { RequestView } from '../approval-view.ts';
-import { askedWords } from '../asked-words.ts';
-import { deciderOf, refuseUnseen, waitingRequest } from '../decider-of.ts';
-import { reject } from '../reject-request.ts';
+import { askedWords } from '../asking/request-comment.ts';
+import { deciderOf, refuseUnseen, waitingRequest } from '../deciding/decider-of.ts';
+import { reject } from '../deciding/reject-request.ts';
 import { orderWaitingForApproval } from './order-waiting-for-approval.ts';
 
 type Rejection = {

@@ -4,13 +4,13 @@ import { recordAudit } from '../../audit/audit.ts';
 import { findCart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { insertEvent } from '../approval-events-store.ts';
-import { tellReminded } from '../approval-news.ts';
-import { noteReminded } from '../approvals-store.ts';
-import { askerOf, ownWaiting } from '../asker-of.ts';
-import { buyerOf, monthBudget } from '../month-budget.ts';
-import { selectApprovers, selectPerson } from '../people-store.ts';
-import { recordOf } from '../record-of.ts';
+import { insertEvent } from '../records/approval-events-store.ts';
+import { tellReminded } from '../news/approval-news.ts';
+import { noteReminded } from '../records/approvals-store.ts';
+import { askerOf, ownWaiting } from '../asking/asker-of.ts';
+import { buyerOf, monthBudget } from '../asking/month-budget.ts';
+import { selectApprovers, selectPerson } from '../records/people-store.ts';
+import { recordOf } from '../history/record-of.ts';
 
 /** The request is held: of two presses at once one writes. */
 export function remindOfApprovalRequest(context: ApprovalsContext, number: string): Promise<ApprovalRecord> {

@@ -1,25 +1,25 @@
 import { countLines } from '@nuancier/domain/approvals/approved-lines.ts';
 import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
-import { allowed } from '../../allowed.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { cartAnswer, freezeCart, lockCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
-import { insertEvent, selectEvents } from '../approval-events-store.ts';
-import { insertAskedLines } from '../approval-lines-store.ts';
-import { tellRequested } from '../approval-news.ts';
+import { insertEvent, selectEvents } from '../records/approval-events-store.ts';
+import { insertAskedLines } from '../records/approval-lines-store.ts';
+import { tellRequested } from '../news/approval-news.ts';
 import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { isApproved, isAsker } from '../approvals.ts';
-import { insertRequest, selectLastRequest } from '../approvals-store.ts';
-import { askedWords } from '../asked-words.ts';
-import { boundedMails } from '../bounded-mails.ts';
-import { buyerOf, monthBudget } from '../month-budget.ts';
-import { writeMessage } from '../messages-store.ts';
-import { selectApprovers, selectPerson } from '../people-store.ts';
+import { insertRequest, selectLastRequest } from '../records/approvals-store.ts';
+import { askedWords } from '../asking/request-comment.ts';
+import { boundedMails } from '../news/mail-limit.ts';
+import { buyerOf, monthBudget } from '../asking/month-budget.ts';
+import { writeMessage } from '../records/messages-store.ts';
+import { selectApprovers, selectPerson } from '../records/people-store.ts';
 
 export type Submission = {
   cartId: string;

@@ -1,8 +1,8 @@
 import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
-import { askerOf, ownWaiting } from '../asker-of.ts';
-import { recordOf } from '../record-of.ts';
-import { withdraw } from '../withdraw-request.ts';
+import { askerOf, ownWaiting } from '../asking/asker-of.ts';
+import { recordOf } from '../history/record-of.ts';
+import { withdraw } from '../asking/withdraw-request.ts';
 
 export function withdrawApprovalRequest(context: ApprovalsContext, number: string): Promise<ApprovalRecord> {
   const asker = askerOf(context);

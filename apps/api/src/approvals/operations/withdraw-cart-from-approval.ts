@@ -1,8 +1,8 @@
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { RequestView } from '../approval-view.ts';
 import { requestView } from '../approval-view.ts';
-import { askerOf, ownWaiting } from '../asker-of.ts';
-import { withdraw } from '../withdraw-request.ts';
+import { askerOf, ownWaiting } from '../asking/asker-of.ts';
+import { withdraw } from '../asking/withdraw-request.ts';
 
 export async function withdrawCartFromApproval(
   context: ApprovalsContext,

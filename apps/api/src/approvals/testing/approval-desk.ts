@@ -1,5 +1,5 @@
 // A sub-account that asks and a head of company that answers, by the front door.
-import type { ApiResult } from '../../api-request.ts';
+import type { ApiResult } from '../../request/api-request.ts';
 import { ask, fill, shopper } from '../../checkout/testing/shopper.ts';
 import type { Shopper, Wish } from '../../checkout/testing/shopper.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';

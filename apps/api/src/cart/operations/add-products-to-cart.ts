@@ -1,10 +1,10 @@
 import type { CartUserInputError, MutationAddProductsToCartArgs } from '@nuancier/contract/api-types.ts';
 import type { CartContext } from '../cart-context.ts';
-import { addItems } from '../add-items.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import { userError } from '../cart-texts.ts';
-import type { CartView } from '../cart-view.ts';
-import { wantedItem } from '../wanted-line.ts';
+import { addItems } from '../changes/add-items.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import { userError } from '../view/cart-texts.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { wantedItem } from '../changes/wanted-line.ts';
 
 export async function addProductsToCart(
   context: CartContext,

@@ -5,14 +5,14 @@ import type {
 } from '@nuancier/contract/api-types.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { given } from '../../given.ts';
+import { given } from '../../request/given.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
-import { addItems } from '../add-items.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import { readCart } from '../cart-reader.ts';
-import type { CartView } from '../cart-view.ts';
-import { wantedItem } from '../wanted-line.ts';
-import type { WantedItem } from '../wanted-line.ts';
+import { addItems } from '../changes/add-items.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import { readCart } from '../access/cart-reader.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { wantedItem } from '../changes/wanted-line.ts';
+import type { WantedItem } from '../changes/wanted-line.ts';
 
 export function addSimpleProductsToCart(
   context: CartContext,

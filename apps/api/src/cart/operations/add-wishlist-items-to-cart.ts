@@ -4,21 +4,21 @@ import type {
   WishlistCartUserInputError,
   WishlistCartUserInputErrorType,
 } from '@nuancier/contract/api-types.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
-import { allowed } from '../../allowed.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { holdWished, takeFromList } from '../../wishlists/wishlists.ts';
 import type { WishlistItem } from '../../wishlists/wishlists.ts';
-import { addItemsWithin } from '../add-items.ts';
-import type { ItemRefusal } from '../add-items.ts';
-import { readerOf } from '../cart-asked.ts';
-import type { CartReader } from '../cart-reader.ts';
-import { userError } from '../cart-texts.ts';
-import { customerCartId } from '../open-cart.ts';
-import { enteredAgain } from '../wanted-line.ts';
-import type { WantedItem } from '../wanted-line.ts';
+import { addItemsWithin } from '../changes/add-items.ts';
+import type { ItemRefusal } from '../changes/add-items.ts';
+import { readerOf } from '../cart-request.ts';
+import type { CartReader } from '../access/cart-reader.ts';
+import { userError } from '../view/cart-texts.ts';
+import { customerCartId } from '../access/open-cart.ts';
+import { enteredAgain } from '../changes/wanted-line.ts';
+import type { WantedItem } from '../changes/wanted-line.ts';
 
 /**
  * As Magento does it: what goes into the cart leaves one's own list, what is refused stays in it. Lists are held before the

@@ -1,13 +1,13 @@
 import type { ApplyCouponToCartInput } from '@nuancier/contract/api-types.ts';
-import type { CouponRefusal } from '@nuancier/domain/cart/coupon.ts';
+import type { CouponRefusal } from '@nuancier/domain/cart/coupons/coupon.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import { holdOpenCart } from '../cart-reader.ts';
-import type { CartView } from '../cart-view.ts';
-import { writeCart } from '../change-cart.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import { holdOpenCart } from '../access/cart-reader.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { writeCart } from '../changes/change-cart.ts';
 
 const PER_CLIENT = { name: 'coupon-client', most: 10, perMs: 60_000 };
 const PER_CUSTOMER = { name: 'coupon-customer', most: 10, perMs: 60_000 };

@@ -1,8 +1,8 @@
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { readerOf } from '../cart-asked.ts';
-import { cartKey } from '../cart-reader.ts';
-import { selectTotalQuantity } from '../cart-store.ts';
+import { readerOf } from '../cart-request.ts';
+import { cartKey } from '../access/cart-reader.ts';
+import { selectTotalQuantity } from '../records/cart-store.ts';
 
 export async function cartTotalQty(context: CartContext, cartId: string): Promise<number> {
   const packs = await selectTotalQuantity(context.db, cartKey(cartId, readerOf(context, null)));

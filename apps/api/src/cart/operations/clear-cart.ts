@@ -1,7 +1,7 @@
 import type { CartContext } from '../cart-context.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import type { CartView } from '../cart-view.ts';
-import { changeCart } from '../change-cart.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { changeCart } from '../changes/change-cart.ts';
 
 export async function clearCart(context: CartContext, cartId: string): Promise<{ cart: CartView }> {
   const reader = readerOf(context, null);

@@ -1,7 +1,7 @@
 import type { CartContext } from '../cart-context.ts';
-import { readerOf } from '../cart-asked.ts';
-import { ownerOf } from '../cart-reader.ts';
-import { customerCartId, openGuestCart } from '../open-cart.ts';
+import { readerOf } from '../cart-request.ts';
+import { ownerOf } from '../access/cart-reader.ts';
+import { customerCartId, openGuestCart } from '../access/open-cart.ts';
 
 type Asked = { cartId?: string | null | undefined; token?: string | null | undefined };
 

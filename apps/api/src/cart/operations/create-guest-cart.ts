@@ -1,10 +1,10 @@
 import type { CreateGuestCartInput } from '@nuancier/contract/api-types.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import { ownerOf, readCart } from '../cart-reader.ts';
-import type { CartView } from '../cart-view.ts';
-import { openGuestCart } from '../open-cart.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import { ownerOf, readCart } from '../access/cart-reader.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { openGuestCart } from '../access/open-cart.ts';
 
 export async function createGuestCart(
   context: CartContext,

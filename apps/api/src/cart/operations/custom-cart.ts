@@ -1,7 +1,7 @@
 import type { CartContext } from '../cart-context.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import { readCart } from '../cart-reader.ts';
-import type { CartView } from '../cart-view.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import { readCart } from '../access/cart-reader.ts';
+import type { CartView } from '../view/cart-view.ts';
 
 export async function customCart(
   context: CartContext,

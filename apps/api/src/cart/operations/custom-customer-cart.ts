@@ -1,7 +1,7 @@
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { CartContext } from '../cart-context.ts';
-import type { CartView } from '../cart-view.ts';
-import { customerCartId } from '../open-cart.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { customerCartId } from '../access/open-cart.ts';
 import { customCart } from './custom-cart.ts';
 
 export async function customCustomerCart(

@@ -1,10 +1,10 @@
-import { couponFaults } from '@nuancier/domain/cart/coupon-faults.ts';
-import type { CouponFault } from '@nuancier/domain/cart/coupon-faults.ts';
+import { couponFaults } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
+import type { CouponFault } from '@nuancier/domain/cart/coupons/coupon-faults.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
-import { upsertCoupons } from '../coupon-import-store.ts';
-import type { CouponRow } from '../coupon-import-store.ts';
+import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
+import { upsertCoupons } from '../coupons/coupon-import-store.ts';
+import type { CouponRow } from '../coupons/coupon-import-store.ts';
 
 const REASONS = {
   'bad-code': 'Le code compte de 2 à 32 lettres, chiffres, tirets ou soulignés.',

@@ -1,21 +1,21 @@
 import type { MutationMergeCartsArgs } from '@nuancier/contract/api-types.ts';
 import { mergeLines } from '@nuancier/domain/cart/merge-lines.ts';
 import type { Merge } from '@nuancier/domain/cart/merge-lines.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { gatherFacts } from '../article-facts.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import { saveLines } from '../cart-lines-store.ts';
-import { holdOpenCart } from '../cart-reader.ts';
-import type { CartReader, HeldCart } from '../cart-reader.ts';
-import type { CartLine, Notice } from '../cart-record.ts';
-import { updateState } from '../cart-store.ts';
-import { linesText } from '../cart-texts.ts';
-import type { CartView } from '../cart-view.ts';
-import { writeCart } from '../change-cart.ts';
-import { customerCartId } from '../open-cart.ts';
+import { gatherFacts } from '../totals/article-facts.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import { saveLines } from '../records/cart-lines-store.ts';
+import { holdOpenCart } from '../access/cart-reader.ts';
+import type { CartReader, HeldCart } from '../access/cart-reader.ts';
+import type { CartLine, Notice } from '../records/cart-record.ts';
+import { updateState } from '../records/cart-store.ts';
+import { linesText } from '../view/cart-texts.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { writeCart } from '../changes/change-cart.ts';
+import { customerCartId } from '../access/open-cart.ts';
 
 /** The source is closed: who merges a second time, or at the same time, finds it gone. */
 export async function mergeCarts(

@@ -1,9 +1,9 @@
 import type { RemoveCouponFromCartInput } from '@nuancier/contract/api-types.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import type { CartView } from '../cart-view.ts';
-import { changeCart } from '../change-cart.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { changeCart } from '../changes/change-cart.ts';
 
 export async function removeCouponFromCart(
   context: CartContext,

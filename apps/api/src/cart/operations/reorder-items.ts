@@ -4,18 +4,18 @@ import type {
   CheckoutUserInputErrorCodes,
   MutationReorderItemsArgs,
 } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { orderSeenBy } from '../../orders/orders.ts';
 import type { OrderLine } from '../../orders/orders.ts';
-import { addItems } from '../add-items.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import { userError } from '../cart-texts.ts';
-import type { CartView } from '../cart-view.ts';
-import { customerCartId } from '../open-cart.ts';
-import { enteredAgain } from '../wanted-line.ts';
-import type { WantedItem } from '../wanted-line.ts';
+import { addItems } from '../changes/add-items.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import { userError } from '../view/cart-texts.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { customerCartId } from '../access/open-cart.ts';
+import { enteredAgain } from '../changes/wanted-line.ts';
+import type { WantedItem } from '../changes/wanted-line.ts';
 
 type Reordered = { cart: CartView; userInputErrors: CheckoutUserInputError[]; added: number };
 

@@ -1,12 +1,12 @@
 import type { UpdateCartItemsInput } from '@nuancier/contract/api-types.ts';
 import type { CartContext } from '../cart-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { given } from '../../given.ts';
-import { gatherFacts } from '../article-facts.ts';
-import { readerOf, showCart } from '../cart-asked.ts';
-import type { CartView } from '../cart-view.ts';
-import { changeCart } from '../change-cart.ts';
-import { withQuantities } from '../changed-quantities.ts';
+import { given } from '../../request/given.ts';
+import { gatherFacts } from '../totals/article-facts.ts';
+import { readerOf, showCart } from '../cart-request.ts';
+import type { CartView } from '../view/cart-view.ts';
+import { changeCart } from '../changes/change-cart.ts';
+import { withQuantities } from '../changes/changed-quantities.ts';
 
 /** All of them or none. */
 export async function updateCartItems(

@@ -1,6 +1,6 @@
 import type { SearchReference } from '@nuancier/contract/api-types.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { chosenArticle } from '../sold-article.ts';
+import { chosenArticle } from '../articles/sold-article.ts';
 import { placeOfArticle, skuWithEan } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 

@@ -1,9 +1,9 @@
 import type { CategoryResult, QueryCategoriesArgs } from '@nuancier/contract/api-types.ts';
-import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
+import { pageOf } from '@nuancier/domain/page-of.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { Site } from '../../site/site.ts';
-import type { CategoryView } from '../catalogue-view.ts';
-import type { Forest } from '../forest.ts';
+import type { CategoryView } from '../categories/category-view.ts';
+import type { Forest } from '../categories/forest.ts';
 import { matchingCategories } from './matching-categories.ts';
 
 type CategoriesView = Omit<CategoryResult, 'items'> & { items: CategoryView[] };

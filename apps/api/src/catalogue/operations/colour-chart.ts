@@ -1,9 +1,9 @@
 import type { ColourChart, QueryColourChartArgs, TintSupplement } from '@nuancier/contract/api-types.ts';
-import { optionCode } from '@nuancier/domain/catalogue/option-code.ts';
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../../database/tables.ts';
-import { selectColours, selectTintSupplements } from '../colour-store.ts';
+import { selectColours, selectTintSupplements } from '../articles/colour-store.ts';
 import { moneyView } from '../views/price-view.ts';
 
 /** An unknown chart is an empty one. A code is read as an address writes it: `ral-7016` is `RAL 7016`. */

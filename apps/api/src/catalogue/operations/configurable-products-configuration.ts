@@ -4,11 +4,11 @@ import type {
   ConfigurationColor,
   ConfigurationConditioning,
 } from '@nuancier/contract/api-types.ts';
-import { colourHex } from '@nuancier/domain/catalogue/colour-hex.ts';
-import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
-import { weightIn } from '@nuancier/domain/catalogue/weight-in.ts';
-import type { WeightUnit } from '@nuancier/domain/catalogue/weight-in.ts';
-import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
+import { colourHex } from '@nuancier/domain/catalogue/colour/colour-hex.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
+import { weightIn } from '@nuancier/domain/catalogue/products/weight-in.ts';
+import type { WeightUnit } from '@nuancier/domain/catalogue/products/weight-in.ts';
+import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 import { taxedUnitPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import { articlesOf, productWithSku } from '../snapshot/catalogue-snapshot.ts';

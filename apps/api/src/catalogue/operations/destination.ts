@@ -1,12 +1,12 @@
 // What an address leads to: a category, a product or a content page, in this order; else what it once led to.
 import { findPage } from '../../content/content.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { categoryAddress } from '../category-address.ts';
-import type { CategoryView } from '../catalogue-view.ts';
-import { stands } from '../forest.ts';
+import { categoryAddress } from '../categories/category-address.ts';
+import type { CategoryView } from '../categories/category-view.ts';
+import { stands } from '../categories/forest.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
-import { selectRewrite } from '../url-rewrite-store.ts';
+import { selectRewrite } from '../urls/url-rewrite-store.ts';
 import { productViews } from '../views/product-view.ts';
 import type { ProductView } from '../views/product-view.ts';
 

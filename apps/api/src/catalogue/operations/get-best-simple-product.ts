@@ -1,11 +1,11 @@
 import type { BestSimpleProduct } from '@nuancier/contract/api-types.ts';
-import { bestArticle } from '@nuancier/domain/catalogue/best-article.ts';
-import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
-import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { bestArticle } from '@nuancier/domain/catalogue/articles/best-article.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
+import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
 import { conditionsFor } from '../../pricing/pricing.ts';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { Database } from '../../database/tables.ts';
 import { stocksAt } from '../../stock/stock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import type { CategoryRow, ColourRow } from '../catalogue-import-rows.ts';
+import type { CategoryRow, ColourRow } from '../imports/catalogue-import-rows.ts';
 import { importCategories } from './import-categories.ts';
 import { importColours } from './import-colours.ts';
 

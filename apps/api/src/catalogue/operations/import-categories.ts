@@ -1,11 +1,14 @@
-import { categoryTreeFaults, type CategoryFault } from '@nuancier/domain/catalogue/category-faults.ts';
+import {
+  categoryTreeFaults,
+  type CategoryFault,
+} from '@nuancier/domain/catalogue/imports/category-faults.ts';
 import { safeHtml } from '../../content/content.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, type ImportReport } from '../../import-report.ts';
-import type { CategoryRow } from '../catalogue-import-rows.ts';
-import { upsertCategories } from '../catalogue-import-store.ts';
-import { dropPresentPaths, keepOldCategoryPaths } from '../url-rewrite-store.ts';
+import { refusedLines, type ImportReport } from '../../imports/import-report.ts';
+import type { CategoryRow } from '../imports/catalogue-import-rows.ts';
+import { upsertCategories } from '../imports/catalogue-import-store.ts';
+import { dropPresentPaths, keepOldCategoryPaths } from '../urls/url-rewrite-store.ts';
 
 const REASONS = {
   'missing-name': 'Le nom de la catégorie est obligatoire.',

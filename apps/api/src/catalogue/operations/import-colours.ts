@@ -1,7 +1,12 @@
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
-import type { ColourRow } from '../catalogue-import-rows.ts';
-import { upsertColours } from '../catalogue-import-store.ts';
+import {
+  refusedLines,
+  repeatedLines,
+  type ImportReport,
+  type LineRefusal,
+} from '../../imports/import-report.ts';
+import type { ColourRow } from '../imports/catalogue-import-rows.ts';
+import { upsertColours } from '../imports/catalogue-import-store.ts';
 
 export async function importColours(db: Database, colours: readonly ColourRow[]): Promise<ImportReport> {
   const refusals = [

@@ -1,11 +1,11 @@
-import { linkFaults } from '@nuancier/domain/catalogue/product-link-faults.ts';
-import type { LinkFault, ProductLinks } from '@nuancier/domain/catalogue/product-link-faults.ts';
+import { linkFaults } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
+import type { LinkFault, ProductLinks } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines } from '../../import-report.ts';
-import type { ImportReport, LineRefusal } from '../../import-report.ts';
-import { inBatches } from '../../in-batches.ts';
-import { productIdsBySku, replaceLinks } from '../product-links-import-store.ts';
+import { refusedLines } from '../../imports/import-report.ts';
+import type { ImportReport, LineRefusal } from '../../imports/import-report.ts';
+import { inBatches } from '../../imports/in-batches.ts';
+import { productIdsBySku, replaceLinks } from '../imports/product-links-import-store.ts';
 
 /** One query carries the links of this many products. */
 const BATCH = 1000;

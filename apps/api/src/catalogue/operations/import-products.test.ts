@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import type { ArticleRow, CategoryRow, ProductRow } from '../catalogue-import-rows.ts';
+import type { ArticleRow, CategoryRow, ProductRow } from '../imports/catalogue-import-rows.ts';
 import { importCategories } from './import-categories.ts';
 import { importProducts } from './import-products.ts';
 

@@ -1,18 +1,18 @@
 import { safeHtml } from '../../content/content.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
-import { inBatches } from '../../in-batches.ts';
-import type { ProductRow } from '../catalogue-import-rows.ts';
+import { refusedLines, type ImportReport, type LineRefusal } from '../../imports/import-report.ts';
+import { inBatches } from '../../imports/in-batches.ts';
+import type { ProductRow } from '../imports/catalogue-import-rows.ts';
 import {
   articleOwners,
   categoryIdsByPath,
   heldUrlKeys,
   refreshStatistics,
   upsertProducts,
-} from '../catalogue-import-store.ts';
-import { productRefusals, type Seen } from '../product-refusals.ts';
-import { dropPresentPaths, keepOldProductPaths } from '../url-rewrite-store.ts';
+} from '../imports/catalogue-import-store.ts';
+import { productRefusals, type Seen } from '../imports/product-refusals.ts';
+import { dropPresentPaths, keepOldProductPaths } from '../urls/url-rewrite-store.ts';
 
 /** One query carries this many products, that is about 6,500 articles. */
 const BATCH = 1000;

@@ -1,10 +1,10 @@
-import { tintClasses } from '@nuancier/domain/catalogue/tint-class.ts';
+import { tintClasses } from '@nuancier/domain/catalogue/colour/tint-class.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines } from '../../import-report.ts';
-import type { ImportReport, LineRefusal } from '../../import-report.ts';
-import type { TintSupplementRow } from '../catalogue-import-rows.ts';
-import { upsertTintSupplements } from '../catalogue-import-store.ts';
+import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
+import type { ImportReport, LineRefusal } from '../../imports/import-report.ts';
+import type { TintSupplementRow } from '../imports/catalogue-import-rows.ts';
+import { upsertTintSupplements } from '../imports/catalogue-import-store.ts';
 
 export async function importTintSupplements(
   db: Database,

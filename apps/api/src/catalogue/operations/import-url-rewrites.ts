@@ -1,11 +1,11 @@
-import { urlRewriteFaults } from '@nuancier/domain/catalogue/url-rewrite-faults.ts';
-import type { RewriteFault, UrlRewrite } from '@nuancier/domain/catalogue/url-rewrite-faults.ts';
+import { urlRewriteFaults } from '@nuancier/domain/catalogue/imports/url-rewrite-faults.ts';
+import type { RewriteFault, UrlRewrite } from '@nuancier/domain/catalogue/imports/url-rewrite-faults.ts';
 import { allPages } from '../../content/content.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines } from '../../import-report.ts';
-import type { ImportReport, LineRefusal } from '../../import-report.ts';
-import { selectAddresses, upsertRewrites } from '../url-rewrite-store.ts';
+import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
+import type { ImportReport, LineRefusal } from '../../imports/import-report.ts';
+import { selectAddresses, upsertRewrites } from '../urls/url-rewrite-store.ts';
 
 const REASONS = {
   'bad-path':

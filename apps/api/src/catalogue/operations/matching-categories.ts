@@ -1,10 +1,10 @@
 import type { CategoryFilterInput } from '@nuancier/contract/api-types.ts';
-import { categoryFilter, isEmptyFilter } from '@nuancier/domain/catalogue/category-filter.ts';
+import { categoryFilter, isEmptyFilter } from '@nuancier/domain/catalogue/categories/category-filter.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { Site } from '../../site/site.ts';
-import { stands } from '../forest.ts';
-import type { Forest } from '../forest.ts';
-import type { CategoryView } from '../catalogue-view.ts';
+import { stands } from '../categories/forest.ts';
+import type { Forest } from '../categories/forest.ts';
+import type { CategoryView } from '../categories/category-view.ts';
 
 /** The site's categories that pass the filters, the upper levels first; without filters, its root. */
 export function matchingCategories(

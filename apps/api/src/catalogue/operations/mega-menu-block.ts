@@ -1,7 +1,7 @@
 import type { CmsBlock } from '@nuancier/contract/api-types.ts';
 import { findBlocks } from '../../content/content.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { orEmpty } from '../../or-empty.ts';
+import { orEmpty } from '../../refusals/or-empty.ts';
 
 type Blocks = ReadonlyMap<string, CmsBlock>;
 

@@ -1,6 +1,6 @@
 import type { ProductAttributeData } from '@nuancier/contract/api-types.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { sheetAt } from '../read-sheet.ts';
+import { sheetAt } from '../sheet/read-sheet.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 
 export async function productAttributeData(

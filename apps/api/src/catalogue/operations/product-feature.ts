@@ -1,10 +1,10 @@
 import type { ProductFeature } from '@nuancier/contract/api-types.ts';
-import { strongPoints } from '@nuancier/domain/catalogue/strong-points.ts';
-import { vocLimit } from '@nuancier/domain/catalogue/voc-limit.ts';
+import { strongPoints } from '@nuancier/domain/catalogue/products/strong-points.ts';
+import { vocLimit } from '@nuancier/domain/catalogue/products/voc-limit.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { productDocuments } from '../product-documents.ts';
-import { productTexts } from '../product-texts.ts';
-import { sheetList, sheetNumber, sheetText } from '../sheet-value.ts';
+import { productDocuments } from '../sheet/product-documents.ts';
+import { productTexts } from '../sheet/product-texts.ts';
+import { sheetList, sheetNumber, sheetText } from '../snapshot/sheet-value.ts';
 import { productWithSku } from '../snapshot/catalogue-snapshot.ts';
 
 export async function productFeature(

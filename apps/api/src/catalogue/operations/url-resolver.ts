@@ -1,6 +1,6 @@
 import type { EntityUrl } from '@nuancier/contract/api-types.ts';
-import { magentoUid } from '../../magento-uid.ts';
-import { categoryAddress } from '../category-address.ts';
+import { magentoUid } from '../../text/magento-uid.ts';
+import { categoryAddress } from '../categories/category-address.ts';
 import { destination } from './destination.ts';
 import type { Destination, DestinationParts } from './destination.ts';
 

@@ -1,5 +1,5 @@
-import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
-import type { Forest } from '../forest.ts';
+import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
+import type { Forest } from '../categories/forest.ts';
 import { articleAt, traitsAt } from './article-columns.ts';
 import type { Article, ArticleColumns, ArticleTraits } from './article-columns.ts';
 import type { Lists } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
+import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 

@@ -1,7 +1,7 @@
 import { taxedPackPrice, taxedRange } from '@nuancier/domain/pricing/taxed-price.ts';
-import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
+import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
-import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import type { Article } from './article-columns.ts';
 import { REDUCTIONS } from './reductions.ts';
 

@@ -1,8 +1,8 @@
-import { productType } from '@nuancier/domain/catalogue/product-type.ts';
-import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
+import { productType } from '@nuancier/domain/catalogue/products/product-type.ts';
+import type { ProductType } from '@nuancier/domain/catalogue/products/product-type.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
-import { sheetNumber, sheetOf, sheetText } from '../sheet-value.ts';
+import { sheetNumber, sheetOf, sheetText } from './sheet-value.ts';
 import type { ProductRead } from './snapshot-store.ts';
 
 /** What stays in memory of a product; its long texts and its technical sheet are read when a page asks for them. */

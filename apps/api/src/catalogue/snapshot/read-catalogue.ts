@@ -1,9 +1,9 @@
 // From the database to the catalogue kept in memory.
-import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
-import { breathe } from '../../breathe.ts';
+import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
+import { breathe } from '../../concurrency/yield-to-requests.ts';
 import type { Database } from '../../database/tables.ts';
-import { readForest } from '../forest.ts';
-import type { Forest } from '../forest.ts';
+import { readForest } from '../categories/forest.ts';
+import type { Forest } from '../categories/forest.ts';
 import { draftArticles } from './article-columns.ts';
 import type { Catalogue } from './catalogue-snapshot.ts';
 import { readLinks } from './links-store.ts';

@@ -1,8 +1,8 @@
 // What every product costs one kind of customer, as its card says it: by the same rule as the conditions of a page,
 // for a whole catalogue at a time.
-import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
-import { offersTold } from '@nuancier/domain/pricing/offers-told.ts';
-import { breathe } from '../../breathe.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
+import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
+import { breathe } from '../../concurrency/yield-to-requests.ts';
 import { onePackPrice } from '../../pricing/pricing.ts';
 import type { ContractBook, ListBook } from '../../pricing/pricing.ts';
 import { priceAt, rangeStatusAt } from './article-columns.ts';

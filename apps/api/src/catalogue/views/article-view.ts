@@ -1,11 +1,11 @@
 import type { ProductPrice } from '@nuancier/contract/api-types.ts';
-import { articleName } from '@nuancier/domain/catalogue/article-name.ts';
-import type { ArticleParts } from '@nuancier/domain/catalogue/article-name.ts';
-import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
-import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
+import { articleName } from '@nuancier/domain/catalogue/articles/article-name.ts';
+import type { ArticleParts } from '@nuancier/domain/catalogue/articles/article-name.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
+import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 import { taxedPackPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
-import { magentoUid } from '../../magento-uid.ts';
+import { magentoUid } from '../../text/magento-uid.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import { pictureView } from './picture-view.ts';

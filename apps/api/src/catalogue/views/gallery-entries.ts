@@ -1,5 +1,5 @@
 import type { MediaGalleryEntry } from '@nuancier/contract/api-types.ts';
-import { magentoUid } from '../../magento-uid.ts';
+import { magentoUid } from '../../text/magento-uid.ts';
 import { productGallery } from './product-details.ts';
 import type { ViewPlace } from './view-place.ts';
 

@@ -1,5 +1,5 @@
 import { taxRate } from '@nuancier/domain/tax.ts';
-import { magentoUid } from '../../magento-uid.ts';
+import { magentoUid } from '../../text/magento-uid.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { ProductRecord } from '../snapshot/product-record.ts';
 import type { ArticleView } from './article-view.ts';

@@ -1,4 +1,4 @@
-import type { OptionCode } from '@nuancier/domain/catalogue/variant-options.ts';
+import type { OptionCode } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 
 const LABELS = {
   color: 'Couleur',

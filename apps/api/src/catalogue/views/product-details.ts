@@ -1,6 +1,6 @@
-import type { LinkKind } from '@nuancier/domain/catalogue/product-link-faults.ts';
-import type { CategoryView } from '../catalogue-view.ts';
-import { stands } from '../forest.ts';
+import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
+import type { CategoryView } from '../categories/category-view.ts';
+import { stands } from '../categories/forest.ts';
 import { listAt } from '../snapshot/lists.ts';
 import { galleryView } from './picture-view.ts';
 import type { PictureView } from './picture-view.ts';

@@ -1,8 +1,8 @@
 import type { SimpleProduct } from '@nuancier/contract/api-types.ts';
-import { isOnSale } from '@nuancier/domain/catalogue/on-sale.ts';
-import { optionValue } from '@nuancier/domain/catalogue/variant-options.ts';
-import type { ProductType } from '@nuancier/domain/catalogue/product-type.ts';
-import { magentoUid } from '../../magento-uid.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
+import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options.ts';
+import type { ProductType } from '@nuancier/domain/catalogue/products/product-type.ts';
+import { magentoUid } from '../../text/magento-uid.ts';
 import type { ArticleTraits } from '../snapshot/article-columns.ts';
 import { articleTraitsOf } from '../snapshot/catalogue-snapshot.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';

@@ -5,10 +5,10 @@ import type {
   ConfigurableProductOptionsValues,
   SelectedConfigurableOption,
 } from '@nuancier/contract/api-types.ts';
-import { colourHex } from '@nuancier/domain/catalogue/colour-hex.ts';
-import { optionValue, variantOptions } from '@nuancier/domain/catalogue/variant-options.ts';
-import type { OptionCode } from '@nuancier/domain/catalogue/variant-options.ts';
-import { magentoUid } from '../../magento-uid.ts';
+import { colourHex } from '@nuancier/domain/catalogue/colour/colour-hex.ts';
+import { optionValue, variantOptions } from '@nuancier/domain/catalogue/articles/variant-options.ts';
+import type { OptionCode } from '@nuancier/domain/catalogue/articles/variant-options.ts';
+import { magentoUid } from '../../text/magento-uid.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 import { optionLabel } from './option-label.ts';
 

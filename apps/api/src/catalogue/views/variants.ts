@@ -1,6 +1,6 @@
 import type { ConfigurableAttributeOption, ConfigurableProductOption } from '@nuancier/contract/api-types.ts';
-import { selectVariant, variantOptions } from '@nuancier/domain/catalogue/variant-options.ts';
-import type { OptionCode } from '@nuancier/domain/catalogue/variant-options.ts';
+import { selectVariant, variantOptions } from '@nuancier/domain/catalogue/articles/variant-options.ts';
+import type { OptionCode } from '@nuancier/domain/catalogue/articles/variant-options.ts';
 import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
 import { articleView } from './article-view.ts';
 import type { ArticleView } from './article-view.ts';

@@ -1,10 +1,10 @@
 // A buyer who came back from the bank's page without paying takes the cart up again.
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { withinTime } from '../../within-time.ts';
-import type { PlacedOrderView } from '../checkout-view.ts';
-import { selectOpenPayment } from '../payment-store.ts';
-import { settlePayment } from '../settle-payment.ts';
+import { withinTime } from '../../concurrency/within-time.ts';
+import type { PlacedOrderView } from '../steps/checkout-view.ts';
+import { selectOpenPayment } from '../payment/payment-store.ts';
+import { settlePayment } from '../payment/settle-payment.ts';
 import { orderSigned, placedOrder } from './placed-order.ts';
 import type { SignedOrder } from './placed-order.ts';
 

@@ -4,8 +4,8 @@ import { lockCart, writeDetails } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { customerById } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { directOrder } from '../direct-order.ts';
-import { placeCart } from '../place-cart.ts';
+import { directOrder } from '../placing/direct-order.ts';
+import { placeCart } from '../placing/place-cart.ts';
 
 type Args = {
   orderId: string;

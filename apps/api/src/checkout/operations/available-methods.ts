@@ -1,13 +1,13 @@
 import type { AvailablePaymentMethod, AvailableShippingMethod } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import { allowed } from '../../allowed.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { cartIdOf, findCart } from '../../cart/cart.ts';
 import type { Cart } from '../../cart/cart.ts';
-import { cartReader, checkoutOf } from '../change-checkout.ts';
-import type { Checkout, CheckoutAsking } from '../change-checkout.ts';
-import { paymentMethodView, shippingMethodView } from '../checkout-view.ts';
-import { paymentOffers } from '../payer.ts';
-import { deliveryTerms, shippingOffers } from '../shipping-offers.ts';
+import { cartReader, checkoutOf } from '../steps/change-checkout.ts';
+import type { Checkout, CheckoutAsking } from '../steps/change-checkout.ts';
+import { paymentMethodView, shippingMethodView } from '../steps/checkout-view.ts';
+import { paymentOffers } from '../payment/payer.ts';
+import { deliveryTerms, shippingOffers } from '../shipping/shipping-offers.ts';
 
 export async function availableShippingMethods(
   context: CheckoutAsking,

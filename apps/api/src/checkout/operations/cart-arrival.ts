@@ -6,8 +6,8 @@ import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { arrivalView, findShop, wishedArrivalView } from '../../stores/stores.ts';
-import { selectCheckout } from '../checkout-store.ts';
-import { lineArrivals } from '../line-arrivals.ts';
+import { selectCheckout } from '../steps/checkout-store.ts';
+import { lineArrivals } from '../shipping/line-arrivals.ts';
 
 type Asking = Pick<CheckoutContext, 'db' | 'site' | 'now'>;
 

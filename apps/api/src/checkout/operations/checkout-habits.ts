@@ -1,19 +1,19 @@
 // What the checkout proposes before anything is typed.
 import type { CheckoutCredit, CheckoutHabits } from '@nuancier/contract/api-types.ts';
 import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { dueDay } from '@nuancier/domain/invoices/due-day.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { cartIdOf, findCart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { paymentTermsOf } from '../../customers/customers.ts';
 import { habitsOf, lastPlaceOf, orderAddressView, purchaseOrdersOf, refsOf } from '../../orders/orders.ts';
 import { quotationLabelsInCart } from '../../quotations/quotations.ts';
-import { cartReader } from '../change-checkout.ts';
-import { payerOf } from '../payer.ts';
+import { cartReader } from '../steps/change-checkout.ts';
+import { payerOf } from '../payment/payer.ts';
 import { LONGEST_REF } from './set-payment-method-on-cart.ts';
 
 export async function checkoutHabits(context: CheckoutContext): Promise<CheckoutHabits> {

@@ -1,7 +1,7 @@
 // Whoever ordered without an account opens one with a password: name, addresses and the order come along.
 import type { CreateAccountFromOrderInput } from '@nuancier/contract/api-types.ts';
-import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/changed-address.ts';
-import { dialledNumber } from '@nuancier/domain/customers/contact-details.ts';
+import { changedAddress, EMPTY_ADDRESS } from '@nuancier/domain/customers/profile/changed-address.ts';
+import { dialledNumber } from '@nuancier/domain/customers/profile/contact-details.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { createCustomer, keepAddress } from '../../customers/customers.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';

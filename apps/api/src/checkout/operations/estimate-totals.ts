@@ -5,12 +5,12 @@ import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { findShop } from '../../stores/stores.ts';
-import { placeOf } from '../cart-address.ts';
-import { cartReader } from '../change-checkout.ts';
-import type { Checkout } from '../change-checkout.ts';
-import { selectCheckout } from '../checkout-store.ts';
-import { deliveryTerms, isCalled, shippingChoice, shippingOffers } from '../shipping-offers.ts';
-import { shopOfAddress } from '../shop-of-address.ts';
+import { placeOf } from '../addresses/cart-address.ts';
+import { cartReader } from '../steps/change-checkout.ts';
+import type { Checkout } from '../steps/change-checkout.ts';
+import { selectCheckout } from '../steps/checkout-store.ts';
+import { deliveryTerms, isCalled, shippingChoice, shippingOffers } from '../shipping/shipping-offers.ts';
+import { shopOfAddress } from '../addresses/shop-of-address.ts';
 import { shippingMethodsAt } from './available-methods.ts';
 
 export async function estimateShippingMethods(

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { findOrder, guestOrderView } from '../../orders/orders.ts';
 import type { Order, OrderView } from '../../orders/orders.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
-import { readOrderToken } from '../../order-token.ts';
+import { readOrderToken } from '../../request/order-token.ts';
 import { orderSigned } from './placed-order.ts';
 
 type Asking = Pick<CheckoutContext, 'db' | 'now' | 'clientAddress' | 'orderSecret'>;

@@ -3,8 +3,8 @@ import { findCart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
-import { cartReader } from '../change-checkout.ts';
-import { drawCode } from '../external-checkout-codes.ts';
+import { cartReader } from '../steps/change-checkout.ts';
+import { drawCode } from '../external/external-checkout-codes.ts';
 
 const MOST_A_MINUTE = 20;
 

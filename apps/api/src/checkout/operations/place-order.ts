@@ -6,13 +6,13 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allowAll } from '../../rate-limit/rate-limit.ts';
-import { writeCheckout } from '../checkout-store.ts';
-import { claimKey, keepAnswer } from '../idempotency-store.ts';
-import { orderSignature } from '../../order-signature.ts';
-import { selectOpenPayment } from '../payment-store.ts';
-import { placeCart } from '../place-cart.ts';
-import type { PlacedCart } from '../place-cart.ts';
-import { startCardPayment } from '../start-card-payment.ts';
+import { writeCheckout } from '../steps/checkout-store.ts';
+import { claimKey, keepAnswer } from '../placing/idempotency-store.ts';
+import { orderSignature } from '../../request/order-signature.ts';
+import { selectOpenPayment } from '../payment/payment-store.ts';
+import { placeCart } from '../placing/place-cart.ts';
+import type { PlacedCart } from '../placing/place-cart.ts';
+import { startCardPayment } from '../payment/start-card-payment.ts';
 
 export type PlaceArgs = { cartId: string; shownTotal: number | null | undefined };
 

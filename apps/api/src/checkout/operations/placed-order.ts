@@ -1,16 +1,16 @@
 import type { CardPaymentPage } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { isOrderLinkOpen } from '@nuancier/domain/orders/order-link.ts';
 import { ownerOfOpenCart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { buyerSeesPrices, buyersOrderView, findOrder } from '../../orders/orders.ts';
 import type { Order, OrderView } from '../../orders/orders.ts';
-import { placedOrderView } from '../checkout-view.ts';
-import type { PlacedOrderView } from '../checkout-view.ts';
-import { isOrderSignature } from '../../order-signature.ts';
-import { selectOpenPayment, wasBrokenOff } from '../payment-store.ts';
-import { startCardPayment } from '../start-card-payment.ts';
+import { placedOrderView } from '../steps/checkout-view.ts';
+import type { PlacedOrderView } from '../steps/checkout-view.ts';
+import { isOrderSignature } from '../../request/order-signature.ts';
+import { selectOpenPayment, wasBrokenOff } from '../payment/payment-store.ts';
+import { startCardPayment } from '../payment/start-card-payment.ts';
 
 type Asking = Pick<CheckoutContext, 'db' | 'viewer' | 'orderSecret' | 'now'>;
 

@@ -2,9 +2,9 @@ import type { SetBillingAddressOnCartInput } from '@nuancier/contract/api-types.
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { cartAddress, companyBilling, keepIfAsked, placeOf } from '../cart-address.ts';
-import { moveByAddress } from '../shipping-place.ts';
-import { changeCheckout } from '../change-checkout.ts';
+import { cartAddress, companyBilling, keepIfAsked, placeOf } from '../addresses/cart-address.ts';
+import { moveByAddress } from '../addresses/shipping-place.ts';
+import { changeCheckout } from '../steps/change-checkout.ts';
 
 export async function setBillingAddressOnCart(
   context: CheckoutContext,

@@ -1,10 +1,10 @@
 import type { SetGuestEmailOnCartInput } from '@nuancier/contract/api-types.ts';
-import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
+import { isEmail } from '@nuancier/domain/customers/profile/contact-details.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { changeCheckout } from '../change-checkout.ts';
+import { changeCheckout } from '../steps/change-checkout.ts';
 
 export function setGuestEmailOnCart(
   context: CheckoutContext,

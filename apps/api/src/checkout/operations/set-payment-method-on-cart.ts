@@ -3,9 +3,9 @@ import { methodOfCode } from '@nuancier/domain/checkout/payment-codes.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { freeLine } from '../../free-text.ts';
-import { changeCheckout } from '../change-checkout.ts';
-import { payerOf, paymentFacts, paymentRefusal } from '../payer.ts';
+import { freeLine } from '../../request/free-text.ts';
+import { changeCheckout } from '../steps/change-checkout.ts';
+import { payerOf, paymentFacts, paymentRefusal } from '../payment/payer.ts';
 
 export const LONGEST_REF = 50;
 const ORDER_NUMBER = {

@@ -2,11 +2,11 @@ import type { SetShippingAddressesOnCartInput } from '@nuancier/contract/api-typ
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { freeText } from '../../free-text.ts';
-import { given } from '../../given.ts';
-import { keepIfAsked } from '../cart-address.ts';
-import { changeCheckout } from '../change-checkout.ts';
-import { shippingPlace } from '../shipping-place.ts';
+import { freeText } from '../../request/free-text.ts';
+import { given } from '../../request/given.ts';
+import { keepIfAsked } from '../addresses/cart-address.ts';
+import { changeCheckout } from '../steps/change-checkout.ts';
+import { shippingPlace } from '../addresses/shipping-place.ts';
 
 const NOTES = { most: 250, tooLong: 'NOTES_INVALID', unreadable: 'NOTES_UNREADABLE' } as const;
 

@@ -4,12 +4,18 @@ import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { given } from '../../given.ts';
+import { given } from '../../request/given.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { changeCheckout, checkoutOf } from '../change-checkout.ts';
-import type { Checkout } from '../change-checkout.ts';
-import { lineArrivals } from '../line-arrivals.ts';
-import { deliveryTerms, isCalled, notOffered, shippingChoice, shippingOffers } from '../shipping-offers.ts';
+import { changeCheckout, checkoutOf } from '../steps/change-checkout.ts';
+import type { Checkout } from '../steps/change-checkout.ts';
+import { lineArrivals } from '../shipping/line-arrivals.ts';
+import {
+  deliveryTerms,
+  isCalled,
+  notOffered,
+  shippingChoice,
+  shippingOffers,
+} from '../shipping/shipping-offers.ts';
 
 export function setShippingMethodsOnCart(
   context: CheckoutContext,

@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lyraSignature } from '../../payments/lyra-signature.ts';
-import type { LyraSetting, PaymentSetting } from '../../payments/payment-setting.ts';
-import { signNotice } from '../../payments/signed-notice.ts';
+import { lyraSignature } from '../../payments/lyra/lyra-signature.ts';
+import type { LyraSetting, PaymentSetting } from '../../configuration/payment-setting.ts';
+import { signNotice } from '../../payments/demo-bank/signed-notice.ts';
 import { BANK_SECRET } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 

@@ -1,7 +1,7 @@
 // Visitors and companies who buy in two shops at once, again and again; some are refused by the bank.
 import { randomUUID } from 'node:crypto';
-import { SIGNATURE_HEADER } from '../../payments/demo-bank.ts';
-import { signNotice } from '../../payments/signed-notice.ts';
+import { SIGNATURE_HEADER } from '../../payments/demo-bank/demo-bank.ts';
+import { signNotice } from '../../payments/demo-bank/signed-notice.ts';
 import { BANK_SECRET } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { ask, fill, place, prepare, SET_EMAIL, shopper } from './shopper.ts';

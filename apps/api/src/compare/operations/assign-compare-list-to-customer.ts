@@ -1,5 +1,5 @@
 import { joinedLists } from '@nuancier/domain/compare/compared-products.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { CompareContext } from '../compare-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { isOpenTo, newListUid } from '../compare-list.ts';

@@ -1,5 +1,10 @@
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
+import {
+  refusedLines,
+  repeatedLines,
+  type ImportReport,
+  type LineRefusal,
+} from '../../imports/import-report.ts';
 import { upsertContent, type ContentBlockRow, type ContentPageRow } from '../content-import-store.ts';
 import { sanitiseContent } from '../sanitise-content.ts';
 

@@ -1,8 +1,18 @@
-import { isSiret } from '@nuancier/domain/customers/siret.ts';
+import { isSiret } from '@nuancier/domain/customers/forms/siret.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
-import type { CompanyRow } from '../customers-import-rows.ts';
-import { adoptProspects, missingShops, siretHolders, upsertCompanies } from '../customers-import-store.ts';
+import {
+  refusedLines,
+  repeatedLines,
+  type ImportReport,
+  type LineRefusal,
+} from '../../imports/import-report.ts';
+import type { CompanyRow } from '../imports/customers-import-rows.ts';
+import {
+  adoptProspects,
+  missingShops,
+  siretHolders,
+  upsertCompanies,
+} from '../imports/customers-import-store.ts';
 
 export async function importCompanies(db: Database, companies: readonly CompanyRow[]): Promise<ImportReport> {
   const shopless = await missingShops(db, given(companies.map((company) => company.shop_code)));

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import type { CompanyRow, CustomerRow } from '../customers-import-rows.ts';
+import type { CompanyRow, CustomerRow } from '../imports/customers-import-rows.ts';
 import type { Establishment } from '../establishments/establishments.ts';
 import { importCompanies } from './import-companies.ts';
 import { importCustomers } from './import-customers.ts';

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport } from '../../import-report.ts';
-import { inBatches } from '../../in-batches.ts';
-import { customerRefusals } from '../customer-refusals.ts';
-import type { CustomerRow } from '../customers-import-rows.ts';
+import { refusedLines, repeatedLines, type ImportReport } from '../../imports/import-report.ts';
+import { inBatches } from '../../imports/in-batches.ts';
+import { customerRefusals } from '../imports/customer-refusals.ts';
+import type { CustomerRow } from '../imports/customers-import-rows.ts';
 import {
   addAddresses,
   companyIds,
@@ -12,8 +12,8 @@ import {
   upsertCustomers,
   type KnownCustomer,
   type ReadyCustomer,
-} from '../customers-import-store.ts';
-import { hashPassword } from '../hash-password.ts';
+} from '../imports/customers-import-store.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 
 export async function importCustomers(
   db: Database,

@@ -1,7 +1,7 @@
-import { isSiret } from '@nuancier/domain/customers/siret.ts';
+import { isSiret } from '@nuancier/domain/customers/forms/siret.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
+import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
 import { upsertEstablishments } from '../establishments/establishments-store.ts';
 import type { Establishment } from '../establishments/establishments.ts';
 

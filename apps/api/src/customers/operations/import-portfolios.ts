@@ -1,8 +1,8 @@
 import type { Database } from '../../database/tables.ts';
-import { refusedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
-import { insertPortfolio, strangersOf } from '../connect-as-store.ts';
-import type { PortfolioRow } from '../connect-as-store.ts';
+import { refusedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
+import { insertPortfolio, strangersOf } from '../representatives/connect-as-store.ts';
+import type { PortfolioRow } from '../representatives/connect-as-store.ts';
 
 /** Which customers a sales representative looks after; what is there already stays. */
 export async function importPortfolios(db: Database, rows: readonly PortfolioRow[]): Promise<ImportReport> {

@@ -1,5 +1,5 @@
 // Signing in and what follows, as a client does it: for tests that enter by the front door.
-import type { ApiResult } from '../../api-request.ts';
+import type { ApiResult } from '../../request/api-request.ts';
 import type { ShopApi, ShopApiOptions } from '../../testing/shop-api.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 

@@ -1,5 +1,5 @@
 // People who register, for tests.
-import type { ApiResult } from '../../api-request.ts';
+import type { ApiResult } from '../../request/api-request.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
 export const NEW_PASSWORD = 'Brume-d’Armor-7';

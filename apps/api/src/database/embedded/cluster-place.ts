@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { runProgram } from './run-program.ts';
 import { serverUser } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerPrograms } from './server-programs.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 export type DeliveredPostgres = { root: string; version: string };
 

@@ -2,9 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { clusterPlace } from './cluster-place.ts';
 import { createCluster } from './create-cluster.ts';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { ensureDatabase } from './ensure-database.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from './retry-until.ts';
 import { addressUrl } from './server-address.ts';
 import { endLease, serverPassword, takeLease, takesConnections } from './server-lease.ts';
 import type { LeaseRole, ServerLease } from './server-lease.ts';

@@ -4,7 +4,7 @@ import { chmod, lstat, mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { giveTo, SERVER_ROLE } from './create-cluster.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { addressUrl, announcedAddress } from './server-address.ts';
 import type { ServerAddress } from './server-address.ts';
 import { startServer, stopServer } from './server-process.ts';

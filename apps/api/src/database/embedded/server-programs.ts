@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { deliveredPostgres, restoreLinks } from './delivered-postgres.ts';
 import { runProgram } from './run-program.ts';

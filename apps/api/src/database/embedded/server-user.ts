@@ -1,6 +1,6 @@
 // PostgreSQL refuses to run as root: started by root, the server runs as an unprivileged user instead.
 import { lstat, readFile } from 'node:fs/promises';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /** Nothing when the server simply runs as ourselves. */
 export type ServerUser = { uid: number; gid: number } | undefined;

@@ -1,6 +1,6 @@
 // Plays one part in a process of its own, for tests that kill it. It writes one line for each thing that happened.
 import { sql } from 'kysely';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from '../embedded/database-unavailable.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPool } from '../open-pool.ts';

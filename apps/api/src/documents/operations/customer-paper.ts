@@ -1,9 +1,9 @@
 import type { CustomerPaperKind, Paper } from '@nuancier/contract/api-types.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { customerPapers, PAPER_NUMBER } from '../customer-papers.ts';
-import type { Reader } from '../paper-reader.ts';
+import { customerPapers, PAPER_NUMBER } from '../customer-papers/customer-papers.ts';
+import type { Reader } from '../customer-papers/paper-reader.ts';
 import { paperView } from '../paper-view.ts';
-import type { Press } from '../press.ts';
+import type { Press } from '../pdf/press.ts';
 
 /** For whoever may have its PDF: the same reading decides. */
 export async function customerPaper(

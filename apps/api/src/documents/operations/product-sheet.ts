@@ -2,8 +2,8 @@ import type { Paper, ProductSheetKind } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { paperView } from '../paper-view.ts';
-import type { Press } from '../press.ts';
-import { findSheet } from '../product-sheets.ts';
+import type { Press } from '../pdf/press.ts';
+import { findSheet } from '../product-sheets/product-sheets.ts';
 
 export async function productSheet(
   db: Database,

@@ -1,7 +1,7 @@
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { InvoiceType } from '@nuancier/domain/invoices/invoice-state.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { InvoicesContext } from '../invoices-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { invoiceScope } from '../invoice-scope.ts';

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import type { CustomerInvoices, QueryCustomerInvoicesArgs } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { InvoicesContext } from '../invoices-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { InvoiceSearch } from '../invoice-record.ts';

@@ -1,9 +1,9 @@
 import type { CustomerOutstanding } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { outstandingOf } from '@nuancier/domain/invoices/outstanding.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { InvoicesContext } from '../invoices-context.ts';
 import { creditLimitOf } from '../../customers/customers.ts';
 import { selectOpen, sumOrdersInProgress } from '../invoices-store.ts';

@@ -1,8 +1,8 @@
 import { cents } from '@nuancier/domain/money.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { refusedLines, repeatedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
+import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
 import { insertInvoice, knownInvoices, selectBilled, updateBalance } from '../invoices-import-store.ts';
 import type { Billed, NewInvoice } from '../invoices-import-store.ts';
 import type { InvoiceRow } from '../invoices-import-rows.ts';

@@ -1,7 +1,7 @@
-import { frenchPhone } from '../../french-phone.ts';
+import { frenchPhone } from '../../text/french-phone.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
-import { counted, frenchMoment } from '../french-words.ts';
-import { greet } from '../mail-text.ts';
+import { counted, frenchMoment } from '../../text/french-words.ts';
+import { greet } from '../content/mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
 import type { TemplatesOf } from './templates-of.ts';
 

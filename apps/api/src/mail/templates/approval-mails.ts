@@ -1,9 +1,9 @@
-import { abridged } from '../abridged.ts';
-import { counted, frenchMoney } from '../french-words.ts';
+import { abridged } from '../content/abridged.ts';
+import { counted, frenchMoney } from '../../text/french-words.ts';
 import type { ApprovalAsked, ApprovalWhy } from '../../outbox/mail-variables.ts';
-import { mailSums } from '../mail-sums.ts';
-import { greet } from '../mail-text.ts';
-import type { MailPart } from '../mail-text.ts';
+import { mailSums } from '../content/mail-sums.ts';
+import { greet } from '../content/mail-text.ts';
+import type { MailPart } from '../content/mail-text.ts';
 import { times } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 

@@ -1,4 +1,4 @@
-import { frenchPhone } from '../../french-phone.ts';
+import { frenchPhone } from '../../text/french-phone.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import type { TemplatesOf } from './templates-of.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderPage } from '../../outbox/mail-variables.ts';
-import { frenchDay } from '../french-words.ts';
-import type { MailPart, MailText } from '../mail-text.ts';
+import { frenchDay } from '../../text/french-words.ts';
+import type { MailPart, MailText } from '../content/mail-text.ts';
 
 /** Mails queued before whoever ordered without an account had a link lead to the store. */
 export function actionTo(

@@ -1,5 +1,5 @@
-import { frenchPhone } from '../../french-phone.ts';
-import { abridged, MOST_LISTED } from '../abridged.ts';
+import { frenchPhone } from '../../text/french-phone.ts';
+import { abridged, MOST_LISTED } from '../content/abridged.ts';
 import {
   counted,
   frenchDay,
@@ -8,11 +8,11 @@ import {
   frenchWeekday,
   frenchWeekdayMoment,
   frenchWish,
-} from '../french-words.ts';
-import { greet } from '../mail-text.ts';
-import type { MailPart } from '../mail-text.ts';
+} from '../../text/french-words.ts';
+import { greet } from '../content/mail-text.ts';
+import type { MailPart } from '../content/mail-text.ts';
 import type { MailVariables } from '../../outbox/mail-variables.ts';
-import { mailSums } from '../mail-sums.ts';
+import { mailSums } from '../content/mail-sums.ts';
 import { aboutLink, actionTo } from './order-action.ts';
 import { linesSoFar, linesWaiting } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';

@@ -1,8 +1,8 @@
 import { hasBegun } from '@nuancier/domain/orders/order-parts.ts';
-import { abridged } from '../abridged.ts';
-import { counted, frenchWeekday, frenchWeekdayMoment } from '../french-words.ts';
-import { greet } from '../mail-text.ts';
-import type { MailPart } from '../mail-text.ts';
+import { abridged } from '../content/abridged.ts';
+import { counted, frenchWeekday, frenchWeekdayMoment } from '../../text/french-words.ts';
+import { greet } from '../content/mail-text.ts';
+import type { MailPart } from '../content/mail-text.ts';
 import type { MailParts, MailVariables } from '../../outbox/mail-variables.ts';
 import { aboutLink, actionTo } from './order-action.ts';
 import type { TemplatesOf } from './templates-of.ts';

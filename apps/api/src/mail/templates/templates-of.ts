@@ -1,5 +1,5 @@
 import type { MailTemplate, MailVariables } from '../../outbox/mail-variables.ts';
-import type { MailText, Sender } from '../mail-text.ts';
+import type { MailText, Sender } from '../content/mail-text.ts';
 
 export type TemplatesOf<Names extends MailTemplate> = {
   [Name in Names]: (mail: MailVariables[Name], sender: Sender) => MailText;

@@ -1,11 +1,11 @@
 import type { CancelOrderInput } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { orderCopy } from '../order-copy.ts';
-import { selectOrderById } from '../orders-read-store.ts';
-import { orderView } from '../orders-view.ts';
-import type { OrderView } from '../orders-view.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import { selectOrderById } from '../records/orders-read-store.ts';
+import { orderView } from '../view/orders-view.ts';
+import type { OrderView } from '../view/orders-view.ts';
 import { lookerOf, widestScope } from './customer-orders.ts';
 
 type Cancelled = {

@@ -5,7 +5,7 @@ import { refuse } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
-import type { Order } from '../order-record.ts';
+import type { Order } from '../records/order-record.ts';
 import { changeStatus, lockOrder } from '../orders.ts';
 
 /** By the store's staff; who did it stands with the order and in the audit log. */

@@ -1,13 +1,13 @@
-import type { Customer, Viewer } from '@nuancier/domain/customers/permissions.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
-import { allowed } from '../../allowed.ts';
+import type { Customer, Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import type { Order } from '../order-record.ts';
-import { selectOrder } from '../orders-read-store.ts';
-import { orderView } from '../orders-view.ts';
-import type { OrderView } from '../orders-view.ts';
+import type { Order } from '../records/order-record.ts';
+import { selectOrder } from '../records/orders-read-store.ts';
+import { orderView } from '../view/orders-view.ts';
+import type { OrderView } from '../view/orders-view.ts';
 import { lookerOf, widestScope } from './customer-orders.ts';
 
 /** By the right to orders, or, to read only, by the right to the invoices that name it. */

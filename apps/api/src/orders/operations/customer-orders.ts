@@ -1,15 +1,15 @@
 import type { QueryCustomCustomerOrdersArgs, SearchResultPageInfo } from '@nuancier/contract/api-types.ts';
-import { can, isHead } from '@nuancier/domain/customers/policy.ts';
-import { isConsumer, mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
-import type { Customer } from '@nuancier/domain/customers/permissions.ts';
-import { allowed } from '../../allowed.ts';
+import { can, isHead } from '@nuancier/domain/customers/rights/policy.ts';
+import { isConsumer, mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { countOrders, selectOrders } from '../orders-read-store.ts';
-import type { OrderScope } from '../orders-read-store.ts';
-import { orderView } from '../orders-view.ts';
-import type { Looker, OrderView } from '../orders-view.ts';
-import { orderSearch } from '../order-search.ts';
+import { countOrders, selectOrders } from '../records/orders-read-store.ts';
+import type { OrderScope } from '../records/orders-read-store.ts';
+import { orderView } from '../view/orders-view.ts';
+import type { Looker, OrderView } from '../view/orders-view.ts';
+import { orderSearch } from '../history/order-search.ts';
 
 export type OrdersView = { items: OrderView[]; total_count: number; page_info: SearchResultPageInfo };
 type OrdersArgs = Omit<QueryCustomCustomerOrdersArgs, 'tokenId'>;

@@ -1,12 +1,12 @@
 // What a customer buys, for who has the right to the purchase listing: what comes back often, and each line.
 import type { FrequentPurchase, Purchase } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
-import { selectFrequent, selectPurchases } from '../purchases-store.ts';
+import { selectFrequent, selectPurchases } from '../history/purchases-store.ts';
 import { widestScope } from './customer-orders.ts';
-import { nameOfLine, orderTintView } from '../name-of-line.ts';
+import { nameOfLine, orderTintView } from '../view/name-of-line.ts';
 
 const FREQUENT = { least: 2, most: 50 };
 const MOST_PURCHASES = 5_000;

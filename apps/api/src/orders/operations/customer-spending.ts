@@ -1,12 +1,12 @@
 import type { CustomerSpending } from '@nuancier/contract/api-types.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { monthsUpTo, spendingOf } from '@nuancier/domain/orders/spending.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { selectSpent } from '../purchases-store.ts';
+import { selectSpent } from '../history/purchases-store.ts';
 import { widestScope } from './customer-orders.ts';
 
 const USUAL_MONTHS = 6;

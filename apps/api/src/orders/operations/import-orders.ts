@@ -3,15 +3,15 @@ import { partsSaidBy } from '@nuancier/domain/orders/order-parts.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { refusedLines, repeatedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
-import { importParts } from '../order-parts-store.ts';
-import type { ImportedPart } from '../order-parts-store.ts';
-import type { OrderDraft } from '../order-record.ts';
-import type { OrderRow } from '../orders-import-rows.ts';
-import { selectBuyers } from '../orders-import-store.ts';
-import type { KnownBuyer } from '../orders-import-store.ts';
-import { insertOrder, knownNumbers, raiseCounter } from '../orders-store.ts';
+import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
+import { importParts } from '../records/order-parts-store.ts';
+import type { ImportedPart } from '../records/order-parts-store.ts';
+import type { OrderDraft } from '../records/order-record.ts';
+import type { OrderRow } from '../imports/orders-import-rows.ts';
+import { selectBuyers } from '../imports/orders-import-store.ts';
+import type { KnownBuyer } from '../imports/orders-import-store.ts';
+import { insertOrder, knownNumbers, raiseCounter } from '../records/orders-store.ts';
 
 /** Orders with a number of their own. One that is there already is left as it stands: the shop moves it along. */
 export async function importOrders(

@@ -5,11 +5,11 @@ import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
-import { tellPartsMoved } from '../order-parts-news.ts';
-import type { Order } from '../order-record.ts';
-import { linePartsOf } from '../order-record.ts';
+import { tellPartsMoved } from '../news/order-parts-news.ts';
+import type { Order } from '../records/order-record.ts';
+import { linePartsOf } from '../records/order-record.ts';
 import { followParts, lockOrder } from '../orders.ts';
-import { insertParts } from '../order-parts-store.ts';
+import { insertParts } from '../records/order-parts-store.ts';
 
 export type WantedParts = {
   number: string;

@@ -1,11 +1,11 @@
 import type { PortfolioOrder } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { portfolioReach } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { orderCopy } from '../order-copy.ts';
-import { selectOrdersOf } from '../portfolio-orders-store.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import { selectOrdersOf } from '../history/portfolio-orders-store.ts';
 
 const USUAL = 10;
 const MOST = 100;

@@ -1,14 +1,14 @@
 import type { RequestWithdrawalInput, RequestWithdrawalOutput } from '@nuancier/contract/api-types.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { frenchLongDay } from '../../french-day.ts';
-import { orderCopy } from '../order-copy.ts';
-import { nameOfLine } from '../name-of-line.ts';
-import { tellWithdrawal } from '../order-news.ts';
-import type { Order, OrderLine } from '../order-record.ts';
-import { holdOrder } from '../orders-read-store.ts';
-import { insertWithdrawal } from '../withdrawal-store.ts';
-import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
+import { frenchLongDay } from '../../text/french-day.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
+import { tellWithdrawal } from '../news/order-news.ts';
+import type { Order, OrderLine } from '../records/order-record.ts';
+import { holdOrder } from '../records/orders-read-store.ts';
+import { insertWithdrawal } from '../withdrawal/withdrawal-store.ts';
+import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-order.ts';
 
 /** Kept as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
 export async function requestWithdrawal(

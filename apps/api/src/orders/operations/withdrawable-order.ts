@@ -1,7 +1,7 @@
 import type { QueryWithdrawableOrderArgs, WithdrawableOrder } from '@nuancier/contract/api-types.ts';
 import type { OrdersContext } from '../orders-context.ts';
-import { withdrawableFrom, withdrawingOrder } from '../withdrawing-order.ts';
-import { nameOfLine } from '../name-of-line.ts';
+import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-order.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
 
 /** Names and quantities only: whoever knows number and address learns neither sums nor where the goods went. */
 export async function withdrawableOrder(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DatabasePool } from '../../database/tables.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
-import { smtpMailer } from '../../mail/smtp-mailer.ts';
+import { smtpMailer } from '../../mail/sending/smtp-mailer.ts';
 import { mailRoom } from '../../testing/mail-room.ts';
 import { startOutboxWorker } from '../outbox-worker.ts';
 import type { OutboxWorker } from '../outbox-worker.ts';

@@ -1,6 +1,6 @@
 // An outbox worker in a process of its own, for a test that kills it.
 import { openPool } from '../../database/open-pool.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../monitoring/log.ts';
 import { mailWorker } from './mail-worker.ts';
 
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);

@@ -1,13 +1,18 @@
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
+import {
+  refusedLines,
+  repeatedLines,
+  type ImportReport,
+  type LineRefusal,
+} from '../../imports/import-report.ts';
 import {
   deleteOtherDiscounts,
   deleteOtherListPrices,
   upsertDiscounts,
   upsertListPrices,
   upsertPriceLists,
-} from '../conditions-import-store.ts';
-import { missingArticles } from '../pricing-import-store.ts';
+} from '../imports/conditions-import-store.ts';
+import { missingArticles } from '../imports/pricing-import-store.ts';
 
 /** One list, whole: shares off by price group, and the articles that have a price of their own on it. */
 export type PriceListLine = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import type { PublicPriceRow } from '../pricing-import-store.ts';
+import type { PublicPriceRow } from '../imports/pricing-import-store.ts';
 import { importPublicPrices } from './import-public-prices.ts';
 
 const TODAY = new Date('2026-11-15T08:00:00Z');

@@ -1,11 +1,11 @@
-import { priceFaults, type PriceFault } from '@nuancier/domain/pricing/price-line.ts';
+import { priceFaults, type PriceFault } from '@nuancier/domain/pricing/imports/price-line.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
-import { inBatches } from '../../in-batches.ts';
-import { missingArticles, type PublicPriceRow } from '../pricing-import-store.ts';
-import { writePrices } from '../write-prices.ts';
+import { refusedLines, type ImportReport, type LineRefusal } from '../../imports/import-report.ts';
+import { inBatches } from '../../imports/in-batches.ts';
+import { missingArticles, type PublicPriceRow } from '../imports/pricing-import-store.ts';
+import { writePrices } from '../imports/write-prices.ts';
 
 const REASONS = {
   'missing-sku': 'La référence de l’article est obligatoire.',

@@ -1,7 +1,11 @@
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport } from '../../import-report.ts';
-import { companyIds, upsertSpecialConditions, type SpecialConditionRow } from '../conditions-import-store.ts';
-import { missingArticles } from '../pricing-import-store.ts';
+import { refusedLines, repeatedLines, type ImportReport } from '../../imports/import-report.ts';
+import {
+  companyIds,
+  upsertSpecialConditions,
+  type SpecialConditionRow,
+} from '../imports/conditions-import-store.ts';
+import { missingArticles } from '../imports/pricing-import-store.ts';
 
 /** What one company has negotiated, for a family or an article. */
 export type SpecialConditionLine = Omit<SpecialConditionRow, 'company_id'> & { client_code: string };

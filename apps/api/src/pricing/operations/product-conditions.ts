@@ -4,13 +4,13 @@ import type {
   QueryProductConditionsArgs,
 } from '@nuancier/contract/api-types.ts';
 import { packsAnywhere } from '@nuancier/domain/arrival.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { PricingContext } from '../pricing-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { stocksIn } from '../../stock/stock.ts';
 import { currentShopCode } from '../../stores/stores.ts';
-import type { ArticleCondition } from '../article-conditions.ts';
+import type { ArticleCondition } from '../conditions/article-conditions.ts';
 import { conditionsFor } from '../pricing.ts';
 import { conditionView } from '../pricing-view.ts';
 

@@ -1,8 +1,8 @@
 import type { CustomerConditions } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { PrivacyContext } from '../privacy-context.ts';
-import { insertAcceptance } from '../../customers/conditions-store.ts';
+import { insertAcceptance } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { customerConditions } from './customer-conditions.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomerConditions } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { PrivacyContext } from '../privacy-context.ts';
-import { selectAcceptances } from '../../customers/conditions-store.ts';
+import { selectAcceptances } from '../../customers/customers.ts';
 
 export async function customerConditions({
   db,

@@ -1,8 +1,7 @@
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { PrivacyContext } from '../privacy-context.ts';
-import { selectAccount } from '../../customers/accounts-store.ts';
-import { provePassword } from '../../customers/prove-password.ts';
+import { provePassword, selectAccount } from '../../customers/customers.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { eraseCustomer } from '../erase-customer.ts';
 

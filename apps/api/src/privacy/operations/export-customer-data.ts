@@ -1,5 +1,5 @@
 import type { CustomerDataExport } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { PrivacyContext } from '../privacy-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';

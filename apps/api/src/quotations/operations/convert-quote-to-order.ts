@@ -1,7 +1,7 @@
-import { lineName } from '@nuancier/domain/catalogue/article-name.ts';
+import { lineName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { cartAnswer, takeQuotation } from '../../cart/cart.ts';
 import type { CartView, QuotedArticle } from '../../cart/cart.ts';
 import type { QuotationsContext } from '../quotations-context.ts';

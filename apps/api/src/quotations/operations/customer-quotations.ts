@@ -1,6 +1,6 @@
 import type { CustomerQuotations, QueryCustomerQuotationsArgs } from '@nuancier/contract/api-types.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { QuotationsContext } from '../quotations-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { quotationScope } from '../quotation-scope.ts';

@@ -1,7 +1,7 @@
 import type { PortfolioQuotation } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { QuotationsContext } from '../quotations-context.ts';
 import { portfolioReach } from '../../customers/customers.ts';
 import { Refusal } from '../../refusals/refusal.ts';

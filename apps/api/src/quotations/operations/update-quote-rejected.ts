@@ -1,11 +1,11 @@
 import type { UpdateQuoteRejectedOutput } from '@nuancier/contract/api-types.ts';
 import { judgeOpen } from '@nuancier/domain/quotations/quotation-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { QuotationsContext } from '../quotations-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { freeText } from '../../free-text.ts';
+import { freeText } from '../../request/free-text.ts';
 import { quotationScope } from '../quotation-scope.ts';
 import { decide } from '../quotations-store.ts';
 import { ownQuotation, viewFor } from './customer-quotation.ts';

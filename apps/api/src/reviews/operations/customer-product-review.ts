@@ -1,4 +1,4 @@
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { ReviewsContext } from '../reviews-context.ts';
 import type { PageAsked } from '../review-record.ts';
 import { countOwn, selectOwn } from '../reviews-store.ts';

@@ -1,8 +1,8 @@
 import { reviewProblems } from '@nuancier/domain/reviews/review-draft.ts';
 import { isRating } from '@nuancier/domain/reviews/review-rating.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
+import { refusedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
 import { insertReviews, selectKnown } from '../reviews-import-store.ts';
 import type { ReviewRow } from '../reviews-import-store.ts';
 

@@ -1,7 +1,7 @@
 import { productSkuOf, findProductOrParent } from '../../catalogue/catalogue.ts';
 import type { ReviewsContext } from '../reviews-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { orEmpty } from '../../or-empty.ts';
+import { orEmpty } from '../../refusals/or-empty.ts';
 import { readShown } from '../read-shown.ts';
 import type { PageAsked } from '../review-record.ts';
 import type { ProductRating } from '../reviews.ts';

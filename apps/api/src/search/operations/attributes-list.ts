@@ -1,7 +1,7 @@
 import type { QueryAttributesListArgs } from '@nuancier/contract/api-types.ts';
 import { formAttributes } from '../../customers/customers.ts';
-import { passing, productAttributes } from '../product-attributes.ts';
-import type { SearchIndex } from '../search-index.ts';
+import { passing, productAttributes } from '../listing/product-attributes.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 
 /** Categories have nothing to fill in or to filter by. */
 export function attributesList(index: SearchIndex, { entityType, filters }: QueryAttributesListArgs) {

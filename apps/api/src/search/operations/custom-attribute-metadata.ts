@@ -1,7 +1,7 @@
 import type { AttributeInput } from '@nuancier/contract/api-types.ts';
 import { formAttributes } from '../../customers/customers.ts';
-import { productAttributes } from '../product-attributes.ts';
-import type { SearchIndex } from '../search-index.ts';
+import { productAttributes } from '../listing/product-attributes.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 
 /** Each named once, in the shop's order; what nobody knows is left out and told in errors. */
 export function customAttributeMetadataV2(index: SearchIndex, asked: readonly AttributeInput[]) {

@@ -1,8 +1,8 @@
 import type { AttributeFilterInput, ProductAttribute } from '@nuancier/contract/api-types.ts';
 import { productSheetOf } from '../../catalogue/catalogue.ts';
 import type { SearchContext } from '../search-context.ts';
-import { magentoUid } from '../../magento-uid.ts';
-import { passing, productAttributes } from '../product-attributes.ts';
+import { magentoUid } from '../../text/magento-uid.ts';
+import { passing, productAttributes } from '../listing/product-attributes.ts';
 
 /** The entries of the technical sheet that have a value and pass the filters. */
 export async function customAttributesV2(

@@ -1,11 +1,11 @@
 import type { Products, QueryProductsArgs, SortFields } from '@nuancier/contract/api-types.ts';
 import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { keptListing, keptSelection } from '../kept-listings.ts';
-import { listing, selectionFor, sortOf } from '../listing.ts';
-import type { Listing, Selection, UsualSort } from '../listing.ts';
-import { productCriteria } from '../product-criteria.ts';
-import type { SearchIndex } from '../search-index.ts';
+import { keptListing, keptSelection } from '../listing/cached-listings.ts';
+import { listing, selectionFor, sortOf } from '../listing/listing.ts';
+import type { Listing, Selection, UsualSort } from '../listing/listing.ts';
+import { productCriteria } from '../listing/product-criteria.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 
 export type ProductsView = Omit<Products, '__typename' | 'items' | 'aggregations'> & {
   items: ReturnType<typeof viewsOfProducts>;

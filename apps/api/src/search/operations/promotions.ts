@@ -1,5 +1,5 @@
 import type { PromotionCounts } from '@nuancier/contract/api-types.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 import { products } from './products.ts';
 
 const PROMOTED = { filter: { flag_promo: { eq: '1' } }, pageSize: 1 };

@@ -1,14 +1,14 @@
 // What the header's panel proposes while one types.
 import type { CmsPage, SearchReference } from '@nuancier/contract/api-types.ts';
-import { foldText } from '@nuancier/domain/search/fold-text.ts';
+import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
 import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { findArticle, namedArticles, viewsOfProducts } from '../../catalogue/catalogue.ts';
 import type { NamedArticle, shownCategories } from '../../catalogue/catalogue.ts';
 import { listingOf, products } from './products.ts';
 import type { ProductsView } from './products.ts';
-import type { SearchIndex } from '../search-index.ts';
-import type { SuggestList } from '../suggest-list.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import type { SuggestList } from '../index/suggest-list.ts';
 
 export type SuggestionsView = {
   query: string;

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport, type LineRefusal } from '../../import-report.ts';
+import {
+  refusedLines,
+  repeatedLines,
+  type ImportReport,
+  type LineRefusal,
+} from '../../imports/import-report.ts';
 import { upsertSites, type SiteRow } from '../site-import-store.ts';
 import { siteSettingsSchema } from '../site-settings.ts';
 

@@ -1,9 +1,9 @@
 import { stockFaults } from '@nuancier/domain/stock/stock-line.ts';
 import type { StockFault, StockLine } from '@nuancier/domain/stock/stock-line.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { refusedLines } from '../../import-report.ts';
-import type { ImportReport, LineRefusal } from '../../import-report.ts';
-import { inBatches } from '../../in-batches.ts';
+import { refusedLines } from '../../imports/import-report.ts';
+import type { ImportReport, LineRefusal } from '../../imports/import-report.ts';
+import { inBatches } from '../../imports/in-batches.ts';
 import { addToStockFile, misplacedLines, openStockFile, writeStockFile } from '../stock-import-store.ts';
 import type { MisplacedLine, NumberedLine } from '../stock-import-store.ts';
 

@@ -1,7 +1,7 @@
 import type { CurrentShop } from '@nuancier/contract/api-types.ts';
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../../database/tables.ts';
-import { issueShopToken, liveShopToken, shopOf } from '../shop-token.ts';
+import { issueShopToken, liveShopToken, shopOf } from '../current-shop/shop-token.ts';
 import { findShop } from '../stores.ts';
 import { storeView } from '../stores-view.ts';
 

@@ -1,7 +1,7 @@
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import { shopFaults, type ShopFault } from '@nuancier/domain/stores/shop-line.ts';
 import type { Database } from '../../database/tables.ts';
-import { refusedLines, repeatedLines, type ImportReport } from '../../import-report.ts';
+import { refusedLines, repeatedLines, type ImportReport } from '../../imports/import-report.ts';
 import { upsertShops, type ShopRow } from '../stores-import-store.ts';
 
 const REASONS = {

@@ -14,7 +14,7 @@ import { shopsHolding } from '../shops-holding.ts';
 import { allShops } from '../stores.ts';
 import type { Shop } from '../stores.ts';
 
-type Means = Pick<StoresContext, 'db' | 'places' | 'catalogue'>;
+type Means = Pick<StoresContext, 'db' | 'places' | 'articleSkus'>;
 
 const LARGEST_PAGE = 100;
 const USUAL_PAGE_SIZE = 20;

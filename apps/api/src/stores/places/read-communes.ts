@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldText } from '@nuancier/domain/search/fold-text.ts';
+import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
 
 export type Commune = {
   insee: string;

@@ -1,7 +1,7 @@
 import type { CreateSubAccountInput, SubAccount } from '@nuancier/contract/api-types.ts';
-import { NOT_APPOINTED } from '@nuancier/domain/customers/appointment.ts';
-import { changedRights } from '@nuancier/domain/customers/changed-rights.ts';
-import { isEmail } from '@nuancier/domain/customers/contact-details.ts';
+import { NOT_APPOINTED } from '@nuancier/domain/customers/rights/appointment.ts';
+import { changedRights } from '@nuancier/domain/customers/rights/changed-rights.ts';
+import { isEmail } from '@nuancier/domain/customers/profile/contact-details.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { rightsOfNewAccount } from '../../customers/customers.ts';

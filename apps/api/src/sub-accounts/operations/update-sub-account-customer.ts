@@ -1,5 +1,5 @@
 import type { SubAccount, UpdateSubAccountInput } from '@nuancier/contract/api-types.ts';
-import { changedRights } from '@nuancier/domain/customers/changed-rights.ts';
+import { changedRights } from '@nuancier/domain/customers/rights/changed-rights.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { SubAccountsContext } from '../sub-accounts-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';

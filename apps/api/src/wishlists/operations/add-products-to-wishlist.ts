@@ -4,21 +4,21 @@ import type {
   WishListUserInputError,
 } from '@nuancier/contract/api-types.ts';
 import { sameLine } from '@nuancier/domain/cart/cart-line.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { MOST_ITEMS, NEW_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { findSoldArticle, getBestSimpleProduct } from '../../catalogue/catalogue.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { given } from '../../given.ts';
-import { changeItems } from '../change-items.ts';
-import { factsOf } from '../item-facts.ts';
-import type { ListAsked } from '../open-list.ts';
-import { coloursOf, wishedItem, withItem } from '../wished-item.ts';
-import type { WishedArticle } from '../wished-item.ts';
-import { itemView } from '../wishlist-item-view.ts';
-import type { WishlistItemView } from '../wishlist-item-view.ts';
-import type { WishlistItem } from '../wishlist-record.ts';
+import { given } from '../../request/given.ts';
+import { changeItems } from '../items/change-items.ts';
+import { factsOf } from '../items/item-facts.ts';
+import type { ListAsked } from '../lists/open-list.ts';
+import { coloursOf, wishedItem, withItem } from '../items/wished-item.ts';
+import type { WishedArticle } from '../items/wished-item.ts';
+import { itemView } from '../items/wishlist-item-view.ts';
+import type { WishlistItemView } from '../items/wishlist-item-view.ts';
+import type { WishlistItem } from '../lists/wishlist-record.ts';
 import { userError, wishlistView } from '../wishlists-view.ts';
 import type { ItemRefused, WishlistView } from '../wishlists-view.ts';
 

@@ -1,9 +1,9 @@
 import type { MutationAddWishlistArgs } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
-import { makeList } from '../open-list.ts';
-import { shareWithin } from '../share-within.ts';
-import { holdLists } from '../wishlists-store.ts';
+import { makeList } from '../lists/open-list.ts';
+import { shareWithin } from '../lists/share-within.ts';
+import { holdLists } from '../lists/wishlists-store.ts';
 import { shareAsked, wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 

@@ -1,9 +1,9 @@
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { listReader } from '../list-reader.ts';
-import { holdList, owned, shownLists } from '../open-list.ts';
-import { deleteList, selectLists } from '../wishlists-store.ts';
+import { listReader } from '../lists/list-reader.ts';
+import { holdList, owned, shownLists } from '../lists/open-list.ts';
+import { deleteList, selectLists } from '../lists/wishlists-store.ts';
 import { wishlistViews } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 

@@ -2,13 +2,13 @@ import { isPackCount } from '@nuancier/domain/cart/cart-line.ts';
 import { sameName, wishlistName } from '@nuancier/domain/wishlists/wishlist-name.ts';
 import { MOST_ITEMS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
-import { refusedLines } from '../../import-report.ts';
-import type { ImportReport } from '../../import-report.ts';
-import { saveItems } from '../wishlist-items-store.ts';
-import type { WishlistItem } from '../wishlist-record.ts';
-import { selectKnownArticles, selectOwners } from '../wishlists-import-store.ts';
-import type { KnownArticle, ListOwner, WishlistRow } from '../wishlists-import-store.ts';
-import { insertList, selectLists, writeShare } from '../wishlists-store.ts';
+import { refusedLines } from '../../imports/import-report.ts';
+import type { ImportReport } from '../../imports/import-report.ts';
+import { saveItems } from '../items/wishlist-items-store.ts';
+import type { WishlistItem } from '../lists/wishlist-record.ts';
+import { selectKnownArticles, selectOwners } from '../lists/wishlists-import-store.ts';
+import type { KnownArticle, ListOwner, WishlistRow } from '../lists/wishlists-import-store.ts';
+import { insertList, selectLists, writeShare } from '../lists/wishlists-store.ts';
 
 type Known = { owners: ReadonlyMap<string, ListOwner>; articles: ReadonlyMap<string, KnownArticle> };
 

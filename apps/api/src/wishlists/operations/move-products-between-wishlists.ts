@@ -3,18 +3,18 @@ import type {
   WishListUserInputError,
 } from '@nuancier/contract/api-types.ts';
 import type { ListReader } from '@nuancier/domain/wishlists/list-share.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { writeItems } from '../change-items.ts';
-import { itemNamed } from '../item-named.ts';
-import { listReader } from '../list-reader.ts';
-import { editable, ownerOf, shownList } from '../open-list.ts';
-import { withItem } from '../wished-item.ts';
-import { selectItems } from '../wishlist-items-store.ts';
-import type { WishlistItem, WishlistRecord } from '../wishlist-record.ts';
-import { holdLists } from '../wishlists-store.ts';
+import { writeItems } from '../items/change-items.ts';
+import { itemNamed } from '../items/item-named.ts';
+import { listReader } from '../lists/list-reader.ts';
+import { editable, ownerOf, shownList } from '../lists/open-list.ts';
+import { withItem } from '../items/wished-item.ts';
+import { selectItems } from '../items/wishlist-items-store.ts';
+import type { WishlistItem, WishlistRecord } from '../lists/wishlist-record.ts';
+import { holdLists } from '../lists/wishlists-store.ts';
 import { userError, wishlistView } from '../wishlists-view.ts';
 import type { ItemRefused, WishlistView } from '../wishlists-view.ts';
 

@@ -1,8 +1,8 @@
 import type { MutationRemoveProductsFromWishlistArgs } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
-import { changeItems } from '../change-items.ts';
-import { itemNamed } from '../item-named.ts';
+import { changeItems } from '../items/change-items.ts';
+import { itemNamed } from '../items/item-named.ts';
 import { wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 

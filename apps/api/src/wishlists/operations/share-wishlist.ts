@@ -1,9 +1,9 @@
 import type { MutationShareWishlistArgs } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
-import { listReader } from '../list-reader.ts';
-import { holdList, keptList, owned } from '../open-list.ts';
-import { shareWithin } from '../share-within.ts';
+import { listReader } from '../lists/list-reader.ts';
+import { holdList, keptList, owned } from '../lists/open-list.ts';
+import { shareWithin } from '../lists/share-within.ts';
 import { shareAsked, wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 

@@ -1,13 +1,13 @@
 import { numberedName } from '@nuancier/domain/wishlists/numbered-name.ts';
 import { MOST_LISTS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { listReader } from '../list-reader.ts';
-import { ownerOf, shownList } from '../open-list.ts';
-import { shareWithin } from '../share-within.ts';
-import { emptyInto, holdLists, insertList, selectLists } from '../wishlists-store.ts';
+import { listReader } from '../lists/list-reader.ts';
+import { ownerOf, shownList } from '../lists/open-list.ts';
+import { shareWithin } from '../lists/share-within.ts';
+import { emptyInto, holdLists, insertList, selectLists } from '../lists/wishlists-store.ts';
 import { wishlistView } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 

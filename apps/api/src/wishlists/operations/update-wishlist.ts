@@ -1,9 +1,9 @@
 import type { MutationUpdateWishlistArgs, UpdateWishlistOutput } from '@nuancier/contract/api-types.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
-import { listReader } from '../list-reader.ts';
-import { freeName, holdList, keptList, owned } from '../open-list.ts';
-import { renameList, selectLists } from '../wishlists-store.ts';
+import { listReader } from '../lists/list-reader.ts';
+import { freeName, holdList, keptList, owned } from '../lists/open-list.ts';
+import { renameList, selectLists } from '../lists/wishlists-store.ts';
 
 /** Nothing is shared beyond the company, whatever visibility is asked for: there is nothing but the name to change. */
 export async function updateWishlist(

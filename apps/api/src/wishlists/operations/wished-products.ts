@@ -1,8 +1,8 @@
 import type { WishedProduct } from '@nuancier/contract/api-types.ts';
-import { can } from '@nuancier/domain/customers/policy.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { selectWished } from '../wishlist-items-store.ts';
+import { selectWished } from '../items/wishlist-items-store.ts';
 
 const MOST_REFERENCES = 100;
 

@@ -1,13 +1,13 @@
-import { pageOf } from '@nuancier/domain/catalogue/page-of.ts';
-import { mayViewPrice } from '@nuancier/domain/customers/permissions.ts';
+import { pageOf } from '@nuancier/domain/page-of.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { accept } from '@nuancier/domain/refusal.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { factsOf } from '../item-facts.ts';
-import { shelfOf } from '../list-shelf.ts';
-import type { ItemsPage, ListPage, ListPages } from '../list-shelf.ts';
-import { itemView } from '../wishlist-item-view.ts';
-import { selectItems } from '../wishlist-items-store.ts';
+import { factsOf } from '../items/item-facts.ts';
+import { shelfOf } from '../items/list-batch.ts';
+import type { ItemsPage, ListPage, ListPages } from '../items/list-batch.ts';
+import { itemView } from '../items/wishlist-item-view.ts';
+import { selectItems } from '../items/wishlist-items-store.ts';
 
 type PageAsked = { pageSize: number; currentPage: number };
 

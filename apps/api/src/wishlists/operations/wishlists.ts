@@ -1,9 +1,9 @@
 import { FIRST_LIST } from '@nuancier/domain/wishlists/wishlist-limits.ts';
-import { allowed } from '../../allowed.ts';
+import { allowed } from '../../refusals/allowed.ts';
 import type { WishlistsContext } from '../wishlists-context.ts';
-import { listReader } from '../list-reader.ts';
-import { shownList, shownLists } from '../open-list.ts';
-import { selectCompanyLists, selectLists } from '../wishlists-store.ts';
+import { listReader } from '../lists/list-reader.ts';
+import { shownList, shownLists } from '../lists/open-list.ts';
+import { selectCompanyLists, selectLists } from '../lists/wishlists-store.ts';
 import { wishlistView, wishlistViews } from '../wishlists-view.ts';
 import type { WishlistView } from '../wishlists-view.ts';
 

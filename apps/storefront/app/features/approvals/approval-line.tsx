@@ -1,11 +1,11 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorMessage } from '../../ui/error-message.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ErrorMessage } from '../../ui/field/error-message.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { quantityName } from '../../ui/quantity-sheet.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { removalOf, REQUEST_FORM } from './approval-answer.ts';
+import { quantityName } from '../../ui/form/quantity-sheet.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { removalOf, REQUEST_FORM } from '../../actions/approvals/approval-answer.ts';
 import styles from './approval-line.module.css';
 import { approvalsCopy as copy } from './copy.ts';
 

@@ -24,7 +24,6 @@ export const approvalsCopy = {
     `Des articles viennent du devis ${number}. Si vous en retirez un ou changez sa quantité, tous ceux de ce devis reviennent au prix du jour et le devis reste à accepter.`,
   update: 'Mettre à jour',
   updateNamed: (name: string) => `Mettre à jour la quantité ${withDe(name)}`,
-  badQuantity: (name: string) => `${name}${NBSP}: la quantité doit être un nombre entier supérieur à 0.`,
   remove: 'Retirer',
   removeNamed: (name: string) => `Retirer ${name}`,
   lines: 'Articles',
@@ -83,8 +82,6 @@ export const approvalsCopy = {
   changedOwn: 'Votre demande est modifiée. Votre dirigeant en est prévenu.',
   changeOwnHelp:
     'Changez les quantités ou retirez un article avec 0. Pour ajouter un article, retirez votre demande et modifiez votre panier.',
-  badOwnQuantity: (name: string) =>
-    `${name}${NBSP}: la quantité doit être un nombre entier, ou 0 pour retirer l’article.`,
   save: 'Enregistrer ma demande',
   backToOwn: 'Retour à mes demandes',
   reject: 'Rejeter la commande',
@@ -98,9 +95,6 @@ export const approvalsCopy = {
   rejectedOk: 'La commande a été rejetée.',
   orderedOk: 'La commande a été validée et passée en compte.',
   noMore: 'Il n’y a plus de commande à valider.',
-  nothingChanged: 'Aucune quantité n’a changé.',
-  itemRemoved: 'L’article a été retiré de la commande à valider.',
-  quantityChanged: 'La quantité est modifiée.',
   treated: 'Cette demande a déjà été validée, rejetée ou retirée.',
   error: 'L’action n’a pas pu être effectuée',
   confirmationTitle: 'Votre demande a été envoyée',

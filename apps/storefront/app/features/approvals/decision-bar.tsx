@@ -1,10 +1,10 @@
 import type { ApprovalDetailFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
 import { openPanel } from '../../panel-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { REQUEST_FORM } from './approval-answer.ts';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { REQUEST_FORM } from '../../actions/approvals/approval-answer.ts';
 import { approvalsCopy as copy } from './copy.ts';
 import styles from './decision-bar.module.css';
 import { RejectOrderForm } from './reject-order-form.tsx';

@@ -1,9 +1,9 @@
 import type { ApprovalRecordFragment } from '../../../generated/documents.ts';
 import { formatMoment } from '../../format.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { approvalsCopy as copy } from './copy.ts';
 import styles from './own-request-actions.module.css';
 

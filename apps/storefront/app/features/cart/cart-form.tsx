@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
-import { FormMark } from '../../ui/form-mark.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useSecondPress } from '../../ui/use-second-press.ts';
-import type { CartAnswer, CartIntent } from './cart-answer.ts';
+import { FormMark } from '../../ui/form/form-mark.tsx';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { useSecondPress } from '../../ui/buttons/use-second-press.ts';
+import type { CartAnswer, CartIntent } from '../../actions/cart/cart-answer.ts';
 
 type Props = {
   fetcher: ReturnType<typeof useFetcher<CartAnswer>>;

@@ -1,4 +1,4 @@
-import { useAnswerSaid } from '../../ui/use-answer-said.ts';
+import { useAnswerSaid } from '../../ui/announcing/use-answer-said.ts';
 import styles from './cart-notes.module.css';
 
 /** What the shop changed by itself, and what was just done, told above the lines. */

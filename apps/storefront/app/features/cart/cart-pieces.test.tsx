@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { AddedArticleView } from './added-article-view.tsx';
-import { CompatibleProducts } from './compatible-products.tsx';
-import type { AddedArticle } from './cart-answer.ts';
+import { AddedArticleView } from './adding/added-article-view.tsx';
+import { CompatibleProducts } from './adding/compatible-products.tsx';
+import type { AddedArticle } from '../../actions/cart/cart-answer.ts';
 
 const added: AddedArticle = {
   sku: '10200013',

@@ -1,5 +1,5 @@
 import { canAddToCart } from '@nuancier/domain/cart/can-add-to-cart.ts';
-import { addCopy, unsupportedTypeKey } from '../cart/add-copy.ts';
+import { addCopy, unsupportedTypeKey } from '../cart/adding/add-copy.ts';
 
 type Product = {
   __typename: string;

@@ -1,15 +1,15 @@
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RequiredNote } from '../../ui/required-note.tsx';
-import { AddressFields } from '../customers/address-fields.tsx';
-import { AddressLines } from '../customers/address-lines.tsx';
-import { PostalAddress } from '../orders/postal-address.tsx';
-import type { PostalAddressFacts } from '../orders/postal-address.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { RequiredNote } from '../../ui/field/required-note.tsx';
+import { AddressFields } from '../customers/addresses/address-fields.tsx';
+import { AddressLines } from '../customers/addresses/address-lines.tsx';
+import { PostalAddress } from '../orders/order/postal-address.tsx';
 import styles from './address-choice.module.css';
-import { amongSaved, chosenAddress, isMasked } from './chosen-address.ts';
-import type { AddressStepAnswer } from './chosen-address.ts';
+import { amongSaved, chosenAddress, isMasked } from '../../actions/checkout/chosen-address.ts';
+import type { AddressStepAnswer } from '../../actions/checkout/chosen-address.ts';
 import { addressStepCopy } from './copy.ts';
 import { OptionCard } from './option-card.tsx';
+import type { PostalAddressFacts } from '../../actions/checkout/postal-address-facts.ts';
 
 type Props = {
   legend: string;

@@ -1,14 +1,14 @@
 import type { AddressFieldsFragment } from '../../../generated/documents.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorMessage } from '../../ui/error-message.tsx';
-import { Form } from '../../ui/form.tsx';
-import { AddressLines } from '../customers/address-lines.tsx';
-import { FormRefusal } from '../customers/form-refusal.tsx';
-import form from '../customers/form.module.css';
-import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ErrorMessage } from '../../ui/field/error-message.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { AddressLines } from '../customers/addresses/address-lines.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import form from '../../ui/form/form.module.css';
+import { useRefusedForm } from '../../ui/form/use-refused-form.ts';
 import { AddressChoice } from './address-choice.tsx';
-import type { CheckoutCart } from './checkout-cart.ts';
-import type { AddressStepAnswer } from './chosen-address.ts';
+import type { CheckoutCart } from '../../actions/checkout/checkout-cart.ts';
+import type { AddressStepAnswer } from '../../actions/checkout/chosen-address.ts';
 import { addressStepCopy as copy, checkoutCopy } from './copy.ts';
 import { StepActions } from './step-actions.tsx';
 

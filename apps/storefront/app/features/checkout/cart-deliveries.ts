@@ -1,5 +1,5 @@
-import type { Delivery } from '../orders/two-deliveries.tsx';
-import type { CheckoutCart } from './checkout-cart.ts';
+import type { Delivery } from '../orders/order/two-deliveries.tsx';
+import type { CheckoutCart } from '../../actions/checkout/checkout-cart.ts';
 
 /** What would come first and what later; none where that is of no use. */
 export function cartDeliveries({ arrival, lines }: Pick<CheckoutCart, 'arrival' | 'lines'>): Delivery[] {

@@ -61,9 +61,6 @@ export const shippingStepCopy = {
   storeChosen: (store: string) => `Magasin choisi\u00A0: ${store}`,
   none: 'Aucun mode de livraison n’est disponible pour ce pays.',
   noneKey: 'There are no shipping methods available for this country.',
-  notOffered: (kilometres: string) =>
-    `La livraison n’est pas proposée à cette adresse${NBSP}: elle se trouve à plus de ${kilometres}${NBSP}km du magasin, ou nous ne la trouvons pas. Choisissez le retrait, un autre magasin ou une autre adresse.`,
-  chooseMode: 'Choisissez le retrait ou la livraison.',
   deliveryAboveCeiling: (name: string) =>
     `Avec les frais de livraison, cette commande dépasse votre plafond${NBSP}: elle devra être validée par ${name}.`,
   approvalTitle: 'Cette commande demande une validation',
@@ -80,7 +77,6 @@ export const shippingStepCopy = {
   inTwoTitle: 'Possible en deux fois',
   feeOnce: 'Les frais de livraison ne sont comptés qu’une fois.',
   note: 'Consignes de livraison (accès, hayon, créneau)',
-  noteTooLong: 'Les consignes de livraison comptent au plus 250 caractères.',
 } as const;
 
 export const shippingAddressCopy = {
@@ -104,7 +100,6 @@ export const addressStepCopy = {
   sameAsShipping: 'Utiliser l’adresse de livraison pour la facturation',
   current: 'Adresse de la commande',
   newAddress: 'Ajouter une adresse',
-  chooseOne: 'Choisissez une adresse.',
   save: 'Enregistrer cette adresse dans mon compte',
   companyBilling: 'Facturée à votre entreprise',
   companyBillingNote: 'Cette adresse est tenue par le dirigeant de votre entreprise.',
@@ -113,7 +108,6 @@ export const addressStepCopy = {
 export const paymentStepCopy = {
   title: 'Paiement',
   how: 'Mode de paiement',
-  chooseMethod: 'Choisissez un mode de paiement.',
   none: 'Aucun mode de paiement ne vous est proposé. Adressez-vous au dirigeant de votre entreprise ou à votre magasin.',
   hints: {
     card: 'Vous serez conduit sur la page sécurisée de notre banque.',
@@ -143,14 +137,11 @@ export const paymentStepCopy = {
   remembered: 'Les conditions générales de vente que vous avez acceptées s’appliquent à cette commande.',
   creditExceeded: 'Votre encours disponible est insuffisant. Réglez par carte ou contactez votre magasin.',
   purchaseOrder: `N°${NBSP}de bon de commande`,
-  purchaseOrderTooLong: 'Le numéro de bon de commande compte au plus 50 caractères.',
   reference: 'Chantier / référence',
-  referenceTooLong: 'Le chantier ou la référence compte au plus 50 caractères.',
   conditions: 'J’ai lu et j’accepte les conditions générales de vente.',
   conditionsTold:
     'Le client a pris connaissance des conditions générales de vente, qui s’appliquent à cette commande.',
   readConditions: 'Lire les conditions générales de vente',
-  conditionsMissing: 'Acceptez les conditions générales de vente pour commander.',
   conditionsChanged: 'Nos conditions générales de vente ont changé depuis votre dernière acceptation.',
   tinted: `Votre commande contient des produits mis à la teinte${NBSP}: ils ne peuvent pas faire l’objet d’un droit de rétractation.`,
   placePrivate: 'Commander avec obligation de paiement',

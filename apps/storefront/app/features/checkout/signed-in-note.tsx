@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { SignedInViewer } from '../customers/frame-viewer.ts';
+import type { SignedInViewer } from '../../backend/frame-viewer.ts';
 import { accountStepCopy, checkoutCopy } from './copy.ts';
 import styles from './guest-email-form.module.css';
 import { StepActions } from './step-actions.tsx';

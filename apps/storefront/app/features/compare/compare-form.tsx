@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { Form } from '../../ui/form.tsx';
-
-export type CompareIntent = 'add' | 'remove' | 'clear';
+import { Form } from '../../ui/form/form.tsx';
+import type { CompareIntent } from '../../actions/compare/compare-intent.ts';
 
 type Props = {
   intent: CompareIntent;

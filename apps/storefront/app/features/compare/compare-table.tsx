@@ -1,6 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CompareForm } from './compare-form.tsx';
 import styles from './compare.module.css';

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import { LongText } from './long-text.tsx';
 
 type Props = { title: string; html: string };

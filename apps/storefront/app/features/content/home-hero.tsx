@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { homeCopy } from './copy.ts';
 import styles from './home-hero.module.css';

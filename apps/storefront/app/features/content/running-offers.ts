@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import type { HomePageQuery } from '../../../generated/documents.ts';
-import { menuHref } from '../site/menu-href.ts';
+import { menuHref } from '../site/menu/menu-href.ts';
 
 /** How many products cost the viewer less just now, and in which universes; each leads to those very products. */
 export type RunningOffers = {

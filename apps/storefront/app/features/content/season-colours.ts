@@ -1,4 +1,4 @@
-import type { TintColour } from '@nuancier/domain/catalogue/colour-chart-filter.ts';
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
 
 /**
  * What the editors' block says of the season's colours: its words, and those colours of its list that the chart

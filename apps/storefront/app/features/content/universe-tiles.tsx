@@ -1,7 +1,7 @@
 import { from } from '@nuancier/domain/site/breakpoints.ts';
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { Link } from 'react-router';
-import { menuHref } from '../site/menu-href.ts';
+import { menuHref } from '../site/menu/menu-href.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './universe-tiles.module.css';
 

@@ -1,3 +1,5 @@
+import type { RightFlag } from '../../actions/sub-accounts/sub-account-answer.ts';
+
 const NBSP = '\u00a0';
 
 export const accountCopy = {
@@ -53,4 +55,4 @@ export const rightNames = {
   is_notification_order: 'Recevoir une notification à chaque commande',
   is_pay_cd: 'Payer par carte bancaire',
   is_pay_outstanding: 'Payer en compte',
-} as const;
+} as const satisfies Record<RightFlag, string>;

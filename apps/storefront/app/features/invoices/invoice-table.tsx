@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { BadgeLook } from '../../ui/badge.tsx';
-import { CardTable } from '../../ui/card-table.tsx';
+import { CardTable } from '../../ui/tables/card-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { invoicesCopy as copy } from './copy.ts';
 import styles from './invoice-table.module.css';

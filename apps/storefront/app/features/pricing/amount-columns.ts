@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format.ts';
-import type { PriceView, TaxLabel } from './price-view.ts';
+import type { PriceView, TaxLabel } from '../../backend/viewer/price-view.ts';
 import { sumCopy } from './sum-copy.ts';
-import { bothOf, isRounded, largeOf } from './told-amount.ts';
+import { bothOf, isRounded, largeAmountsOf } from '../../amount-text.ts';
 
 type Money = { value: number | null } | null;
 type Words = { unitPrice: (taxLabel: TaxLabel) => string; rowTotal: (taxLabel: TaxLabel) => string };
@@ -29,6 +29,6 @@ function oneOf({ unit, quantity, row }: Line, taxLabel: TaxLabel): string {
 
 function told(money: Money, taxLabel: TaxLabel): string {
   if (money?.value == null) return '';
-  const [one] = largeOf({ large: [taxLabel] }, bothOf(money.value));
+  const [one] = largeAmountsOf({ large: [taxLabel] }, bothOf(money.value));
   return one ? formatAmount(one.amount) : '';
 }

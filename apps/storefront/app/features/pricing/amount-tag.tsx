@@ -1,12 +1,12 @@
 import { PriceTag } from './price-tag.tsx';
-import type { PriceView } from './price-view.ts';
-import { largeOf } from './told-amount.ts';
-import type { BothAmounts } from './told-amount.ts';
+import type { PriceView } from '../../backend/viewer/price-view.ts';
+import { largeAmountsOf } from '../../amount-text.ts';
+import type { BothAmounts } from '../../amount-text.ts';
 
 type Props = { view: PriceView; amounts: BothAmounts };
 
 /** A sum as large as this viewer must see it; nothing where it is not known. */
 export function AmountTag({ view, amounts }: Props) {
-  const [lead, twin] = largeOf(view, amounts);
+  const [lead, twin] = largeAmountsOf(view, amounts);
   return lead && <PriceTag {...lead} twin={twin} />;
 }

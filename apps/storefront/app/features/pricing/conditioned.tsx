@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Await } from 'react-router';
-import type { ConditionsState, PageConditions } from './conditions.ts';
+import type { ConditionsState, PageConditions } from '../../backend/viewer/conditions.ts';
 
 type Props = { conditions: PageConditions; children: (state: ConditionsState) => ReactNode };
 

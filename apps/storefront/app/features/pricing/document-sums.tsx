@@ -3,7 +3,7 @@ import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
 import type { SumFacts, SumRow } from '@nuancier/domain/pricing/sum-rows.ts';
 import { formatAmount } from '../../format.ts';
 import styles from './document-sums.module.css';
-import type { PriceView } from './price-view.ts';
+import type { PriceView } from '../../backend/viewer/price-view.ts';
 import { sumCopy } from './sum-copy.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
-import { toldUnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
-import type { UnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
+import { toldUnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
+import type { UnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
 import { flapLabel } from '@nuancier/domain/pricing/flap-label.ts';
 import type { Flap } from '@nuancier/domain/pricing/flap-label.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from '../../backend/viewer/conditions.ts';
 import type { StruckFor } from './price-tag.tsx';
-import type { PriceView, TaxLabel } from './price-view.ts';
-import { largeOf, smallOf } from './told-amount.ts';
-import type { LabelledAmount } from './told-amount.ts';
+import type { PriceView, TaxLabel } from '../../backend/viewer/price-view.ts';
+import { largeAmountsOf, smallAmountOf } from '../../amount-text.ts';
+import type { LabelledAmount } from '../../amount-text.ts';
 
 /** What one pack costs the viewer, in euros. */
 export type PackPrice = {
@@ -25,12 +25,12 @@ export type PackPrice = {
 export function personalPrice(condition: Condition, view: Pick<PriceView, 'large'>): PackPrice | null {
   const { priceExcludingTax: untaxed, priceIncludingTax: taxed, pricingUnit } = condition;
   const amounts = { excluding: untaxed?.packagingFinalPrice, including: taxed?.packagingFinalPrice };
-  const [lead, second] = largeOf(view, amounts);
+  const [lead, second] = largeAmountsOf(view, amounts);
   const price = lead?.taxLabel === 'TTC' ? taxed : untaxed;
   if (lead === undefined || !price) return null;
   const { finalPrice, packagingRegularPrice, priceType } = price;
   const perUnit = finalPrice === null || !pricingUnit ? null : { amount: finalPrice, unit: pricingUnit };
-  const small = smallOf(view, amounts);
+  const small = smallAmountOf(view, amounts);
   return {
     ...lead,
     regular: packagingRegularPrice ?? undefined,

@@ -1,11 +1,11 @@
-import type { UnitPrice } from '@nuancier/domain/catalogue/unit-price.ts';
-import { isWornSize } from '@nuancier/domain/catalogue/worn-size.ts';
+import type { UnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
+import { isWornSize } from '@nuancier/domain/catalogue/articles/clothing-size.ts';
 import { formatAmount } from '../../format.ts';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
-import type { TaxLabel } from './price-view.ts';
-import { amountText } from './told-amount.ts';
-import type { LabelledAmount } from './told-amount.ts';
+import type { TaxLabel } from '../../backend/viewer/price-view.ts';
+import { labelledText } from '../../amount-text.ts';
+import type { LabelledAmount } from '../../amount-text.ts';
 import { unitWord } from './unit-word.ts';
 
 /** What a price is of: its pack, and what a litre, a kilogram or a square metre of it costs. */
@@ -25,7 +25,7 @@ export function PriceBeside({ pack, perUnit, taxLabel, small = null }: Props) {
       {perUnit && (
         <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
       )}
-      {small && <span className={styles['other']}>{amountText(small)}</span>}
+      {small && <span className={styles['other']}>{labelledText(small)}</span>}
     </p>
   );
 }

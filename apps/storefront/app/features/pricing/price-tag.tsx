@@ -3,9 +3,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
-import type { TaxLabel } from './price-view.ts';
-import { amountText } from './told-amount.ts';
-import type { LabelledAmount } from './told-amount.ts';
+import type { TaxLabel } from '../../backend/viewer/price-view.ts';
+import { labelledText } from '../../amount-text.ts';
+import type { LabelledAmount } from '../../amount-text.ts';
 
 /** Lower for everybody, or by the customer's own contract. */
 export type StruckFor = 'reduction' | 'contract';
@@ -64,7 +64,7 @@ export function PriceTag({
           ) : (
             <VisuallyHidden>{pricingCopy.insteadOf} </VisuallyHidden>
           )}
-          <s>{amountText({ amount: regular, taxLabel })}</s>
+          <s>{labelledText({ amount: regular, taxLabel })}</s>
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-import type { TaxLabel } from './price-view.ts';
+import type { TaxLabel } from '../../backend/viewer/price-view.ts';
 
 export const sumCopy = {
   subtotal: (taxLabel: TaxLabel) => `Sous-total ${taxLabel}`,

@@ -1,7 +1,7 @@
 import type { PortfolioQuotationRowFragment } from '../../../generated/documents.ts';
 import { formatDate, formatMoney } from '../../format.ts';
-import { CardTable } from '../../ui/card-table.tsx';
-import { ConnectAsForm } from '../customers/connect-as-form.tsx';
+import { CardTable } from '../../ui/tables/card-table.tsx';
+import { ConnectAsForm } from '../customers/representatives/connect-as-form.tsx';
 import { portfolioQuotationsCopy as copy } from './copy.ts';
 import { QuotationStatusBadge } from './quotation-status-badge.tsx';
 

@@ -1,5 +1,5 @@
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
-import styles from '../orders/order-list.module.css';
+import styles from '../orders/history/order-list.module.css';
 import { AmountPair } from '../pricing/amount-pair.tsx';
 import { usePriceView } from '../pricing/use-price-view.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { QuotationSummaryFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
-import styles from '../orders/order-list.module.css';
+import styles from '../orders/history/order-list.module.css';
 import { mannersOf } from '../../theme/manners.ts';
 import { useFrame } from '../site/use-frame.ts';
 import { quotationsCopy as copy } from './copy.ts';

@@ -3,11 +3,11 @@ import type { QuotationDetailFragment, QuotationLineFragment } from '../../../ge
 import { formatDate, formatNumber } from '../../format.ts';
 import { articlePath } from '../../article-path.ts';
 import { paths } from '../../paths.ts';
-import { CardTable } from '../../ui/card-table.tsx';
+import { CardTable } from '../../ui/tables/card-table.tsx';
 import { amountColumns } from '../pricing/amount-columns.ts';
 import { DocumentSums } from '../pricing/document-sums.tsx';
 import { sumFacts } from '../pricing/sum-facts.ts';
-import { bothOf } from '../pricing/told-amount.ts';
+import { bothOf } from '../../amount-text.ts';
 import { usePriceView } from '../pricing/use-price-view.ts';
 import { paperCopy } from '../site/papers/copy.ts';
 import { quotationCopy as copy, quotationsCopy } from './copy.ts';

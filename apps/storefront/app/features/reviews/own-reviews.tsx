@@ -4,7 +4,7 @@ import type { OwnReviewFragment } from '../../../generated/documents.ts';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';

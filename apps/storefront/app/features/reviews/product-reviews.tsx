@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import type { ReviewBlockFragment } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { reviewCopy } from './copy.ts';
 import { RatingSummary } from './rating-summary.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
 import { reviewCopy } from './copy.ts';
 import styles from './reviews.module.css';
 

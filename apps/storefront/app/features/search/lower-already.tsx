@@ -1,6 +1,6 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listingCopy } from '../catalogue/listing/copy.ts';
 import { searchCopy } from './copy.ts';

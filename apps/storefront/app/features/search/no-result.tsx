@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { Form, Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
 import { frameCopy } from '../site/frame-copy.ts';
-import { menuHref } from '../site/menu-href.ts';
+import { menuHref } from '../site/menu/menu-href.ts';
 import { searchCopy } from './copy.ts';
 import styles from './no-result.module.css';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import styles from './consent-banner.module.css';
 import { consentCopy } from './consent-copy.ts';
 import { useFrame } from './use-frame.ts';

@@ -1,6 +1,6 @@
 import styles from './flash-notes.module.css';
-import type { ToldFlash } from './frame-data.ts';
 import { useFlashes } from './use-flashes.ts';
+import type { ToldFlash } from '../../backend/flash-copy.ts';
 
 /** What the server left to be told once: notices with script, lines above the page without. */
 export function FlashNotes({ flashes }: { flashes: readonly ToldFlash[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { sendNotice } from '../../ui/notices-store.ts';
-import type { ToldFlash } from './frame-data.ts';
+import { sendNotice } from '../../ui/notices/notices-store.ts';
+import type { ToldFlash } from '../../backend/flash-copy.ts';
 
 /** What the server left to be told once: shown until it is dismissed, and not again while the same is left. */
 export function useFlashes(flashes: readonly ToldFlash[]): void {

@@ -2,7 +2,7 @@ import { menuOf } from '@nuancier/domain/site/menu.ts';
 import type { Menu } from '@nuancier/domain/site/menu.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { LayoutQuery } from '../../../generated/documents.ts';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../../backend/frame/frame-data.ts';
 
 export type SiteConfig = NonNullable<LayoutQuery['storeConfig']>;
 

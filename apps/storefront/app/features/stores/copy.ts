@@ -26,7 +26,6 @@ export const storesCopy = {
   locating: 'Localisation en cours…',
   locationRefused: 'Vous avez refusé la géolocalisation. Saisissez une ville ou un code postal.',
   locationUnavailable: 'La géolocalisation n’est pas disponible. Saisissez une ville ou un code postal.',
-  myPosition: 'votre position',
   allStores: 'Tous les magasins',
   others: (count: number) => (count > 1 ? `${count}${NBSP}autres magasins` : 'Un autre magasin'),
   othersHelp: 'Saisissez une ville ou un code postal pour voir les plus proches avec leurs horaires.',

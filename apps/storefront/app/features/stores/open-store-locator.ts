@@ -1,6 +1,6 @@
 import type { PanelProps } from '../../panel-names.ts';
 import { openPanel } from '../../panel-store.ts';
-import type { FrameData } from '../site/frame-data.ts';
+import type { FrameData } from '../../backend/frame/frame-data.ts';
 
 type Held = Pick<FrameData, 'cartCount' | 'currentShop'>;
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { hoursWords, openingWords } from './opening-words.ts';
-import { StoreCard } from './store-card.tsx';
-import type { StoreFacts } from './store-facts.ts';
-import { storeJsonLd } from './store-json-ld.ts';
-import { foundWords } from './store-list.tsx';
+import { hoursWords, openingWords } from './card/opening-words.ts';
+import { StoreCard } from './card/store-card.tsx';
+import type { StoreFacts } from '../../actions/stores/store-facts.ts';
+import { storeJsonLd } from './page/store-json-ld.ts';
+import { foundWords } from './locator/store-list.tsx';
 
 const day = '07:30-12:00 13:30-18:00';
 const aStore = (overrides: Partial<StoreFacts> = {}): StoreFacts => ({

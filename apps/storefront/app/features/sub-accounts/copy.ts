@@ -36,7 +36,6 @@ export const subAccountsCopy = {
   ceiling: 'Plafond sans validation (€ HT)',
   ceilingHint:
     'Jusqu’à ce montant, port compris, le sous-compte commande seul s’il a le droit de commander sans validation. À 0, toute commande vous est soumise.',
-  ceilingFault: `Saisissez un montant en euros, par exemple 1500 ou 1500,50.`,
   budget: 'Budget mensuel (€ HT)',
   budgetHint:
     'Au-delà de ce montant commandé dans le mois, toute commande vous est soumise. Laissez vide pour ne pas fixer de budget.',

@@ -1,10 +1,10 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import formStyles from '../customers/form.module.css';
-import { TextField } from '../customers/text-field.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import formStyles from '../../ui/form/form.module.css';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 import styles from './rights-fields.module.css';
-import type { SubAccountAnswer } from './sub-account-answer.ts';
+import type { SubAccountAnswer } from '../../actions/sub-accounts/sub-account-answer.ts';
 
 type Props = { known: SubAccountFieldsFragment | undefined; answer: SubAccountAnswer | undefined };
 

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 
 /** The removal itself, once it is sure: in the panel, and on the account's own page without script. */

@@ -1,10 +1,10 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { rightNames } from '../customers/account-copy.ts';
-import { TextField } from '../customers/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 import styles from './rights-fields.module.css';
-import type { RightFlag, SubAccountAnswer } from './sub-account-answer.ts';
+import type { RightFlag, SubAccountAnswer } from '../../actions/sub-accounts/sub-account-answer.ts';
 
 type Props = {
   /** None for a new account: it sees prices and nothing else. */

@@ -1,17 +1,17 @@
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { RequiredNote } from '../../ui/required-note.tsx';
-import { FormRefusal } from '../customers/form-refusal.tsx';
-import styles from '../customers/form.module.css';
-import { TextField } from '../customers/text-field.tsx';
-import { useRefusedForm } from '../customers/use-refused-form.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { RequiredNote } from '../../ui/field/required-note.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import styles from '../../ui/form/form.module.css';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRefusedForm } from '../../ui/form/use-refused-form.ts';
 import { subAccountsCopy as copy } from './copy.ts';
 import { LimitsFields } from './limits-fields.tsx';
 import { RightsFields } from './rights-fields.tsx';
-import type { SubAccountAnswer } from './sub-account-answer.ts';
+import type { SubAccountAnswer } from '../../actions/sub-accounts/sub-account-answer.ts';
 
 type Props = {
   /** None for a new one. */

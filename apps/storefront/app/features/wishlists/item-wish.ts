@@ -1,5 +1,5 @@
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
-import type { Wish } from './wish.ts';
+import type { Wish } from '../../actions/wishlists/wish.ts';
 
 /** An item as it could be wished for again. */
 export function itemWish({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
-import type { PriceView } from '../pricing/price-view.ts';
-import { bothOf, toldAmount } from '../pricing/told-amount.ts';
+import type { PriceView } from '../../backend/viewer/price-view.ts';
+import { amountText, bothOf } from '../../amount-text.ts';
 import { wishlistCopy } from './copy.ts';
 import { WishTintPatch } from './wish-tint-patch.tsx';
 import styles from './wishlists.module.css';
@@ -27,7 +27,7 @@ export function WishFacts({ item, view }: Props) {
       <Fact label={wishlistCopy.quantity}>{quantity}</Fact>
       {view.canViewPrice && typeof total?.value === 'number' && (
         <Fact label={wishlistCopy.total}>
-          <strong>{toldAmount(view, bothOf(total.value))}</strong>
+          <strong>{amountText(view, bothOf(total.value))}</strong>
         </Fact>
       )}
     </dl>

@@ -1,4 +1,4 @@
-import { tintName } from '@nuancier/domain/catalogue/article-name.ts';
+import { tintName } from '@nuancier/domain/catalogue/articles/article-name.ts';
 import type { WishlistItemFragment } from '../../../generated/documents.ts';
 import styles from './wishlists.module.css';
 

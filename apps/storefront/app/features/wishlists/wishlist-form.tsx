@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
-import { FormMark } from '../../ui/form-mark.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useSecondPress } from '../../ui/use-second-press.ts';
-import type { WishlistAnswer, WishlistIntent } from './wishlist-answer.ts';
+import { FormMark } from '../../ui/form/form-mark.tsx';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { useSecondPress } from '../../ui/buttons/use-second-press.ts';
+import type { WishlistAnswer, WishlistIntent } from '../../actions/wishlists/wishlist-answer.ts';
 
 type Props = {
   fetcher: ReturnType<typeof useFetcher<WishlistAnswer>>;

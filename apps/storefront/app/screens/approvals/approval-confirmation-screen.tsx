@@ -2,12 +2,12 @@ import { redirect } from 'react-router';
 import { ApprovalConfirmationDocument } from '../../../generated/documents.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
-import { approvalCopy } from '../../features/cart/approval-copy.ts';
-import { SetApartForm } from '../../features/cart/set-apart-form.tsx';
+import { approvalCopy } from '../../features/cart/approval/approval-copy.ts';
+import { SetApartForm } from '../../features/cart/approval/set-apart-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/approval-confirmation-screen.ts';
 import styles from './approval-confirmation-screen.module.css';
 

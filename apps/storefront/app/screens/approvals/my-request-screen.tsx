@@ -1,16 +1,16 @@
 import { data, Link, redirect } from 'react-router';
 import { OwnRequestDocument } from '../../../generated/documents.ts';
-import { changeOwnRequest } from '../../backend/approvals/change-own-request.server.ts';
+import { changeOwnRequest } from '../../actions/approvals/change-own-request.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { approvalsCopy as copy } from '../../features/approvals/copy.ts';
 import { OwnRequestForm } from '../../features/approvals/own-request-form.tsx';
-import { FormRefusal } from '../../features/customers/form-refusal.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { formatDate } from '../../format.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/my-request-screen.ts';
 
 /** A request that was treated is told in the list. */

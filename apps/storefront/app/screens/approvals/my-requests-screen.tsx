@@ -1,19 +1,19 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { data } from 'react-router';
 import { OwnRequestsDocument } from '../../../generated/documents.ts';
-import { actOnRequests } from '../../backend/approvals/act-on-requests.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { actOnRequests } from '../../actions/approvals/act-on-requests.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { approvalsCopy as copy, ownTexts } from '../../features/approvals/copy.ts';
 import { OwnRequestActions } from '../../features/approvals/own-request-actions.tsx';
 import { RequestRecord } from '../../features/approvals/request-record.tsx';
 import { RequestRecords } from '../../features/approvals/request-records.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import { DoneNote } from '../../features/customers/done-note.tsx';
-import { FormRefusal } from '../../features/customers/form-refusal.tsx';
+import { DoneNote } from '../../ui/notices/done-note.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/my-requests-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

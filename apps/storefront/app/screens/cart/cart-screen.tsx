@@ -1,44 +1,44 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CartSuggestionsDocument } from '../../../generated/documents.ts';
-import { cartsApart, setCartApart, takeUpCart } from '../../backend/approvals/apart-carts.server.ts';
-import { submitCart } from '../../backend/approvals/submit-cart.server.ts';
-import { withdrawCart } from '../../backend/approvals/withdraw-cart.server.ts';
-import { changeCart } from '../../backend/cart/change-cart.server.ts';
-import { loadCart } from '../../backend/cart/load-cart.server.ts';
-import { waitingOrder } from '../../backend/checkout/load-placed-order.server.ts';
-import { conditionsOf } from '../../backend/conditions.server.ts';
-import { ownPath } from '../../backend/own-path.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { cartsApart, setCartApart, takeUpCart } from '../../actions/approvals/apart-carts.server.ts';
+import { submitCart } from '../../actions/approvals/submit-cart.server.ts';
+import { withdrawCart } from '../../actions/approvals/withdraw-cart.server.ts';
+import { changeCart } from '../../actions/cart/change-cart.server.ts';
+import { loadCart } from '../../actions/cart/load-cart.server.ts';
+import { waitingOrder } from '../../actions/checkout/load-placed-order.server.ts';
+import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
+import { ownPath } from '../../backend/pages/own-path.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { backToField } from '../../features/cart/back-to-field.ts';
-import { CartBar } from '../../features/cart/cart-bar.tsx';
-import { CartHead } from '../../features/cart/cart-head.tsx';
-import { cartSaid } from '../../features/cart/cart-said.ts';
+import { backToField } from '../../features/cart/adding/back-to-field.ts';
+import { CartBar } from '../../features/cart/page/cart-bar.tsx';
+import { CartHead } from '../../features/cart/page/cart-head.tsx';
+import { cartAnnouncement } from '../../features/cart/page/cart-announcement.ts';
 import { CART_FORM } from '../../features/cart/cart-sheet.ts';
-import { cartPage } from '../../features/cart/cart-page.ts';
-import { readTold, toldSearch } from '../../features/cart/cart-told.ts';
-import { CartTrouble } from '../../features/cart/cart-trouble.tsx';
-import { CartsApart } from '../../features/cart/carts-apart.tsx';
-import { CartView } from '../../features/cart/cart-view.tsx';
+import { cartPage } from '../../features/cart/page/cart-page.ts';
+import { noticeSearch, readNotice } from '../../actions/cart/redirect-notice.ts';
+import { CartTrouble } from '../../features/cart/page/cart-trouble.tsx';
+import { CartsApart } from '../../features/cart/approval/carts-apart.tsx';
+import { CartView } from '../../features/cart/page/cart-view.tsx';
 import { cartCopy } from '../../features/cart/copy.ts';
-import { EmptyCart } from '../../features/cart/empty-cart.tsx';
-import { BESIDE } from '../../features/cart/quantity-place.ts';
-import { QuickOrderSection } from '../../features/cart/quick-order-section.tsx';
-import { UndoBar } from '../../features/cart/undo-bar.tsx';
-import { useFreshCart } from '../../features/cart/use-fresh-cart.ts';
-import { WaitingOrder } from '../../features/checkout/waiting-order.tsx';
-import { MessageBanner } from '../../features/customers/message-banner.tsx';
+import { EmptyCart } from '../../features/cart/page/empty-cart.tsx';
+import { BESIDE } from '../../features/cart/adding/quantity-place.ts';
+import { QuickOrderSection } from '../../features/cart/quick-order/quick-order-section.tsx';
+import { UndoBar } from '../../features/cart/lines/undo-bar.tsx';
+import { useFreshCart } from '../../features/cart/page/use-fresh-cart.ts';
+import { WaitingOrder } from '../../features/checkout/placed/waiting-order.tsx';
+import { MessageBanner } from '../../features/customers/account/message-banner.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { ProductRow } from '../../features/catalogue/product/product-row.tsx';
+import { OtherProducts } from '../../features/catalogue/cards/other-products.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EnterButton } from '../../ui/enter-button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useSaid } from '../../ui/use-said.ts';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { EnterButton } from '../../ui/buttons/enter-button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
+import { useSaid } from '../../ui/announcing/use-said.ts';
 import type { Route } from './+types/cart-screen.ts';
 import styles from './cart-screen.module.css';
 
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (answer.kind === 'ready') return redirect(paths.checkout(), { headers });
   if (form.has('script')) return data(answer, { headers });
-  return redirect(paths.cart() + toldSearch(answer), { headers });
+  return redirect(paths.cart() + noticeSearch(answer), { headers });
 }
 
 /** A cart that was not accepted stays where it is and says why. */
@@ -100,9 +100,9 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
   const { page, suggested, waiting, apart } = loaderData;
   const [params] = useSearchParams();
   useFreshCart();
-  useSaid(cartSaid(page));
+  useSaid(cartAnnouncement(page));
   const { message } = useFrame();
-  const told = readTold(params);
+  const told = readNotice(params);
   const refused = actionData?.kind === 'refused' ? actionData : null;
   return (
     <Page>
@@ -134,7 +134,7 @@ export default function CartScreen({ loaderData, actionData }: Route.ComponentPr
       )}
       {suggested && (
         <div className={styles['suggested']}>
-          <ProductRow
+          <OtherProducts
             title={cartCopy.suggestions}
             products={suggested.products}
             most={SUGGESTED}

@@ -1,7 +1,7 @@
 import { QuickOrderArticlesDocument } from '../../../generated/documents.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { LONGEST_TYPED, SHORTEST_TYPED } from '../../features/cart/proposed-articles.ts';
-import type { ProposedArticles } from '../../features/cart/proposed-articles.ts';
+import { LONGEST_TYPED, SHORTEST_TYPED } from '../../features/cart/quick-order/proposed-articles.ts';
+import type { ProposedArticles } from '../../features/cart/quick-order/proposed-articles.ts';
 import type { Route } from './+types/quick-order-articles.ts';
 
 /** Data for the quick order's field; there is no page at this address. */

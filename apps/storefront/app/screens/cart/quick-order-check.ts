@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { checkQuickOrder } from '../../backend/cart/check-quick-order.server.ts';
-import { formText } from '../../backend/checked-form.server.ts';
-import { MOST_CHARACTERS } from '../../backend/cart/read-list-file.server.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
-import type { QuickOrderReport } from '../../features/cart/quick-order-report.ts';
+import { checkQuickOrder } from '../../actions/cart/quick-order/check-quick-order.server.ts';
+import { formText } from '../../backend/forms/checked-form.server.ts';
+import { MOST_CHARACTERS } from '../../actions/cart/quick-order/read-list-file.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
+import type { QuickOrderReport } from '../../actions/cart/quick-order/quick-order-report.ts';
 import type { Route } from './+types/quick-order-check.ts';
 
 /** Data: what the shop makes of the list as it stands. Nothing is written. */

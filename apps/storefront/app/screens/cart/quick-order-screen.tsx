@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router';
 import { BackendRefusal } from '../../backend/backend.server.ts';
-import { addQuickOrder, checkQuickOrder } from '../../backend/cart/check-quick-order.server.ts';
-import { readQuickList } from '../../backend/cart/read-quick-list.server.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
-import { MOST_FORM_BYTES, readForm } from '../../backend/read-form.server.ts';
+import { addQuickOrder, checkQuickOrder } from '../../actions/cart/quick-order/check-quick-order.server.ts';
+import { readQuickList } from '../../actions/cart/quick-order/read-quick-list.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
+import { MOST_FORM_BYTES, readForm } from '../../backend/forms/read-form.server.ts';
 import { listFileContext } from '../../backend/request-context.server.ts';
-import { toldSearch } from '../../features/cart/cart-told.ts';
-import { QuickOrderForm } from '../../features/cart/quick-order-form.tsx';
-import { quickOrderCopy } from '../../features/cart/quick-order-copy.ts';
-import { remainingText } from '../../features/cart/quick-order-report.ts';
-import type { QuickOrderAnswer } from '../../features/cart/quick-order-report.ts';
+import { noticeSearch } from '../../actions/cart/redirect-notice.ts';
+import { QuickOrderForm } from '../../features/cart/quick-order/quick-order-form.tsx';
+import { quickOrderCopy } from '../../features/cart/quick-order/quick-order-copy.ts';
+import { remainingText } from '../../actions/cart/quick-order/quick-order-report.ts';
+import type { QuickOrderAnswer } from '../../actions/cart/quick-order/quick-order-report.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/quick-order-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { answer: lines, cookies } = await addQuickOrder(context, text);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     if (lines.every(({ state }) => state === 'added'))
-      return redirect(paths.cart() + toldSearch({ kind: 'changed' }), { headers });
+      return redirect(paths.cart() + noticeSearch({ kind: 'changed' }), { headers });
     return data<QuickOrderAnswer>(
       {
         text: remainingText(lines),

@@ -1,6 +1,6 @@
-import { ITE_ROLES } from '@nuancier/domain/catalogue/ite-system.ts';
-import type { IteRole } from '@nuancier/domain/catalogue/ite-system.ts';
-import { HAND_WORKS, reckonWork } from '@nuancier/domain/catalogue/reckon-work.ts';
+import { ITE_ROLES } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
+import type { IteRole } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
+import { HAND_WORKS, reckonWork } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
 import { useSearchParams } from 'react-router';
 import { CalculatorPageDocument, ItePartDocument } from '../../../generated/documents.ts';
 import type { IteProductFragment } from '../../../generated/documents.ts';
@@ -10,12 +10,12 @@ import { HandForm } from '../../features/catalogue/worksite/hand-form.tsx';
 import { IteForm } from '../../features/catalogue/worksite/ite-form.tsx';
 import { workCopy } from '../../features/catalogue/worksite/work-copy.ts';
 import { WorkNav } from '../../features/catalogue/worksite/work-nav.tsx';
-import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
+import { chartProse } from '../../features/catalogue/product/chart/chart-prose.ts';
 import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/calculator-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,27 +1,27 @@
-import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
-import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
-import { listingTerms } from '@nuancier/domain/search/listing-terms.ts';
+import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
+import { listingQuery } from '@nuancier/domain/search/listing/listing-query.ts';
+import { listingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
 import { urlResolution } from '@nuancier/domain/site/url-resolution.ts';
 import { redirect } from 'react-router';
 import { CategoryListingDocument, CategoryPageDocument } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
-import { conditionsOf } from '../../backend/conditions.server.ts';
-import { linkedElsewhere } from '../../backend/linked-elsewhere.server.ts';
-import { movedTo } from '../../backend/moved.server.ts';
+import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
+import { linkedElsewhere } from '../../backend/pages/linked-elsewhere.server.ts';
+import { movedTo } from '../../backend/pages/moved.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { CategoryIntro } from '../../features/catalogue/category-intro.tsx';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
-import { listingSkus } from '../../features/catalogue/listing/listing-skus.ts';
-import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
+import { listingSkus } from '../../features/catalogue/listing/results/listing-skus.ts';
+import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { categoryPath, paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/category-screen.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

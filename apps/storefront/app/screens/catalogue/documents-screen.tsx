@@ -1,19 +1,22 @@
 import { DocumentsPageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { chartProse } from '../../features/catalogue/product/chart-prose.ts';
-import { documentsCopy } from '../../features/catalogue/product/documents-copy.ts';
-import { FoundDocuments, foundDocumentsWords } from '../../features/catalogue/product/found-documents.tsx';
-import styles from '../../features/catalogue/product/found-documents.module.css';
+import { chartProse } from '../../features/catalogue/product/chart/chart-prose.ts';
+import { documentsCopy } from '../../features/catalogue/product/documents/documents-copy.ts';
+import {
+  FoundDocuments,
+  foundDocumentsWords,
+} from '../../features/catalogue/product/documents/found-documents.tsx';
+import styles from '../../features/catalogue/product/documents/found-documents.module.css';
 import { LongText } from '../../features/content/long-text.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useResultSaid } from '../../ui/use-result-said.ts';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
 import type { Route } from './+types/documents-screen.ts';
 
 const LONGEST_TERM = 100;

@@ -91,7 +91,7 @@ describe('cards', () => {
     const links = [...html.matchAll(/<a [^>]*couleur=[^>]*>.*?<\/a>/gs)].map(([link]) => link);
     const families = new Set(links.map((link) => /data-family="([^"]+)"/.exec(link)?.[1]));
     const sheet = await readFile(
-      new URL('../../features/catalogue/listing/facet-swatch.module.css', import.meta.url),
+      new URL('../../features/catalogue/listing/facets/facet-swatch.module.css', import.meta.url),
       'utf8',
     );
     // What has no colour is hatched.

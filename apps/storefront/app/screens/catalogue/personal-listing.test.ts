@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageCache } from '../../../server/page-cache.ts';
+import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { cardsOf, totalOf, wordsOf } from '../../../testing/drawn-listing.ts';
 import { conditionsTrouble } from '../../../testing/conditions-trouble.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';

@@ -1,4 +1,4 @@
-import { facetValue } from '@nuancier/domain/search/facet-value.ts';
+import { facetValue } from '@nuancier/domain/search/facets/facet-value.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conditionsTrouble } from '../../../testing/conditions-trouble.ts';
 import { cardsOf, wordsOf } from '../../../testing/drawn-listing.ts';

@@ -1,11 +1,11 @@
 import { notFound } from '../../backend/not-found.server.ts';
-import { readSheet } from '../../backend/papers.server.ts';
+import { readSheet } from '../../backend/pages/papers.server.ts';
 import { paperCopy } from '../../features/site/papers/copy.ts';
 import { PaperView } from '../../features/site/papers/paper-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths, sheetKindOf } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/product-sheet-screen.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

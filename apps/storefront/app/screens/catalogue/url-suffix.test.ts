@@ -1,5 +1,5 @@
 import { announceCatalogueChange } from '@nuancier/api/database/announce-catalogue-change.ts';
-import { createLog } from '@nuancier/api/log.ts';
+import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';

@@ -1,4 +1,4 @@
-import { openCheckout } from '../../backend/checkout/load-checkout.server.ts';
+import { openCheckout } from '../../actions/checkout/load-checkout.server.ts';
 import type { Route } from './+types/checkout-screen.ts';
 
 /** Nothing stands here: it leads to the first step that is not complete, or to the site that takes orders. */

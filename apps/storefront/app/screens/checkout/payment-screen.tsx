@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentStepDocument } from '../../../generated/documents.ts';
-import { isSignedIn, loadStep } from '../../backend/checkout/load-checkout.server.ts';
-import { lastOrderPath } from '../../backend/checkout/last-order.server.ts';
-import { placeOrder } from '../../backend/checkout/place-order.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { isSignedIn, loadStep } from '../../actions/checkout/load-checkout.server.ts';
+import { lastOrderPath } from '../../actions/checkout/last-order.server.ts';
+import { placeOrder } from '../../actions/checkout/place-order.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
-import { CartGone } from '../../features/checkout/cart-gone.tsx';
+import { CartGone } from '../../features/checkout/placed/cart-gone.tsx';
 import { checkoutCopy, paymentStepCopy as copy } from '../../features/checkout/copy.ts';
-import { FinancingNote } from '../../features/checkout/financing-note.tsx';
-import { NoPayment } from '../../features/checkout/no-payment.tsx';
-import { PaymentWay } from '../../features/checkout/payment-way.tsx';
-import { PaymentForm } from '../../features/checkout/payment-form.tsx';
-import { PLACING } from '../../features/checkout/placing.ts';
-import { StepFrame } from '../../features/checkout/step-frame.tsx';
+import { FinancingNote } from '../../features/checkout/payment/financing-note.tsx';
+import { NoPayment } from '../../features/checkout/payment/no-payment.tsx';
+import { PaymentWay } from '../../features/checkout/payment/payment-way.tsx';
+import { PaymentForm } from '../../features/checkout/payment/payment-form.tsx';
+import { PLACING } from '../../actions/checkout/placing.ts';
+import { StepFrame } from '../../features/checkout/steps/step-frame.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/payment-screen.ts';
 
 /** Behind the form's own address the order may be placed already, and its cart closed. */

@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router';
-import { loadShippingAddress, saveShippingAddress } from '../../backend/checkout/shipping-address.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { loadShippingAddress, saveShippingAddress } from '../../actions/checkout/shipping-address.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { shippingAddressCopy as copy } from '../../features/checkout/copy.ts';
-import { ShippingAddressForm } from '../../features/checkout/shipping-address-form.tsx';
+import { ShippingAddressForm } from '../../features/checkout/shipping/shipping-address-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/shipping-address-screen.ts';
 
 /** Also the data of the panel, which asks this address when it opens. */

@@ -3,15 +3,15 @@ import {
   loadPlacedOrder,
   orderLinkHeaders,
   signedOrderOf,
-} from '../../backend/checkout/load-placed-order.server.ts';
-import { openAccount } from '../../backend/checkout/open-account.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
-import { OrderLinkEnded } from '../../features/checkout/order-link-ended.tsx';
-import { placedTitle } from '../../features/checkout/placed-title.ts';
-import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
+} from '../../actions/checkout/load-placed-order.server.ts';
+import { openAccount } from '../../actions/checkout/open-account.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
+import { OrderLinkEnded } from '../../features/checkout/placed/order-link-ended.tsx';
+import { placedTitle } from '../../features/checkout/placed/placed-title.ts';
+import { PlacedOrderView } from '../../features/checkout/placed/placed-order-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/thank-you-screen.ts';
 
 /** Whoever comes without an order of its own is led home. */

@@ -1,27 +1,27 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { AbandonCardPaymentDocument } from '../../../generated/documents.ts';
-import { formText, orRefusal } from '../../backend/checked-form.server.ts';
-import { forgottenOrder } from '../../backend/checkout/last-order.server.ts';
+import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
+import { forgottenOrder } from '../../actions/checkout/last-order.server.ts';
 import {
   loadPlacedOrder,
   orderLinkHeaders,
   signedOrderOf,
-} from '../../backend/checkout/load-placed-order.server.ts';
-import { openAccount } from '../../backend/checkout/open-account.server.ts';
+} from '../../actions/checkout/load-placed-order.server.ts';
+import { openAccount } from '../../actions/checkout/open-account.server.ts';
 import { notFound } from '../../backend/not-found.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { dropCookie, setCookie } from '../../backend/session.server.ts';
-import { CardPending } from '../../features/checkout/card-pending.tsx';
-import { CardRefused } from '../../features/checkout/card-refused.tsx';
-import { OPEN_ACCOUNT } from '../../features/checkout/new-account-answer.ts';
-import { OrderLinkEnded } from '../../features/checkout/order-link-ended.tsx';
-import { placedTitle } from '../../features/checkout/placed-title.ts';
-import { PlacedOrderView } from '../../features/checkout/placed-order-view.tsx';
-import { TO_BANK } from '../../features/checkout/placing.ts';
+import { CardPending } from '../../features/checkout/placed/card-pending.tsx';
+import { CardRefused } from '../../features/checkout/placed/card-refused.tsx';
+import { OPEN_ACCOUNT } from '../../actions/checkout/new-account-answer.ts';
+import { OrderLinkEnded } from '../../features/checkout/placed/order-link-ended.tsx';
+import { placedTitle } from '../../features/checkout/placed/placed-title.ts';
+import { PlacedOrderView } from '../../features/checkout/placed/placed-order-view.tsx';
+import { TO_BANK } from '../../actions/checkout/placing.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/thankcb-you-screen.ts';
 
 /** Only reads. The cart is let go when it is paid, and taken up again when the bank has refused. */

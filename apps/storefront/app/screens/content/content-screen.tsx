@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { ContentPageDocument } from '../../../generated/documents.ts';
-import { movedOrNotFound } from '../../backend/moved.server.ts';
+import { movedOrNotFound } from '../../backend/pages/moved.server.ts';
 import { orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';

@@ -1,9 +1,9 @@
 // The parts of the home page, and the two ways to put them together.
 import { Link } from 'react-router';
-import { ColourStrip } from '../../features/catalogue/colour-strip.tsx';
-import { ProductResults } from '../../features/catalogue/listing/product-results.tsx';
+import { ColourStrip } from '../../features/catalogue/product/chart/colour-strip.tsx';
+import { ProductResults } from '../../features/catalogue/listing/results/product-results.tsx';
 import { chartPath } from '../../features/catalogue/product/chart-path.ts';
-import { QuickOrderStarter } from '../../features/cart/quick-order-starter.tsx';
+import { QuickOrderStarter } from '../../features/cart/quick-order/quick-order-starter.tsx';
 import { homeCopy } from '../../features/content/copy.ts';
 import { HomeHero } from '../../features/content/home-hero.tsx';
 import { PromoBanner } from '../../features/content/promo-banner.tsx';
@@ -11,9 +11,9 @@ import { runningOffers } from '../../features/content/running-offers.ts';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { UniverseTiles } from '../../features/content/universe-tiles.tsx';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import { PersonalDesk } from '../../features/orders/personal-desk.tsx';
+import { PersonalDesk } from '../../features/orders/desk/personal-desk.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
-import { OwnStoreCard } from '../../features/stores/own-store-card.tsx';
+import { OwnStoreCard } from '../../features/stores/card/own-store-card.tsx';
 import { paths } from '../../paths.ts';
 import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/home-screen.ts';

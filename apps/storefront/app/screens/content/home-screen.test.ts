@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '@nuancier/api/log.ts';
+import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { announceCatalogueChange } from '@nuancier/api/database/announce-catalogue-change.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';

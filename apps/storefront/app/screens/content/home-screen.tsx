@@ -1,7 +1,7 @@
 import { HomePageDocument } from '../../../generated/documents.ts';
-import { conditionsOf } from '../../backend/conditions.server.ts';
-import { homeDesk } from '../../backend/orders/home-desk.server.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
+import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
+import { homeDesk } from '../../actions/orders/home-desk.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
 import { promotionsByUniverse } from '../../features/content/promotions-by-universe.ts';
@@ -11,7 +11,7 @@ import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { mannersOf } from '../../theme/manners.ts';
-import { CONTENT_PLACE } from '../../ui/content-place.ts';
+import { CONTENT_PLACE } from '../../ui/navigation/content-place.ts';
 import type { Route } from './+types/home-screen.ts';
 import { Counter, ShopWindow } from './home-screen-sections.tsx';
 

@@ -17,11 +17,11 @@ import {
 } from '../../features/invoices/read-invoice-search.ts';
 import { pageMeta, pageOf } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageLinks } from '../../ui/page-links.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useResultSaid } from '../../ui/use-result-said.ts';
+import { PageLinks } from '../../ui/navigation/page-links.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
+import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
 import type { Route } from './+types/invoices-screen.ts';
 import styles from './invoices-screen.module.css';
 

@@ -1,26 +1,27 @@
 import Package from 'lucide-react/icons/package';
 import { OrderHistoryDocument } from '../../../generated/documents.ts';
 import { answered } from '../../backend/answered.server.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext, sessionContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { ordersCopy } from '../../features/orders/copy.ts';
-import { OrderFilterForm } from '../../features/orders/order-filter-form.tsx';
-import { OrderList } from '../../features/orders/order-list.tsx';
-import { OrderPages } from '../../features/orders/order-pages.tsx';
-import { PendingRequest } from '../../features/orders/pending-request.tsx';
+import { OrderFilterForm } from '../../features/orders/history/order-filter-form.tsx';
+import { OrderList } from '../../features/orders/history/order-list.tsx';
+import { PageLinks } from '../../ui/navigation/page-links.tsx';
+import { PendingRequest } from '../../features/orders/history/pending-request.tsx';
 import {
   isFiltered,
   orderFilter,
   ORDERS_PER_PAGE,
+  orderSearchQuery,
   readOrderSearch,
-} from '../../features/orders/read-order-search.ts';
+} from '../../features/orders/history/read-order-search.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useResultSaid } from '../../ui/use-result-said.ts';
+import { Page } from '../../ui/navigation/page.tsx';
+import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
 import type { Route } from './+types/order-history-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -71,7 +72,12 @@ export default function OrderHistoryScreen({ loaderData }: Route.ComponentProps)
         <>
           <p>{ordersCopy.count(total)}</p>
           <OrderList orders={orders} />
-          <OrderPages search={search} current={current} total={pages} />
+          <PageLinks
+            label={ordersCopy.pages}
+            current={current}
+            total={pages}
+            to={(page) => paths['customer-order-history']() + orderSearchQuery(search, page)}
+          />
         </>
       )}
     </Page>

@@ -1,6 +1,6 @@
-import { readPaper } from '../../backend/papers.server.ts';
+import { readPaper } from '../../backend/pages/papers.server.ts';
 import { paperCopy } from '../../features/site/papers/copy.ts';
-import { paperMeta } from '../../features/site/papers/paper-meta.ts';
+import { paperMeta } from '../../features/customers/account/paper-meta.ts';
 import { PaperPage } from '../../features/site/papers/paper-page.tsx';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/order-paper-screen.ts';

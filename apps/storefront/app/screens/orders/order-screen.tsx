@@ -1,19 +1,19 @@
-import { guardVerdict } from '@nuancier/domain/customers/route-guard.ts';
+import { guardVerdict } from '@nuancier/domain/customers/rights/route-guard.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { OrderPageDocument, OrderStoreDocument } from '../../../generated/documents.ts';
-import { formText, orRefusal } from '../../backend/checked-form.server.ts';
+import { formText, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
-import { reorder } from '../../backend/orders/reorder.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { reorder } from '../../actions/orders/reorder.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import type { FormRefused } from '../../features/customers/form-answer.ts';
+import type { FormRefused } from '../../ui/form/form-answer.ts';
 import { orderCopy, ordersCopy } from '../../features/orders/copy.ts';
-import { OrderView } from '../../features/orders/order-view.tsx';
+import { OrderView } from '../../features/orders/order/order-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/order-screen.ts';
 import styles from './order-screen.module.css';
 

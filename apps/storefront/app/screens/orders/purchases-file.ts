@@ -1,9 +1,9 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { PurchaseListingDocument } from '../../../generated/documents.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { listingCopy } from '../../features/orders/frequent-copy.ts';
-import { purchaseListing } from '../../features/orders/purchase-listing.ts';
+import { listingCopy } from '../../features/orders/frequent/frequent-copy.ts';
+import { purchaseListing } from '../../features/orders/frequent/purchase-listing.ts';
 import type { Route } from './+types/purchases-file.ts';
 
 /** A file that only this browser gets. */

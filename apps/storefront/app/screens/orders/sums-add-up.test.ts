@@ -6,8 +6,8 @@ import { ask, fill, place, prepare, shopper } from '@nuancier/api/checkout/testi
 import type { Shopper } from '@nuancier/api/checkout/testing/shopper.ts';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
 import { writtenMail } from '@nuancier/api/mail/deliver-mail.ts';
-import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank.ts';
-import { signNotice } from '@nuancier/api/payments/signed-notice.ts';
+import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank/demo-bank.ts';
+import { signNotice } from '@nuancier/api/payments/demo-bank/signed-notice.ts';
 import { mailRoom } from '@nuancier/api/testing/mail-room.ts';
 import { sumsOfMailHtml, sumsOfMailText, sumsOfPage, sumsOfPaper } from '../../../testing/shown-sums.ts';
 import type { ShownSums } from '../../../testing/shown-sums.ts';

@@ -1,15 +1,15 @@
 import { data, useNavigation } from 'react-router';
-import { withdrawStep, findWithdrawable } from '../../backend/orders/withdraw.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { withdrawStep, findWithdrawable } from '../../actions/orders/withdraw.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, pageContext, viewerContext } from '../../backend/request-context.server.ts';
-import { WithdrawalChoice } from '../../features/orders/withdrawal-choice.tsx';
-import { withdrawalCopy } from '../../features/orders/withdrawal-copy.ts';
-import { WithdrawalDone } from '../../features/orders/withdrawal-done.tsx';
-import { WithdrawalFindForm } from '../../features/orders/withdrawal-find-form.tsx';
+import { WithdrawalChoice } from '../../features/orders/withdrawal/withdrawal-choice.tsx';
+import { withdrawalCopy } from '../../features/orders/withdrawal/withdrawal-copy.ts';
+import { WithdrawalDone } from '../../features/orders/withdrawal/withdrawal-done.tsx';
+import { WithdrawalFindForm } from '../../features/orders/withdrawal/withdrawal-find-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/withdrawal-screen.ts';
 import styles from './withdrawal-screen.module.css';
 

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, redirect, useNavigation } from 'react-router';
 import { QuotationPageDocument } from '../../../generated/documents.ts';
-import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
+import { formText, notAccepted, orRefusal } from '../../backend/forms/checked-form.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
-import { declineQuotation, takeQuotation } from '../../backend/quotations/decide-quotation.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { declineQuotation, takeQuotation } from '../../actions/quotations/decide-quotation.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, viewerContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { quotationsCopy } from '../../features/quotations/copy.ts';
@@ -13,7 +13,7 @@ import type { DecisionAnswer } from '../../features/quotations/quotation-decisio
 import { QuotationView } from '../../features/quotations/quotation-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/quotation-screen.ts';
 import styles from './quotation-screen.module.css';
 

@@ -12,11 +12,11 @@ import {
 } from '../../features/quotations/read-quotation-search.ts';
 import { pageMeta, pageOf } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageLinks } from '../../ui/page-links.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useResultSaid } from '../../ui/use-result-said.ts';
+import { PageLinks } from '../../ui/navigation/page-links.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
+import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
 import type { Route } from './+types/quotations-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

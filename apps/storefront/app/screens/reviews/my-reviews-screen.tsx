@@ -10,10 +10,10 @@ import { ReviewPages } from '../../features/reviews/review-pages.tsx';
 import styles from '../../features/reviews/reviews.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useResultSaid } from '../../ui/use-result-said.ts';
+import { Page } from '../../ui/navigation/page.tsx';
+import { useResultSaid } from '../../ui/announcing/use-result-said.ts';
 import type { Route } from './+types/my-reviews-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { judgeReview } from '@nuancier/api/reviews/operations/judge-review.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
-import { createPageCache } from '../../../server/page-cache.ts';
+import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
 

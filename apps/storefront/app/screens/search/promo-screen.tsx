@@ -1,23 +1,23 @@
-import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
-import { listingQuery } from '@nuancier/domain/search/listing-query.ts';
-import { listingTerms } from '@nuancier/domain/search/listing-terms.ts';
+import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
+import { listingQuery } from '@nuancier/domain/search/listing/listing-query.ts';
+import { listingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
 import { redirect } from 'react-router';
 import { PromoPageDocument } from '../../../generated/documents.ts';
-import { conditionsOf } from '../../backend/conditions.server.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
+import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/breadcrumb-json-ld.ts';
 import { lastPageInstead, listingHead, noListing } from '../../features/catalogue/listing/listing-page.ts';
-import { listingSkus } from '../../features/catalogue/listing/listing-skus.ts';
-import { ListingView } from '../../features/catalogue/listing/listing-view.tsx';
+import { listingSkus } from '../../features/catalogue/listing/results/listing-skus.ts';
+import { ListingView } from '../../features/catalogue/listing/view/listing-view.tsx';
 import { LowerAlready } from '../../features/search/lower-already.tsx';
 import { PromoIntro } from '../../features/search/promo-intro.tsx';
 import { searchCopy } from '../../features/search/copy.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/promo-screen.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { SuggestionsDocument } from '../../../generated/documents.ts';
-import { conditionsOf } from '../../backend/conditions.server.ts';
-import { priceViewOf } from '../../backend/price-view.server.ts';
+import { conditionsOf } from '../../backend/viewer/conditions.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { LONGEST_TERM, SHORTEST_TERM } from '../../features/search/suggestion-limits.ts';
-import { noSuggestions, suggestionsOf } from '../../features/search/suggestions.ts';
-import type { Suggestions } from '../../features/search/suggestions.ts';
+import { LONGEST_TERM, SHORTEST_TERM } from '../../features/search/suggestions/suggestion-limits.ts';
+import { noSuggestions, suggestionsOf } from '../../features/search/suggestions/suggestions.ts';
+import type { Suggestions } from '../../features/search/suggestions/suggestions.ts';
 import type { Route } from './+types/suggestions.ts';
 
 /** Data for the header's search panel; there is no page at this address. */

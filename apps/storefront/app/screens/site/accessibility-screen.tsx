@@ -1,17 +1,20 @@
-import { accessibilityCriteria, ASSESSED_ON } from '@nuancier/domain/site/accessibility-criteria.ts';
-import { assessmentOf } from '@nuancier/domain/site/assessment.ts';
-import { conformityOf, outsideAudit } from '@nuancier/domain/site/conformity.ts';
+import {
+  accessibilityCriteria,
+  ASSESSED_ON,
+} from '@nuancier/domain/site/accessibility/accessibility-criteria.ts';
+import { assessmentOf } from '@nuancier/domain/site/accessibility/assessment.ts';
+import { conformityOf, outsideAudit } from '@nuancier/domain/site/accessibility/conformity.ts';
 import { AccessibilityPageDocument } from '../../../generated/documents.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { LongText } from '../../features/content/long-text.tsx';
-import { accessibilityCopy as copy } from '../../features/site/accessibility-copy.ts';
-import { DeclarationParts } from '../../features/site/declaration-parts.tsx';
-import { DeclarationResults } from '../../features/site/declaration-results.tsx';
-import { editorsWords } from '../../features/site/editors-words.ts';
+import { accessibilityCopy as copy } from '../../features/site/accessibility/accessibility-copy.ts';
+import { DeclarationParts } from '../../features/site/accessibility/declaration-parts.tsx';
+import { DeclarationResults } from '../../features/site/accessibility/declaration-results.tsx';
+import { editorsWords } from '../../features/site/accessibility/editors-words.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/accessibility-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
-import { ownPath } from '../../backend/own-path.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { ownPath } from '../../backend/pages/own-path.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
-import form from '../../features/customers/form.module.css';
+import form from '../../ui/form/form.module.css';
 import { consentCopy } from '../../features/site/consent-copy.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import type { Route } from './+types/consent-screen.ts';
 import styles from './consent-screen.module.css';
 

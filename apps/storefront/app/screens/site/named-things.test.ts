@@ -1,6 +1,6 @@
 // What every page says to whoever does not see it: titles, tables, fields, buttons, pictures.
-import { accessibilityCriteria } from '@nuancier/domain/site/accessibility-criteria.ts';
-import { assessmentOf } from '@nuancier/domain/site/assessment.ts';
+import { accessibilityCriteria } from '@nuancier/domain/site/accessibility/accessibility-criteria.ts';
+import { assessmentOf } from '@nuancier/domain/site/accessibility/assessment.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { guestAtPayment, openBuyer } from '../../../testing/buyer.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { ChoicesDocument } from '../../../generated/documents.ts';
-import { ownPath } from '../../backend/own-path.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { ownPath } from '../../backend/pages/own-path.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
 import type { Route } from './+types/preferences-screen.ts';

@@ -1,12 +1,12 @@
 import type { MenuEntry } from '@nuancier/domain/site/menu.ts';
 import { pageContext } from '../../backend/request-context.server.ts';
-import { siteMapCopy } from '../../features/site/site-map-copy.ts';
-import { SiteMapBranch } from '../../features/site/site-map-branch.tsx';
+import { siteMapCopy } from '../../features/site/menu/site-map-copy.ts';
+import { SiteMapBranch } from '../../features/site/menu/site-map-branch.tsx';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/site-map-screen.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,11 +3,11 @@ import { ChooseStoreDocument } from '../../../generated/documents.ts';
 import type { ChooseStoreMutation } from '../../../generated/documents.ts';
 import { BackendRefusal } from '../../backend/backend.server.ts';
 import { notFound, orMissing } from '../../backend/not-found.server.ts';
-import { ownPath } from '../../backend/own-path.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { ownPath } from '../../backend/pages/own-path.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext, pageContext, sessionContext } from '../../backend/request-context.server.ts';
 import { setCookie } from '../../backend/session.server.ts';
-import type { StoreChoice } from '../../features/stores/store-choice.ts';
+import type { StoreChoice } from '../../features/stores/choice/store-choice.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/choose-store.ts';
 

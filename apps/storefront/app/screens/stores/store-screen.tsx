@@ -3,13 +3,13 @@ import { notFound, orMissing } from '../../backend/not-found.server.ts';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
 import { useFrame } from '../../features/site/use-frame.ts';
 import { storesCopy } from '../../features/stores/copy.ts';
-import { storeJsonLd } from '../../features/stores/store-json-ld.ts';
-import { StorePage } from '../../features/stores/store-page.tsx';
-import { usualStore } from '../../features/stores/usual-store.ts';
+import { storeJsonLd } from '../../features/stores/page/store-json-ld.ts';
+import { StorePage } from '../../features/stores/page/store-page.tsx';
+import { usualStore } from '../../features/stores/choice/usual-store.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/store-screen.ts';
 
 // Anything else is a stranger's guess and not worth a question.

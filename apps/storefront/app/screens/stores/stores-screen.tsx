@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { backendContext, pageContext } from '../../backend/request-context.server.ts';
-import { StoreLocator } from '../../features/stores/store-locator.tsx';
+import { StoreLocator } from '../../features/stores/locator/store-locator.tsx';
 import { storesCopy } from '../../features/stores/copy.ts';
-import { storesJsonLd } from '../../features/stores/store-json-ld.ts';
+import { storesJsonLd } from '../../features/stores/page/store-json-ld.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/stores-screen.ts';
-import { findStores } from '../../backend/find-stores.server.ts';
+import { findStores } from '../../actions/stores/find-stores.server.ts';
 
 /** Also the data of the store panel, which asks this address when it opens. */
 export async function loader({ request, context }: Route.LoaderArgs) {

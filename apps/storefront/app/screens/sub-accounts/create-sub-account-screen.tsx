@@ -1,16 +1,16 @@
 import { redirect, useNavigation } from 'react-router';
 import { CreateSubAccountDocument } from '../../../generated/documents.ts';
-import { hasFaults, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { hasFaults, notAccepted, orRefusal } from '../../backend/forms/checked-form.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
-import { readSubAccount } from '../../backend/sub-accounts/read-sub-account.server.ts';
+import { readSubAccount } from '../../actions/sub-accounts/read-sub-account.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { subAccountsCopy as copy } from '../../features/sub-accounts/copy.ts';
 import { SubAccountForm } from '../../features/sub-accounts/sub-account-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/create-sub-account-screen.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {

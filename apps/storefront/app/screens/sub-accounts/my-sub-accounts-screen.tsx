@@ -8,20 +8,20 @@ import {
   SuspendSubAccountDocument,
 } from '../../../generated/documents.ts';
 import type { Backend } from '../../backend/backend.server.ts';
-import { formText, notAccepted, orRefusal } from '../../backend/checked-form.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { formText, notAccepted, orRefusal } from '../../backend/forms/checked-form.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import { DoneNote } from '../../features/customers/done-note.tsx';
-import { FormRefusal } from '../../features/customers/form-refusal.tsx';
-import { useRefusedForm } from '../../features/customers/use-refused-form.ts';
+import { DoneNote } from '../../ui/notices/done-note.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import { useRefusedForm } from '../../ui/form/use-refused-form.ts';
 import { subAccountsCopy as copy } from '../../features/sub-accounts/copy.ts';
 import { SubAccountList } from '../../features/sub-accounts/sub-account-list.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/my-sub-accounts-screen.ts';
 import styles from './my-sub-accounts-screen.module.css';
 

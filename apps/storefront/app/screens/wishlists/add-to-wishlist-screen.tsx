@@ -1,24 +1,25 @@
 import { data, redirect, useFetcher } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { priceViewOf } from '../../backend/price-view.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
+import { priceViewOf } from '../../backend/viewer/price-view.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
 import { pageContext, viewerContext } from '../../backend/request-context.server.ts';
-import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
-import { loadBest, loadChoice } from '../../backend/wishlists/load-wishlists.server.ts';
+import { changeWishlists } from '../../actions/wishlists/change-wishlists.server.ts';
+import { loadBest, loadChoice } from '../../actions/wishlists/load-wishlists.server.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
-import { ChooseListForm } from '../../features/wishlists/choose-list-form.tsx';
+import { ChooseListForm } from '../../features/wishlists/adding/choose-list-form.tsx';
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
-import { readWish } from '../../features/wishlists/wish.ts';
-import { WishChoiceView } from '../../features/wishlists/wish-choice-view.tsx';
-import { WishRecap } from '../../features/wishlists/wish-recap.tsx';
-import type { AddToWishlistPage, WishlistAnswer } from '../../features/wishlists/wishlist-answer.ts';
+import { readWish } from '../../actions/wishlists/wish.ts';
+import { WishChoiceView } from '../../features/wishlists/adding/wish-choice-view.tsx';
+import { WishRecap } from '../../features/wishlists/adding/wish-recap.tsx';
+import type { AddToWishlistPage, WishlistAnswer } from '../../actions/wishlists/wishlist-answer.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorMessage } from '../../ui/error-message.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { ErrorMessage } from '../../ui/field/error-message.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/add-to-wishlist-screen.ts';
+import { wishlistAnswerCopy } from '../../actions/wishlists/wishlist-answer-copy.ts';
 
 /** Of a product without a choice its best article is meant; without either there is nothing to add. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<AddToWishlistPage> {
@@ -89,7 +90,7 @@ export default function AddToWishlistScreen({ loaderData, actionData }: Route.Co
         </>
       )}
       {answer?.kind !== 'added' && !choice && (
-        <ErrorMessage>{refused?.message ?? wishlistCopy.nothingToAdd}</ErrorMessage>
+        <ErrorMessage>{refused?.message ?? wishlistAnswerCopy.nothingToAdd}</ErrorMessage>
       )}
     </Page>
   );

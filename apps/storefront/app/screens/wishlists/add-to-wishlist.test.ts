@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import { createLog } from '@nuancier/api/log.ts';
+import { createLog } from '@nuancier/api/monitoring/log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageCache } from '../../../server/page-cache.ts';
+import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { answering, outOfOrder } from '../../../testing/answering.ts';
 import { cardsOf, wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';

@@ -1,20 +1,20 @@
 import { data, redirect, useSearchParams } from 'react-router';
-import { ownPath } from '../../backend/own-path.ts';
+import { ownPath } from '../../backend/pages/own-path.ts';
 import { notFound } from '../../backend/not-found.server.ts';
 import { siteTerms } from '../../backend/site-terms.server.ts';
-import { formText } from '../../backend/checked-form.server.ts';
-import { readForm } from '../../backend/read-form.server.ts';
-import { changeWishlists } from '../../backend/wishlists/change-wishlists.server.ts';
-import { loadWishlistPage } from '../../backend/wishlists/load-wishlists.server.ts';
-import { BuyWish } from '../../features/cart/buy-wish.tsx';
-import { toldSearch } from '../../features/cart/cart-told.ts';
+import { formText } from '../../backend/forms/checked-form.server.ts';
+import { readForm } from '../../backend/forms/read-form.server.ts';
+import { changeWishlists } from '../../actions/wishlists/change-wishlists.server.ts';
+import { loadWishlistPage } from '../../actions/wishlists/load-wishlists.server.ts';
+import { BuyWish } from '../../features/cart/adding/buy-wish.tsx';
+import { noticeSearch } from '../../actions/cart/redirect-notice.ts';
 import { accountCopy } from '../../features/customers/account-copy.ts';
 import { wishlistCopy } from '../../features/wishlists/copy.ts';
-import { doneSearch } from '../../features/wishlists/wishlist-told.ts';
-import { WishlistView } from '../../features/wishlists/wishlist-view.tsx';
+import { noticePath } from '../../features/wishlists/list/redirect-notice.ts';
+import { WishlistView } from '../../features/wishlists/list/wishlist-view.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/navigation/page.tsx';
 import type { Route } from './+types/wishlist-screen.ts';
 
 const FIRST_LIST = '0';
@@ -42,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer.kind === 'refused') return data(answer, { status: 422, headers });
   if (answer.kind === 'in-cart' && (answer.refused.length > 0 || answer.count === 0))
     return data(answer, { headers });
-  if (answer.kind === 'bought') throw redirect(paths.cart() + toldSearch({ kind: 'added' }), { headers });
+  if (answer.kind === 'bought') throw redirect(paths.cart() + noticeSearch({ kind: 'added' }), { headers });
   const back = ownPath(formText(form, 'back') || null);
-  const inCart = paths.cart() + toldSearch({ kind: 'list-added' });
-  throw redirect(answer.kind === 'in-cart' ? inCart : (back ?? doneSearch(answer)), { headers });
+  const inCart = paths.cart() + noticeSearch({ kind: 'list-added' });
+  throw redirect(answer.kind === 'in-cart' ? inCart : (back ?? noticePath(answer)), { headers });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

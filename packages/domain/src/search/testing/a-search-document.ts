@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../search-document.ts';
+import type { SearchDocument } from '../index/search-document.ts';
 
 export function aSearchDocument(given: Partial<SearchDocument> & { name: string }): SearchDocument {
   return {

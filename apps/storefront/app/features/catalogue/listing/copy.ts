@@ -1,4 +1,4 @@
-import type { SortName } from '@nuancier/domain/search/sort-options.ts';
+import type { SortName } from '@nuancier/domain/search/listing/sort-options.ts';
 
 const NBSP = '\u00a0';
 const euros = (amount: number) => `${amount.toLocaleString('fr-FR')}${NBSP}€`;

@@ -1,5 +1,5 @@
-import type { ListingChoice } from '@nuancier/domain/search/listing-choice.ts';
-import { parametersOf } from '@nuancier/domain/search/listing-links.ts';
+import type { ListingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
+import { parametersOf } from '@nuancier/domain/search/listing/listing-links.ts';
 
 type Props = {
   choice: ListingChoice;

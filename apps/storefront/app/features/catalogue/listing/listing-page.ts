@@ -1,11 +1,11 @@
 // What the loaders and the heads of the listing screens have in common.
-import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
-import type { ListingChoice, ListingKind } from '@nuancier/domain/search/listing-choice.ts';
-import { listingLinks } from '@nuancier/domain/search/listing-links.ts';
-import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
+import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
+import type { ListingChoice, ListingKind } from '@nuancier/domain/search/listing/listing-choice.ts';
+import { listingLinks } from '@nuancier/domain/search/listing/listing-links.ts';
+import type { ListingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { ListingFragment } from '../../../../generated/documents.ts';
-import type { PriceView } from '../../pricing/price-view.ts';
+import type { PriceView } from '../../../backend/viewer/price-view.ts';
 import { uiCopy } from '../../../ui/copy.ts';
 
 export const noListing: ListingFragment = {

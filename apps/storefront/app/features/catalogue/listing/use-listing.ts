@@ -1,10 +1,10 @@
-import { listingChoice } from '@nuancier/domain/search/listing-choice.ts';
-import type { ListingChoice, ListingKind } from '@nuancier/domain/search/listing-choice.ts';
-import { listingLinks } from '@nuancier/domain/search/listing-links.ts';
-import type { ListingLinks } from '@nuancier/domain/search/listing-links.ts';
-import type { ListingTerms } from '@nuancier/domain/search/listing-terms.ts';
+import { listingChoice } from '@nuancier/domain/search/listing/listing-choice.ts';
+import type { ListingChoice, ListingKind } from '@nuancier/domain/search/listing/listing-choice.ts';
+import { listingLinks } from '@nuancier/domain/search/listing/listing-links.ts';
+import type { ListingLinks } from '@nuancier/domain/search/listing/listing-links.ts';
+import type { ListingTerms } from '@nuancier/domain/search/listing/listing-terms.ts';
 import { useLocation, useNavigation } from 'react-router';
-import type { PriceView } from '../../pricing/price-view.ts';
+import type { PriceView } from '../../../backend/viewer/price-view.ts';
 
 export type ListingState = {
   path: string;

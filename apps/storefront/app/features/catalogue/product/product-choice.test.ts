@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
-import { picturedArticle } from './pictured-article.ts';
+import { picturedArticle } from './gallery/pictured-article.ts';
 import { chartCodeAsked, choiceSearch, readChoice } from './product-choice.ts';
 
 const color = (label: string, tintable = false) => ({ uid: `c-${label}`, label, hex: null, tintable });

@@ -1,9 +1,9 @@
 // The buyer's choice lives in the address: this reads it and writes the addresses that change it.
-import { customerLabel } from '@nuancier/domain/catalogue/current-product.ts';
-import { optionCode, optionNamed } from '@nuancier/domain/catalogue/option-code.ts';
-import { baseFor, baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/tint-base.ts';
-import { variantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
-import type { VariantChoice } from '@nuancier/domain/catalogue/variant-choice.ts';
+import { customerLabel } from '@nuancier/domain/catalogue/articles/current-product.ts';
+import { optionCode, optionNamed } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { baseFor, baseNamed, baseOfHex, readHex } from '@nuancier/domain/catalogue/colour/tint-base.ts';
+import { variantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
+import type { VariantChoice } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
 import type { ChartColourFragment, VariantMatrixFragment } from '../../../../generated/documents.ts';
 import { choiceKeys } from '../../../article-path.ts';
 

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
-import { chartProse } from './chart-prose.ts';
-import { ColourChoice } from './colour-choice.tsx';
-import { IndoorAirLabel } from './indoor-air-label.tsx';
-import { ownDescription } from './own-description.ts';
-import { productJsonLd } from './product-json-ld.ts';
-import { packLabel } from './pack-label.ts';
+import { chartProse } from './chart/chart-prose.ts';
+import { ColourChoice } from './tint/colour-choice.tsx';
+import { IndoorAirLabel } from './documents/indoor-air-label.tsx';
+import { ownDescription } from './page/own-description.ts';
+import { productJsonLd } from './page/product-json-ld.ts';
+import { packLabel } from './price/pack-label.ts';
 
 describe('indoor-air label', () => {
   it.each(['A+', 'A', 'B', 'C'])(

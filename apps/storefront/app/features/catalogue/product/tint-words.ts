@@ -1,5 +1,5 @@
-import { tintLook } from '@nuancier/domain/catalogue/colour-words.ts';
-import type { TintDepth, TintHue, TintWarmth } from '@nuancier/domain/catalogue/colour-words.ts';
+import { tintLook } from '@nuancier/domain/catalogue/colour/colour-words.ts';
+import type { TintDepth, TintHue, TintWarmth } from '@nuancier/domain/catalogue/colour/colour-words.ts';
 
 const hues: Record<TintHue, string> = {
   white: 'blanc',

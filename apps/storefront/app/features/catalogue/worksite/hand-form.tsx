@@ -1,11 +1,11 @@
-import { HAND_FIELDS } from '@nuancier/domain/catalogue/reckon-work.ts';
-import type { HandAnswer, HandWork } from '@nuancier/domain/catalogue/reckon-work.ts';
+import { HAND_FIELDS } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
+import type { HandAnswer, HandWork } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
 import { formatHundredths, formatNumber } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorMessage } from '../../../ui/error-message.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { useResultSaid } from '../../../ui/use-result-said.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useResultSaid } from '../../../ui/announcing/use-result-said.ts';
 import { MeasureInput } from './measure-input.tsx';
 import { workCopy } from './work-copy.ts';
 import styles from './work.module.css';

@@ -1,7 +1,7 @@
 // The façade and the insulation as an address tells them.
-import { iteWork } from '@nuancier/domain/catalogue/ite-system.ts';
-import type { Facade, IteWork } from '@nuancier/domain/catalogue/ite-system.ts';
-import { readMeasure } from '@nuancier/domain/catalogue/quantity-calculator.ts';
+import { iteWork } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
+import type { Facade, IteWork } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
+import { readMeasure } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
 
 /** What stands in a field before anybody has typed; the first is the one that says that somebody did. */
 export const FACADE_FIELDS = {

@@ -1,10 +1,10 @@
 // From what a façade needs to articles that are sold: one product for each part of the system.
-import { cheapestPacks } from '@nuancier/domain/catalogue/cheapest-packs.ts';
-import { fittingLength, piecesIn } from '@nuancier/domain/catalogue/ite-system.ts';
-import type { IteNeed } from '@nuancier/domain/catalogue/ite-system.ts';
-import { productYield } from '@nuancier/domain/catalogue/product-yield.ts';
-import { perSquareMetre } from '@nuancier/domain/catalogue/quantity-calculator.ts';
-import { thicknessIn } from '@nuancier/domain/catalogue/thermal-resistance.ts';
+import { cheapestPacks } from '@nuancier/domain/catalogue/calculator/cheapest-packs.ts';
+import { fittingLength, piecesIn } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
+import type { IteNeed } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
+import { productYield } from '@nuancier/domain/catalogue/calculator/product-yield.ts';
+import { perSquareMetre } from '@nuancier/domain/catalogue/calculator/quantity-calculator.ts';
+import { thicknessIn } from '@nuancier/domain/catalogue/calculator/thermal-resistance.ts';
 import type { IteProductFragment } from '../../../../generated/documents.ts';
 
 export type IteLine = {

@@ -1,12 +1,15 @@
-import type { IteNeed, IteWork } from '@nuancier/domain/catalogue/ite-system.ts';
-import { readConductivity, thermalResistance } from '@nuancier/domain/catalogue/thermal-resistance.ts';
+import type { IteNeed, IteWork } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
+import {
+  readConductivity,
+  thermalResistance,
+} from '@nuancier/domain/catalogue/calculator/thermal-resistance.ts';
 import { Link } from 'react-router';
 import { formatHundredths, formatNumber } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CardTable } from '../../../ui/card-table.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { packLabel } from '../product/pack-label.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CardTable } from '../../../ui/tables/card-table.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { packLabel } from '../product/price/pack-label.ts';
 import { iteList } from './ite-lines.ts';
 import type { IteLine } from './ite-lines.ts';
 import { workCopy } from './work-copy.ts';

@@ -1,7 +1,7 @@
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import type { Option } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import type { Option } from '../../../ui/field/select.tsx';
+import { TextInput } from '../../../ui/field/text-input.tsx';
 import { workCopy } from './work-copy.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../format.ts';
-import type { HandWork } from '@nuancier/domain/catalogue/reckon-work.ts';
+import type { HandWork } from '@nuancier/domain/catalogue/calculator/reckon-work.ts';
 import { workRoles } from './work-roles.ts';
 
 const NB = '\u00a0';

@@ -1,4 +1,4 @@
-import type { IteRole } from '@nuancier/domain/catalogue/ite-system.ts';
+import type { IteRole } from '@nuancier/domain/catalogue/calculator/ite-system.ts';
 
 /** How the data of products name the part they play. */
 export const workRoles: Record<IteRole, string> = {

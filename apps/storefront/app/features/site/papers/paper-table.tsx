@@ -1,5 +1,5 @@
 import type { ShownPaperTableFragment } from '../../../../generated/documents.ts';
-import { CardTable } from '../../../ui/card-table.tsx';
+import { CardTable } from '../../../ui/tables/card-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './paper.module.css';

@@ -1,4 +1,4 @@
-import { mapCopy } from '../map-copy.ts';
+import { mapCopy } from './map-copy.ts';
 import styles from './store-map.module.css';
 
 export function MapCredit() {

@@ -1,8 +1,7 @@
 import type { Point } from '@nuancier/domain/stores/cluster-points.ts';
 import MapPin from 'lucide-react/icons/map-pin';
-import { mapCopy } from '../map-copy.ts';
-import type { StoreFacts } from '../store-facts.ts';
-import { showStore } from './show-store.ts';
+import { mapCopy } from './map-copy.ts';
+import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
 import styles from './store-map.module.css';
 
 type Props =
@@ -43,4 +42,11 @@ export function MapMarker(props: Props) {
       <span>{stores.length}</span>
     </button>
   );
+}
+
+/** From the marker to the card that says everything about the store. */
+function showStore(storeCode: string): void {
+  const card = document.querySelector(`[data-store="${CSS.escape(storeCode)}"]`);
+  card?.scrollIntoView({ block: 'nearest' });
+  card?.querySelector('a')?.focus({ preventScroll: true });
 }

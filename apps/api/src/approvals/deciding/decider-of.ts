@@ -1,0 +1,44 @@
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { allowed } from '../../refusals/allowed.ts';
+import type { CartReader } from '../../cart/cart.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
+import { customerById } from '../../customers/customers.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
+import type { ApprovalRequest } from '../records/approval-record.ts';
+import { holdRequest } from '../records/approvals-store.ts';
+import type { Decider } from '../records/approvals-store.ts';
+
+export function deciderOf({ viewer }: Pick<ApprovalsContext, 'viewer'>): Decider {
+  const { companyId, customerId } = allowed(viewer, 'approve-orders');
+  if (companyId === null) throw new Denied();
+  return { companyId, customerId };
+}
+
+/** Held, and still to be decided. */
+export async function waitingRequest(
+  db: DatabaseTransaction,
+  decider: Decider,
+  number: string,
+): Promise<ApprovalRequest> {
+  const request = await holdRequest(db, decider, number);
+  if (request === undefined) throw new Refusal('UNKNOWN_APPROVAL');
+  if (request.status !== 'waiting_for_approval') throw new Refusal('APPROVAL_TREATED');
+  return request;
+}
+
+/** Whoever asked has asked for something else since: what was not seen is neither decided nor changed. */
+export function refuseUnseen({ version }: Pick<ApprovalRequest, 'version'>, seen: number | null): void {
+  if (seen !== null && seen !== version) throw new Refusal('APPROVAL_CHANGED');
+}
+
+/** The cart is priced for whoever asked: it is theirs, and they will order it. */
+export async function askersReader(
+  db: Database,
+  { customerId }: Pick<ApprovalRequest, 'customerId'>,
+  now: Date,
+): Promise<CartReader & { viewer: Customer }> {
+  const viewer = await customerById(db, customerId, now);
+  if (viewer === null) throw new Refusal('UNKNOWN_APPROVAL');
+  return { viewer, shopToken: undefined, now };
+}

@@ -1,0 +1,32 @@
+import { recordAudit } from '../../audit/audit.ts';
+import type { ApprovalsContext } from '../approvals-context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { insertEvent } from '../records/approval-events-store.ts';
+import { tellRejected } from '../news/approval-news.ts';
+import type { ApprovalRequest } from '../records/approval-record.ts';
+import { decideRequest } from '../records/approvals-store.ts';
+import { askersReader, deciderOf } from './decider-of.ts';
+import { giveBackAsked } from '../asking/give-cart-back.ts';
+import { writeMessage } from '../records/messages-store.ts';
+import { selectPerson } from '../records/people-store.ts';
+
+/** The cart is its owner's again, as it was submitted, for changes and another request. The request is held. */
+export async function reject(
+  db: DatabaseTransaction,
+  context: ApprovalsContext,
+  { request, reason }: { request: ApprovalRequest; reason: string | null },
+): Promise<void> {
+  const { id, customerId, number } = request;
+  const now = context.now();
+  const { customerId: by } = deciderOf(context);
+  if (!(await decideRequest(db, { id, status: 'rejected', reason, by, now })))
+    throw new Refusal('APPROVAL_TREATED');
+  await giveBackAsked(db, await askersReader(db, request, now), request);
+  await insertEvent(db, { requestId: id, kind: 'rejected', by, words: reason, now });
+  await writeMessage(db, { customerId, requestId: id, type: 'rejected', now });
+  const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];
+  const place = { site: context.site.code, now };
+  if (asker && head) await tellRejected(db, { asker, by: head, reason }, place);
+  await recordAudit(db, context, { event: 'order-rejected', customerId, details: { number, reason } });
+}

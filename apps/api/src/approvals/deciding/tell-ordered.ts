@@ -1,0 +1,18 @@
+import type { ApprovalsContext } from '../approvals-context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { tellApprovedAndOrdered } from '../news/approval-news.ts';
+import type { Approved } from './approve-request.ts';
+import { deciderOf } from './decider-of.ts';
+import { selectPerson } from '../records/people-store.ts';
+
+/** Whoever asked reads that there is nothing left to do. */
+export async function tellOrdered(
+  db: DatabaseTransaction,
+  context: ApprovalsContext,
+  { request, changes, orderNumber }: Approved & { orderNumber: string },
+): Promise<void> {
+  const asker = await selectPerson(db, request.customerId);
+  const by = await selectPerson(db, deciderOf(context).customerId);
+  const place = { site: context.site.code, now: context.now() };
+  if (asker && by) await tellApprovedAndOrdered(db, { asker, by, changes, orderNumber }, place);
+}

@@ -1,0 +1,14 @@
+import type { ApprovalsContext } from '../approvals-context.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
+
+const PER_ASKER = { name: 'approval-mails', most: 40, perMs: 60 * 60_000 } as const;
+
+/** Asking, and asking otherwise, writes to everybody who may decide: often enough for a day's work, not for a flood. */
+export async function boundedMails(
+  { db, now }: Pick<ApprovalsContext, 'db' | 'now'>,
+  customerId: number,
+): Promise<void> {
+  if (!(await allow(db, { ...PER_ASKER, key: String(customerId) }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { keep } from './cached.ts';
+
+function aSource() {
+  const waiting: PromiseWithResolvers<string>[] = [];
+  return {
+    waiting,
+    read() {
+      const next = Promise.withResolvers<string>();
+      waiting.push(next);
+      return next.promise;
+    },
+  };
+}
+
+describe('keep', () => {
+  it('reads once for all who ask', async () => {
+    const source = aSource();
+    const kept = keep(source.read, () => {});
+    const both = Promise.all([kept.get(), kept.get()]);
+    source.waiting[0]?.resolve('first');
+    expect(await both).toEqual(['first', 'first']);
+    expect(await kept.get()).toBe('first');
+    expect(source.waiting).toHaveLength(1);
+  });
+
+  it('reads again after a change', async () => {
+    const source = aSource();
+    const kept = keep(source.read, () => {});
+    const before = kept.get();
+    source.waiting[0]?.resolve('first');
+    await before;
+    kept.forget();
+    const after = kept.get();
+    source.waiting[1]?.resolve('second');
+    expect(await after).toBe('second');
+  });
+
+  it('does not take a reading that began before the change for the new state', async () => {
+    const source = aSource();
+    const kept = keep(source.read, () => {});
+    const early = kept.get();
+    kept.forget();
+    const late = kept.get();
+    source.waiting[0]?.resolve('old');
+    expect(await early).toBe('old');
+    await expect.poll(() => source.waiting.length).toBe(2);
+    source.waiting[1]?.resolve('new');
+    expect(await late).toBe('new');
+  });
+
+  it('serves the older value, and says so, while reading fails', async () => {
+    const source = aSource();
+    const reported: unknown[] = [];
+    const kept = keep(source.read, (trouble) => reported.push(trouble));
+    const first = kept.get();
+    source.waiting[0]?.resolve('first');
+    await first;
+    kept.forget();
+    const second = kept.get();
+    source.waiting[1]?.reject(new Error('database away'));
+    expect(await second).toBe('first');
+    expect(reported).toHaveLength(1);
+    const third = kept.get();
+    source.waiting[2]?.resolve('third');
+    expect(await third).toBe('third');
+  });
+
+  it('fails when there was never a value', async () => {
+    const kept = keep(
+      () => Promise.reject(new Error('database away')),
+      () => {},
+    );
+    await expect(kept.get()).rejects.toThrow('database away');
+  });
+});

@@ -1,0 +1,86 @@
+// Hears PostgreSQL's notifications, so that kept values are forgotten the moment they are out of date.
+import { Client, escapeIdentifier } from 'pg';
+import { orEmpty } from '../refusals/or-empty.ts';
+
+export type Changes = { close(): Promise<void> };
+
+export type ChangesParts = {
+  databaseUrl: string;
+  channels: readonly string[];
+  /** `null`: anything may have changed while nobody listened. */
+  onChange: (channel: string | null) => void;
+  onTrouble: (trouble: unknown) => void;
+};
+
+const FIRST_RETRY_MS = 100;
+const SLOWEST_RETRY_MS = 5_000;
+const HEARTBEAT_MS = 15_000;
+const ANSWER_MS = 5_000;
+
+/** Resolves after the first attempt; a lost connection is opened again for as long as the process lives. */
+export async function watchChanges({
+  databaseUrl,
+  channels,
+  onChange,
+  onTrouble,
+}: ChangesParts): Promise<Changes> {
+  let closed = false;
+  let retryMs = FIRST_RETRY_MS;
+  let retry: NodeJS.Timeout | undefined;
+  let current: Client | undefined;
+
+  async function open(): Promise<void> {
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'nuancier changes',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    });
+    current = client;
+    client.on('error', onTrouble);
+    client.on('notification', ({ channel }) => onChange(channel));
+    const listening = await orEmpty(listen(client, channels), false, onTrouble);
+    if (!listening) return openAgain(client);
+    retryMs = FIRST_RETRY_MS;
+    // Whatever changed while nobody listened was not heard.
+    onChange(null);
+    const heartbeat = setInterval(() => void checkPulse(client), HEARTBEAT_MS).unref();
+    client.once('end', () => {
+      clearInterval(heartbeat);
+      openAgain(client);
+    });
+  }
+
+  // A connection cut without a word looks alive until it is asked something.
+  async function checkPulse(client: Client): Promise<void> {
+    const alive = await orEmpty(client.query('select 1').then(truth), false, onTrouble);
+    if (!alive) client.connection.stream.destroy();
+  }
+
+  function openAgain(client: Client): void {
+    if (closed || current !== client) return;
+    void orEmpty(client.end(), undefined, onTrouble);
+    retry = setTimeout(() => void open(), retryMs).unref();
+    retryMs = Math.min(retryMs * 2, SLOWEST_RETRY_MS);
+  }
+
+  await open();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await orEmpty(current?.end() ?? Promise.resolve(), undefined, onTrouble);
+    },
+  };
+}
+
+async function listen(client: Client, channels: readonly string[]): Promise<boolean> {
+  await client.connect();
+  await client.query(channels.map((channel) => `listen ${escapeIdentifier(channel)}`).join(';'));
+  return true;
+}
+
+function truth(): boolean {
+  return true;
+}

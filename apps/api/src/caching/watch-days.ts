@@ -1,0 +1,35 @@
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { orEmpty } from '../refusals/or-empty.ts';
+
+export type Days = { close(): void };
+
+const MINUTE_MS = 60_000;
+
+/** Tells when a new day has begun in France: looked at with each minute, so that no change of clocks is missed. */
+export function watchDays(
+  now: () => Date,
+  onNewDay: (before: string, day: string) => Promise<void>,
+  report: (trouble: unknown) => void,
+): Days {
+  let known = localMoment(now()).date;
+  let next: NodeJS.Timeout;
+
+  async function look(): Promise<void> {
+    const day = localMoment(now()).date;
+    if (day === known) return;
+    await onNewDay(known, day);
+    known = day;
+  }
+
+  function wait(): void {
+    const untilNextMinute = MINUTE_MS - (now().getTime() % MINUTE_MS);
+    next = setTimeout(() => {
+      // A look that fails is tried again with the next minute.
+      void orEmpty<unknown>(look(), undefined, report);
+      wait();
+    }, untilNextMinute).unref();
+  }
+
+  wait();
+  return { close: () => clearTimeout(next) };
+}

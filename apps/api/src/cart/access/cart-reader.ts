@@ -1,0 +1,90 @@
+// Who asks for a cart, and the cart as that person may have it.
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { Database } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import type { ArticleStock } from '../../stock/stock.ts';
+import { currentShopCode } from '../../stores/stores.ts';
+import { approvedPricesOf } from '../totals/approved-price.ts';
+import { gatherFacts } from '../totals/article-facts.ts';
+import { lockCart, selectCart } from '../records/cart-store.ts';
+import type { CartKey } from '../records/cart-store.ts';
+import type { CartLine, CartRecord } from '../records/cart-record.ts';
+import { selectLines } from '../records/cart-lines-store.ts';
+import { couponOf } from '../coupons/coupon-of-cart.ts';
+import { reckonCart } from '../totals/reckon-cart.ts';
+import type { ReckonedCart } from '../totals/reckon-cart.ts';
+
+export type CartReader = {
+  viewer: Viewer;
+  /** of the browser: knows its shop, and whose contact details a guest's cart holds */
+  shopToken: string | undefined;
+  now: Date;
+};
+
+const GUEST_LIFE_MS = 30 * 86_400_000;
+
+export function guestSince(now: Date): Date {
+  return new Date(now.getTime() - GUEST_LIFE_MS);
+}
+
+/** The customer whose carts the viewer may use; a manager of the back office has none. */
+export function ownerOf(viewer: Viewer): number | null {
+  return viewer.kind === 'customer' && can(viewer, 'use-account') ? viewer.customerId : null;
+}
+
+export function cartKey(id: string, { viewer, now }: CartReader): CartKey {
+  return { id, customerId: ownerOf(viewer), guestSince: guestSince(now) };
+}
+
+/** Unknown, expired, closed and somebody else's are all the same: not there. */
+export async function readCart(db: Database, reader: CartReader, id: string): Promise<ReckonedCart> {
+  const cart = await selectCart(db, cartKey(id, reader));
+  if (cart === undefined || cart.state === 'closed') throw new Refusal('CART_NOT_FOUND');
+  return reckonKept(db, reader, cart);
+}
+
+export type HeldCart = { cart: CartRecord; lines: readonly CartLine[]; shopCode: string | null };
+
+/** Held until the end of the transaction. */
+export async function holdCart(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
+  const cart = await lockCart(db, cartKey(id, reader));
+  if (cart === undefined || cart.state === 'closed') throw new Refusal('CART_NOT_FOUND');
+  return { cart, lines: await selectLines(db, cart.id), shopCode: await shopOf(db, reader, cart) };
+}
+
+export async function holdOpenCart(db: Database, reader: CartReader, id: string): Promise<HeldCart> {
+  const held = await holdCart(db, reader, id);
+  if (held.cart.state === 'frozen') throw new Refusal('CART_FROZEN');
+  return held;
+}
+
+export async function reckonKept(db: Database, reader: CartReader, cart: CartRecord): Promise<ReckonedCart> {
+  const lines = await selectLines(db, cart.id);
+  const shopCode = await shopOf(db, reader, cart);
+  return reckonHeld(db, reader, { cart, lines, shopCode });
+}
+
+/** `stocks`: what the cart's store holds of its articles, when it is known already. */
+export async function reckonHeld(
+  db: Database,
+  reader: CartReader,
+  { cart, lines, shopCode }: HeldCart,
+  stocks?: ReadonlyMap<string, ArticleStock>,
+): Promise<ReckonedCart> {
+  const facts = await gatherFacts(db, { ...reader, shopCode, stocks }, lines);
+  const coupon = await couponOf(db, cart.couponCode, cart);
+  const day = localMoment(reader.now).date;
+  const approved = await approvedPricesOf(db, reader, cart.id);
+  return reckonCart({ cart, shopCode, lines, facts, coupon, day, approved });
+}
+
+/** The cart's own store; one that has none yet goes by the viewer's. */
+async function shopOf(
+  db: Database,
+  { viewer, shopToken, now }: CartReader,
+  cart: CartRecord,
+): Promise<string | null> {
+  return cart.shopCode ?? (await currentShopCode(db, viewer, shopToken, now));
+}

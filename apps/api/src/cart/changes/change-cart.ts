@@ -1,0 +1,85 @@
+// The one way a cart is changed: held, judged, written and told again with its new prices.
+import { releaseTouched } from '@nuancier/domain/cart/quoted-lines.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { Database, DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
+import { approvedPricesOf } from '../totals/approved-price.ts';
+import { areFactsOf, gatherFacts } from '../totals/article-facts.ts';
+import type { Facts } from '../totals/article-facts.ts';
+import { saveCart } from '../records/cart-lines-store.ts';
+import { holdOpenCart } from '../access/cart-reader.ts';
+import type { CartReader, HeldCart } from '../access/cart-reader.ts';
+import type { CartLine, CartRecord, Notice } from '../records/cart-record.ts';
+import { couponOf } from '../coupons/coupon-of-cart.ts';
+import { reckonCart } from '../totals/reckon-cart.ts';
+import type { ReckonedCart } from '../totals/reckon-cart.ts';
+
+export type CartDraft = {
+  lines: readonly CartLine[];
+  couponCode: string | null;
+  /** what the lines were judged by: asked again only if they came out otherwise */
+  facts?: Facts;
+  notices?: readonly Notice[];
+  /** whoever pays for it is not the one who is answered */
+  isUntold?: boolean;
+};
+
+export type Judge = (db: Database, held: HeldCart) => Promise<CartDraft> | CartDraft;
+
+export function changeCart(
+  db: DatabasePool,
+  reader: CartReader,
+  cartId: string,
+  judge: Judge,
+): Promise<ReckonedCart> {
+  return db.transaction().execute((transaction) => changeCartWithin(transaction, reader, cartId, judge));
+}
+
+/** As part of a larger whole: the cart is held until that ends. */
+export async function changeCartWithin(
+  db: DatabaseTransaction,
+  reader: CartReader,
+  cartId: string,
+  judge: Judge,
+): Promise<ReckonedCart> {
+  const held = await holdOpenCart(db, reader, cartId);
+  return writeCart(db, reader, held, await judge(db, held));
+}
+
+/** A coupon the cart no longer earns goes; prices are kept as told, so that a later change of them can be said. */
+export async function writeCart(
+  db: Database,
+  reader: CartReader,
+  { cart, shopCode, lines: before }: HeldCart,
+  { lines: wished, couponCode, facts: known, notices = [], isUntold = false }: CartDraft,
+): Promise<ReckonedCart> {
+  const { lines, released } = releaseTouched(before, wished);
+  const isKnown = known !== undefined && areFactsOf(known, lines);
+  const facts = isKnown ? known : await gatherFacts(db, { ...reader, shopCode }, lines);
+  const coupon = await couponOf(db, couponCode, cart);
+  const day = localMoment(reader.now).date;
+  const approved = await approvedPricesOf(db, reader, cart.id);
+  const reckoned = reckonCart({ cart, shopCode, lines, facts, coupon, day, approved });
+  const kept: CartRecord = {
+    ...cart,
+    shopCode,
+    couponCode: reckoned.coupon?.code ?? null,
+    notices: [...notices, ...released.map(releaseNotice), ...couponNotice(couponCode, reckoned)],
+    shownTtc: isUntold ? cart.shownTtc : reckoned.totals.total.including,
+  };
+  const told = reckoned.lines.map((one) => ({
+    ...one,
+    line: { ...one.line, toldHt: one.price?.unitHt ?? null },
+  }));
+  const after = told.map(({ line }) => line);
+  await saveCart(db, { ...kept, now: reader.now }, before, after);
+  return { ...reckoned, cart: kept, lines: told };
+}
+
+function releaseNotice(name: string): Notice {
+  return { code: 'QUOTATION_RELEASED', lineUid: null, name };
+}
+
+function couponNotice(couponCode: string | null, { coupon }: ReckonedCart): Notice[] {
+  if (couponCode === null || coupon !== null) return [];
+  return [{ code: 'COUPON_REMOVED', lineUid: null, name: couponCode }];
+}

@@ -1,0 +1,156 @@
+// Every question about a cart carries whose it may be: somebody else's is as good as none.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { noticeCodes } from './cart-record.ts';
+import type { CartAddress, CartRecord, CartState, Notice } from './cart-record.ts';
+
+/** A cart by its id, for one customer or for none; guests' carts nobody touched since `guestSince` are gone. */
+export type CartKey = { id: string; customerId: number | null; guestSince: Date };
+
+type Row = Omit<CartRecord, 'shippingAddress' | 'billingAddress' | 'notices'> & {
+  shippingAddress: unknown;
+  billingAddress: unknown;
+  notices: unknown;
+};
+
+const columns = sql`
+  cart.id, customer_id as "customerId", cart.shop_code as "shopCode", state, is_apart as "isApart", coupon_code::text as "couponCode",
+  email::text, shipping_address as "shippingAddress", billing_address as "billingAddress",
+  contact_token_hash as "contactTokenHash", shipping_method as "shippingMethod", shipping_ht_cents as "shippingHt",
+  shipping_free_from_ht_cents as "shippingFreeFromHt", payment_method as "paymentMethod", notices,
+  shown_ttc_cents::float8 as "shownTtc"`;
+
+const reachable = ({ id, customerId, guestSince }: CartKey) => sql`
+  cart.id = ${id} and ((customer_id is null and updated_at > ${guestSince}) or customer_id = ${customerId})`;
+
+export async function selectCart(db: Database, key: CartKey): Promise<CartRecord | undefined> {
+  const found = await sql<Row>`select ${columns} from cart where ${reachable(key)}`.execute(db);
+  return found.rows[0] && recordOf(found.rows[0]);
+}
+
+/** Whoever changes a cart holds it until the end of the transaction. */
+export async function lockCart(db: Database, key: CartKey): Promise<CartRecord | undefined> {
+  const found = await sql<Row>`select ${columns} from cart where ${reachable(key)} for update`.execute(db);
+  return found.rows[0] && recordOf(found.rows[0]);
+}
+
+/** Whoever it belongs to: for work that starts from an order, not from a visitor. */
+export async function lockAnyCart(db: Database, id: string): Promise<CartRecord | undefined> {
+  const found = await sql<Row>`select ${columns} from cart where id = ${id} for update`.execute(db);
+  return found.rows[0] && recordOf(found.rows[0]);
+}
+
+export async function selectCustomerCartId(db: Database, customerId: number): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`
+    select id from cart where customer_id = ${customerId} and state <> 'closed' and not is_apart`.execute(db);
+  return found.rows[0]?.id;
+}
+
+/** Of an open cart, whoever it belongs to. */
+export async function selectOwner(db: Database, id: string): Promise<number | null | undefined> {
+  const found = await sql<{ customer_id: number | null }>`
+    select customer_id from cart where id = ${id} and state = 'open'`.execute(db);
+  return found.rows[0]?.customer_id;
+}
+
+export async function selectTotalQuantity(db: Database, key: CartKey): Promise<number | undefined> {
+  const found = await sql<{ packs: number }>`
+    select coalesce(sum(quantity), 0)::integer as packs
+    from cart left join cart_line on cart_id = cart.id
+    where ${reachable(key)} and state <> 'closed' group by cart.id`.execute(db);
+  return found.rows[0]?.packs;
+}
+
+export type NewCart = { id: string; customerId: number | null; shopCode: string | null; now: Date };
+
+/** False when the id is taken, or the customer has a cart already. */
+export async function insertCart(db: Database, cart: NewCart): Promise<boolean> {
+  const written = await cartInsert(cart).execute(db);
+  return written.numAffectedRows === 1n;
+}
+
+/**
+ * The same, and guests' carts nobody touched since then are cleared on the way, a few at a time: whoever opens a cart
+ * does not wait for a large clearing. Carts with orders are kept.
+ */
+export async function insertGuestCart(db: Database, cart: NewCart, guestSince: Date): Promise<boolean> {
+  const written = await sql`
+    with swept as (
+      delete from cart where id in (
+        select id from cart
+        where customer_id is null and updated_at <= ${guestSince}
+          and (state = 'open' or not exists (select from cart_line where cart_id = cart.id))
+        order by updated_at limit 20 for update skip locked))
+    ${cartInsert(cart)}`.execute(db);
+  return written.numAffectedRows === 1n;
+}
+
+function cartInsert({ id, customerId, shopCode, now }: NewCart): RawBuilder<unknown> {
+  return sql`
+    insert into cart (id, customer_id, shop_code, created_at, updated_at)
+    values (${id}, ${customerId}, ${shopCode}, ${now}, ${now}) on conflict do nothing`;
+}
+
+export type CartChange = Pick<CartRecord, 'id' | 'shopCode' | 'couponCode' | 'notices' | 'shownTtc'> & {
+  now: Date;
+};
+
+export async function updateCart(db: Database, change: CartChange): Promise<void> {
+  await cartUpdate(change).execute(db);
+}
+
+export function cartUpdate({ id, now, ...change }: CartChange): RawBuilder<unknown> {
+  return sql`
+    update cart set shop_code = ${change.shopCode}, coupon_code = ${change.couponCode},
+      notices = ${JSON.stringify(change.notices)}, shown_ttc_cents = ${change.shownTtc}, updated_at = ${now}
+    where id = ${id}`;
+}
+
+export async function updateShownTotal(db: Database, id: string, ttcCents: number): Promise<void> {
+  await sql`update cart set shown_ttc_cents = ${ttcCents} where id = ${id}`.execute(db);
+}
+
+export type StateChange = { id: string; from: CartState; to: CartState; now: Date };
+
+/** False when it was not in the state it should leave. */
+export async function updateState(db: Database, { id, from, to, now }: StateChange): Promise<boolean> {
+  const written = await sql`
+    update cart set state = ${to}, updated_at = ${now} where id = ${id} and state = ${from}`.execute(db);
+  return written.numAffectedRows === 1n;
+}
+
+/** Another store: what was chosen for the former one to carry or to be paid there is chosen anew. */
+export async function forgetMethods(db: Database, id: string): Promise<void> {
+  await sql`
+    update cart set shipping_method = null, shipping_ht_cents = null, shipping_free_from_ht_cents = null,
+      payment_method = null
+    where id = ${id}`.execute(db);
+}
+
+function recordOf(row: Row): CartRecord {
+  return {
+    ...row,
+    shippingAddress: addressOf(row.shippingAddress),
+    billingAddress: addressOf(row.billingAddress),
+    notices: Array.isArray(row.notices) ? row.notices.filter(isNotice) : [],
+  };
+}
+
+/** Written by this shop only: the shape is looked at, not each field of it. */
+function addressOf(value: unknown): CartAddress | null {
+  return isAddress(value) ? value : null;
+}
+
+function isAddress(value: unknown): value is CartAddress {
+  return typeof value === 'object' && value !== null && 'lastname' in value && 'street' in value;
+}
+
+function isNotice(value: unknown): value is Notice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    noticeCodes.some((code) => code === value.code)
+  );
+}

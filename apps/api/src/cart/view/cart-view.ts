@@ -1,0 +1,74 @@
+import { maskedEmail } from '@nuancier/domain/customers/profile/masked-email.ts';
+import type { Cart } from '@nuancier/contract/api-types.ts';
+import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
+import { tokenHash } from '../../request/secret-token.ts';
+import { billingAddressView, shippingAddressView } from './cart-address-view.ts';
+import type { Notice } from '../records/cart-record.ts';
+import { itemView } from './cart-item-view.ts';
+import type { ItemView } from './cart-item-view.ts';
+import { cartPricesView } from './cart-prices-view.ts';
+import { cartRefusalMessages } from '../cart-refusal-messages.ts';
+import type { CartShower } from './cart-viewer.ts';
+import { noticeText, userError } from './cart-texts.ts';
+import type { ReckonedCart } from '../totals/reckon-cart.ts';
+
+export type CartView = Omit<Cart, 'items'> & { items: ItemView[] };
+
+const behind = new WeakMap<object, ReckonedCart>();
+
+export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
+  const { cart, lines, coupon, shopCode } = reckoned;
+  const errors = lines.flatMap(({ line, refusal }) =>
+    refusal === null ? [] : [userError(cartRefusalMessages, refusal, line.articleSku)],
+  );
+  const isMasked = !mayReadContact(reckoned, shower.shopToken);
+  const { shippingAddress, billingAddress } = cart;
+  const shown = { cartId: cart.id, isMasked };
+  const packs = lines.reduce((sum, { line }) => sum + line.quantity, 0);
+  const view: CartView = {
+    id: cart.id,
+    items: lines.map((line) => itemView(line, reckoned, shower)),
+    applied_coupons: coupon && [{ code: coupon.code }],
+    email: cart.email !== null && isMasked ? maskedEmail(cart.email) : cart.email,
+    shipping_addresses: shippingAddress === null ? [] : [shippingAddressView(shippingAddress, shown)],
+    billing_address: billingAddress && billingAddressView(billingAddress, shown),
+    prices: mayViewPrice(shower.viewer) ? cartPricesView(reckoned) : null,
+    total_quantity: packs,
+    total_summary_quantity_including_config: packs,
+    is_virtual: false,
+    shop_code: shopCode,
+    delivery_mode: cart.shippingMethod,
+    state: cart.state === 'frozen' ? 'FROZEN' : 'OPEN',
+    errors,
+    is_orderable: cart.state === 'open' && lines.length > 0 && errors.length === 0,
+    notices: [...cart.notices, ...reckoned.ended, ...idleCoupon(reckoned)].map(noticeView),
+  };
+  behind.set(view, reckoned);
+  return view;
+}
+
+/** Kept, and in no sum: said for as long as it is so, for another e-mail address may make it good again. */
+function idleCoupon({ cart, coupon }: ReckonedCart): Notice[] {
+  if (cart.couponCode === null || coupon !== null) return [];
+  return [{ code: 'COUPON_IDLE', lineUid: null, name: cart.couponCode }];
+}
+
+/** The cart an answer was made from, for the fields that other capabilities add to it. */
+export function cartBehind(view: object): ReckonedCart {
+  const reckoned = behind.get(view);
+  if (reckoned === undefined) throw new Error('This answer was not made from a cart');
+  return reckoned;
+}
+
+/**
+ * A guest's cart may be read by whoever knows its id. Who it is for, too, as long as it was told without a shop token:
+ * then the id is the proof. Told with one, only that browser reads it.
+ */
+export function mayReadContact({ cart }: ReckonedCart, shopToken: string | undefined): boolean {
+  if (cart.customerId !== null || cart.contactTokenHash === null) return true;
+  return shopToken !== undefined && cart.contactTokenHash.equals(tokenHash(shopToken));
+}
+
+function noticeView(notice: Notice) {
+  return { code: notice.code, message: noticeText(notice), cart_item_uid: notice.lineUid };
+}

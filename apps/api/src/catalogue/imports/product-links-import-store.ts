@@ -1,0 +1,50 @@
+// All SQL the import of product links needs.
+import { sql } from 'kysely';
+import { linkKinds } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
+import type { LinkKind, ProductLinks } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
+import type { Database } from '../../database/tables.ts';
+
+type LinkRow = { product_id: number; linked_product_id: number; kind: LinkKind; position: number };
+
+export async function productIdsBySku(
+  db: Database,
+  links: readonly ProductLinks[],
+): Promise<ReadonlyMap<string, number>> {
+  const skus = new Set(links.flatMap((one) => [one.sku, ...linkKinds.flatMap((kind) => one[kind])]));
+  const found = await sql<{ id: number; sku: string }>`
+    select id, sku from product where sku = any(${[...skus]}::text[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.sku, row.id]));
+}
+
+/** The lists given replace the product's former ones; answers how many rows that changed. */
+export async function replaceLinks(
+  db: Database,
+  links: readonly ProductLinks[],
+  ids: ReadonlyMap<string, number>,
+): Promise<number> {
+  const products = links.map((one) => ids.get(one.sku) ?? 0);
+  const rows = JSON.stringify(links.flatMap((one) => rowsOf(one, ids)));
+  const removed = await sql`
+    delete from product_link as old where product_id = any(${products}::integer[]) and not exists (
+      select from json_to_recordset(${rows}::json) as kept(product_id integer, linked_product_id integer, kind text)
+      where kept.product_id = old.product_id and kept.linked_product_id = old.linked_product_id
+        and kept.kind = old.kind)`.execute(db);
+  const written = await sql`
+    insert into product_link (product_id, linked_product_id, kind, position)
+    select product_id, linked_product_id, kind, position from json_to_recordset(${rows}::json)
+      as given(product_id integer, linked_product_id integer, kind text, position smallint)
+    on conflict (product_id, kind, linked_product_id) do update set position = excluded.position
+    where product_link.position <> excluded.position`.execute(db);
+  return Number((removed.numAffectedRows ?? 0n) + (written.numAffectedRows ?? 0n));
+}
+
+function rowsOf(links: ProductLinks, ids: ReadonlyMap<string, number>): LinkRow[] {
+  return linkKinds.flatMap((kind) =>
+    links[kind].map((sku, at) => ({
+      product_id: ids.get(links.sku) ?? 0,
+      linked_product_id: ids.get(sku) ?? 0,
+      kind,
+      position: at + 1,
+    })),
+  );
+}

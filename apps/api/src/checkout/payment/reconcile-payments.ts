@@ -1,0 +1,53 @@
+// Banks forget to call: an order that waits too long is asked about.
+import type { CardNotice } from '../../payments/payments.ts';
+import { settlePayment } from './settle-payment.ts';
+import type { SettleParts } from './settle-payment.ts';
+import { takeStalePayments } from './payment-store.ts';
+import { withinTime } from '../../concurrency/within-time.ts';
+
+const WAIT_MS = 15 * 60_000;
+/** After two hours without a word nobody is coming back to the bank’s page; the goods are for others. */
+const GIVE_UP_MS = 2 * 60 * 60_000;
+const AT_ONCE = 20;
+const PATIENCE_MS = 10_000;
+
+/** How many payments were asked about. */
+export async function reconcilePayments(parts: SettleParts): Promise<number> {
+  const now = parts.now();
+  const before = new Date(now.getTime() - WAIT_MS);
+  const stale = await takeStalePayments(parts.db, { before, now, most: AT_ONCE });
+  for (const payment of stale) {
+    // oxlint-disable-next-line no-await-in-loop -- the bank is asked about one payment after the other
+    const asked = await withinTime(PATIENCE_MS, parts.cardPayments.ask(payment));
+    if (asked.kind !== 'done') {
+      // Nobody gives up an order the bank may have been paid for: it is asked again in a quarter of an hour.
+      const err = asked.kind === 'failed' ? asked.trouble : undefined;
+      parts.log.warn(
+        { err, orderNumber: payment.orderNumber },
+        'the bank could not be asked about a payment',
+      );
+      continue;
+    }
+    const givenUp = now.getTime() - payment.placedAt.getTime() > GIVE_UP_MS;
+    const notice = asked.value ?? (givenUp ? abandoned(payment) : null);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (notice !== null) await settleOrReport(parts, notice);
+  }
+  return stale.length;
+}
+
+/** What goes wrong with one payment keeps nobody else's waiting. */
+async function settleOrReport(parts: SettleParts, notice: CardNotice): Promise<void> {
+  await settlePayment(parts, notice).catch((trouble: unknown) =>
+    parts.log.error(
+      { err: trouble, orderNumber: notice.orderNumber },
+      'a payment could not be settled; it is asked about again',
+    ),
+  );
+}
+
+function abandoned({ paymentId, orderNumber, amountCents, currency }: Stale) {
+  return { eventId: `given-up ${paymentId}`, orderNumber, amountCents, currency, news: 'abandoned' } as const;
+}
+
+type Stale = { paymentId: string; orderNumber: string; amountCents: number; currency: string };

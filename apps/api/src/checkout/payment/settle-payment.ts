@@ -1,0 +1,75 @@
+// What becomes of an order when the bank has spoken: once, whatever comes twice, late or in the wrong order.
+import { concerns, stepOnNews } from '@nuancier/domain/orders/payment-state.ts';
+import type { PaymentState, PaymentStep } from '@nuancier/domain/orders/payment-state.ts';
+import { giveCouponBack, reopenCart } from '../../cart/cart.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { announceOrder, changeStatus, lockOrder, setPaymentState } from '../../orders/orders.ts';
+import type { Order } from '../../orders/orders.ts';
+import type { CardNotice } from '../../payments/payments.ts';
+import { reopenQuotations } from '../../quotations/quotations.ts';
+import { insertEvent, noteOutcome, selectPayment } from './payment-store.ts';
+
+export type SettleParts = Pick<CheckoutContext, 'db' | 'now' | 'log' | 'cardPayments'>;
+export type Outcome = PaymentStep['kind'] | 'mismatch' | 'known' | 'unpaid-in-hand';
+
+const BANK = 'banque';
+
+/** Done when it returns: the bank is answered after the commit only. */
+export async function settlePayment(parts: SettleParts, notice: CardNotice): Promise<Outcome> {
+  const { provider } = parts.cardPayments;
+  const now = parts.now();
+  const outcome = await parts.db.transaction().execute(async (db): Promise<Outcome> => {
+    if (!(await insertEvent(db, { ...notice, provider, now }))) return 'known';
+    const done = await applyNotice(db, notice, now);
+    await noteOutcome(db, provider, notice.eventId, done);
+    return done;
+  });
+  const { orderNumber, eventId } = notice;
+  if (outcome === 'mismatch' || outcome === 'owe-refund' || outcome === 'unpaid-in-hand')
+    parts.log.error({ orderNumber, eventId, outcome }, 'a payment needs somebody to look at it');
+  return outcome;
+}
+
+async function applyNotice(db: DatabaseTransaction, notice: CardNotice, now: Date): Promise<Outcome> {
+  const order = await lockOrder(db, notice.orderNumber);
+  const payment = order && (await selectPayment(db, order.number));
+  if (order === undefined || payment === undefined || !concerns(payment, notice)) return 'mismatch';
+  const { kind } = stepOnNews(stateOf(order), notice.news);
+  switch (kind) {
+    case 'pay':
+      await setPaymentState(db, order, 'paid');
+      await announceOrder(db, order, now);
+      return kind;
+    case 'cancel':
+      return (await cancelUnpaid(db, order, now)) ? kind : 'unpaid-in-hand';
+    case 'owe-refund':
+      await setPaymentState(db, order, 'refund-due');
+      return kind;
+    case 'refund':
+      await setPaymentState(db, order, 'refunded');
+      return kind;
+    case 'ignore':
+      return kind;
+  }
+}
+
+/** The store may have cancelled before the bank spoke: money that comes then is owed back. */
+function stateOf({ status, paymentState }: Order): PaymentState {
+  return status === 'ANNULEE' && paymentState === 'pending' ? 'refused' : paymentState;
+}
+
+/**
+ * The goods go back on the shelf, the coupon and the cart to the buyer, who may try again. False when the order can no
+ * longer be cancelled, for the buyer has goods of it in hand: it stays, unpaid, for somebody to look at.
+ */
+async function cancelUnpaid(db: DatabaseTransaction, order: Order, now: Date): Promise<boolean> {
+  await setPaymentState(db, order, 'refused');
+  const cancelled = await changeStatus(db, order, 'ANNULEE', { author: BANK, now, silently: true });
+  if (!cancelled.ok) return false;
+  await reopenQuotations(db, order.number);
+  if (order.cartId === null) return true;
+  await giveCouponBack(db, order.cartId);
+  await reopenCart(db, order.cartId, now);
+  return true;
+}

@@ -1,0 +1,160 @@
+// From a cart to an order, in one transaction: everything is done, or nothing is.
+import { randomUUID } from 'node:crypto';
+import { allowed } from '../../refusals/allowed.ts';
+import { budgetLeftHeld, isApproved, noteOrdered } from '../../approvals/approvals.ts';
+import { bringLastCartBack, closeCart, lockCartToOrder, quotationsIn, useCoupon } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { accountOf, endShopOnce } from '../../customers/customers.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { announceOrder, cardTries, recordOrder } from '../../orders/orders.ts';
+import type { OrderDraft } from '../../orders/orders.ts';
+import { acceptQuotation, noteOrderOf } from '../../quotations/quotations.ts';
+import { deliveryRhythm } from '../../site/site.ts';
+import { takeFromStock } from '../../stock/stock.ts';
+import type { Shelves } from '../../stock/stock.ts';
+import { arrivalsFrom } from '../../stores/stores.ts';
+import type { ArrivalTerms } from '../../stores/stores.ts';
+import type { Arrival } from '@nuancier/domain/arrival.ts';
+import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { can } from '@nuancier/domain/customers/rights/policy.ts';
+import { judgeWish, possibleWishes } from '@nuancier/domain/wished-arrival.ts';
+import { companyBilling } from '../addresses/cart-address.ts';
+import { cartReader, checkoutOf } from '../steps/change-checkout.ts';
+import { insertPayment } from '../steps/checkout-store.ts';
+import { judgeOrder, refuseOtherTotal } from './judge-order.ts';
+import { orderDraft, takenArticles, wishedArticles } from './order-draft.ts';
+import type { Buyer } from './order-draft.ts';
+import { payerOf } from '../payment/payer.ts';
+import type { OpenPayment } from '../payment/payment-store.ts';
+
+export const CURRENCY = 'EUR';
+const HOUR_MS = 60 * 60_000;
+const MOST_CARD_TRIES = 10;
+
+export type PlaceContext = Pick<
+  CheckoutContext,
+  'db' | 'viewer' | 'shopToken' | 'now' | 'site' | 'cardPayments' | 'orderSecret'
+>;
+
+export type PlacedCart = {
+  number: string;
+  /** to be paid by card; none otherwise */
+  payment: OpenPayment | null;
+};
+
+export type Placement = {
+  cartId: string;
+  /** what the buyer saw, if it said so */
+  shownCents: number | null;
+  /** by whose right it is paid, and who places it: the buyer, or whoever approved it */
+  paidBy?: Viewer;
+  /** whoever places it knows that a wish may be lost: it is ordered as soon as possible, and its buyer told */
+  dropsLostWish?: boolean;
+};
+
+/**
+ * Rows are taken in the same order by everybody: the cart, stock in byte order, the coupon, the company, the
+ * quotations, the year's counter.
+ */
+export async function placeCart(
+  db: DatabaseTransaction,
+  context: PlaceContext,
+  { cartId, shownCents, paidBy = context.viewer, dropsLostWish = false }: Placement,
+): Promise<PlacedCart> {
+  const now = context.now();
+  const { cart: reckoned, shelves } = await lockCartToOrder(db, { ...cartReader(context), now }, cartId);
+  if (reckoned.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
+  const checkout = await checkoutOf(db, reckoned);
+  const { record, shop } = checkout;
+  const buyer = await buyerOf(db, context);
+  if (!(await useCoupon(db, reckoned, now))) throw new Refusal('COUPON_INVALID');
+  const payer = await payerOf(
+    db,
+    { ...context, viewer: paidBy },
+    reckoned.cart.paymentMethod === 'on_account',
+  );
+  const hasEmail = buyer.account !== null || reckoned.cart.email !== null;
+  const approved = await isApproved(db, context.viewer, reckoned);
+  const budgetLeftCents = approved ? null : await budgetLeftHeld(db, context.viewer, now);
+  const facts = { payer, hasEmail, isApproved: approved, budgetLeftCents };
+  const judged = judgeOrder(context, checkout, facts);
+  if (judged.method === 'card') await refuseCardTrier(db, reckoned.cart, now);
+  refuseOtherTotal(context.viewer, shownCents ?? reckoned.cart.shownTtc, reckoned);
+  if (shop === undefined) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
+  const arrivals = arrivalsHeld(shelves, reckoned, { shop, rhythm: deliveryRhythm(context.site), now });
+  const { wished: wish, lost: lostWish } = judgeWish(
+    record.wish,
+    possibleWishes(judged.mode, arrivals, shop),
+  );
+  if (lostWish !== null && !dropsLostWish) throw new Refusal('WISH_LOST');
+  const taken = takenArticles(reckoned.lines, shelves, { mode: judged.mode, store: shop.code });
+  if (!(await takeFromStock(db, taken))) throw new Refusal('INSUFFICIENT_STOCK');
+  if (!(await closeCart(db, cartId, now))) throw new Refusal('CART_NOT_FOUND');
+  const accepted = await acceptQuoted(db, context, reckoned, now);
+  const company = await companyBilling({ db, viewer: context.viewer });
+  const draft = orderDraft({ reckoned, record, shop, judged, buyer, company, taken, arrivals, wish, now });
+  const { id, number } = await recordOrder(db, draft);
+  if (accepted.length > 0) await noteOrderOf(db, accepted, number);
+  const by = paidBy.kind === 'customer' ? paidBy.customerId : null;
+  await noteOrdered(db, context.viewer, reckoned, { orderNumber: number, by, now });
+  if (reckoned.cart.customerId !== null) {
+    await bringLastCartBack(db, reckoned.cart.customerId, now);
+    await endShopOnce(db, reckoned.cart.customerId);
+  }
+  if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
+  // Paid by card, an order is announced when the bank has confirmed.
+  await announceOrder(db, { ...draft, number, lostWish }, now);
+  return { number, payment: null };
+}
+
+/** Line by line, before anything is taken. */
+function arrivalsHeld(shelves: Shelves, { lines }: Cart, terms: ArrivalTerms): Arrival[] {
+  const articles = wishedArticles(lines);
+  const arrivals = arrivalsFrom(shelves, articles, terms);
+  const bySku = new Map(articles.map(({ sku }, at) => [sku, arrivals[at]]));
+  return lines.map(({ line }) => bySku.get(line.articleSku) ?? { pickupAt: null, deliveryOn: null });
+}
+
+async function openPayment(
+  db: DatabaseTransaction,
+  { cardPayments: { provider } }: PlaceContext,
+  { id: orderId, sums, email, placedAt: now }: OrderDraft & { id: number },
+): Promise<OpenPayment> {
+  const payment = { paymentId: randomUUID(), amountCents: sums.totalTtc, currency: CURRENCY };
+  await insertPayment(db, { ...payment, orderId, provider, now });
+  return { ...payment, email };
+}
+
+/** What was quoted is accepted by the order itself: accepted twice at once, one of the two orders is not placed. */
+async function acceptQuoted(
+  db: DatabaseTransaction,
+  { viewer }: PlaceContext,
+  reckoned: Cart,
+  now: Date,
+): Promise<string[]> {
+  const quoted = [...quotationsIn(reckoned)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [number, lines] of quoted) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are held in the order of numbers; seldom more than one
+    if (!(await acceptQuotation(db, allowed(viewer, 'view-quotations'), { number, lines }, now)))
+      throw new Refusal('QUOTATION_LAPSED');
+  }
+  return quoted.map(([number]) => number);
+}
+
+/** Stolen cards are tried out where nobody counts. */
+async function refuseCardTrier(
+  db: DatabaseTransaction,
+  { id, customerId }: { id: string; customerId: number | null },
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  if ((await cardTries(db, { cartId: id, customerId, since })) >= MOST_CARD_TRIES)
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+}
+
+async function buyerOf(db: DatabaseTransaction, { viewer }: PlaceContext): Promise<Buyer> {
+  if (viewer.kind === 'visitor' || !can(viewer, 'use-account')) return { viewer, account: null };
+  return { viewer, account: (await accountOf(db, viewer.customerId)) ?? null };
+}

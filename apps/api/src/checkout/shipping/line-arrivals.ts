@@ -1,0 +1,27 @@
+import type { Arrival } from '@nuancier/domain/arrival.ts';
+import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { Database } from '../../database/tables.ts';
+import { deliveryRhythm } from '../../site/site.ts';
+import { arrivalsAnywhere, arrivalsOf } from '../../stores/stores.ts';
+import type { Shop } from '../../stores/stores.ts';
+
+/**
+ * When each line of a cart could be fetched or delivered, were it ordered now. Without a store nobody knows what can be
+ * fetched; a delivery leaves from the platform, whichever store has it brought.
+ */
+export function lineArrivals(
+  db: Database,
+  { site, now }: Pick<CheckoutContext, 'site' | 'now'>,
+  { lines }: Cart,
+  shop: Shop | undefined,
+): Promise<Arrival[]> {
+  const wishes = lines.map(({ line }) => line);
+  // Two lines of one article share its shelf.
+  const wished = wishes.map(({ articleSku: sku }) => ({ sku, packs: packsOf(wishes, sku) }));
+  const terms = { rhythm: deliveryRhythm(site), now: now() };
+  return shop === undefined
+    ? arrivalsAnywhere(db, wished, terms)
+    : arrivalsOf(db, wished, { shop, ...terms });
+}

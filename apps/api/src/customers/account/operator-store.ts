@@ -1,0 +1,26 @@
+// What an operator sees of accounts.
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+export type ListedUser = {
+  id: number;
+  email: string;
+  role: string | null;
+  client_code: string | null;
+  is_active: boolean;
+  is_confirmed: boolean;
+  last_seen_at: Date | null;
+};
+
+/** By address, name of company or client code. */
+export async function selectUsers(db: Database, words: string, most: number): Promise<ListedUser[]> {
+  const like = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = await sql<ListedUser>`
+    select customer.id, customer.email::text as email, customer.role, company.client_code, customer.is_active,
+      customer.is_confirmed, customer.last_seen_at
+    from customer left join company on company.id = customer.company_id
+    where customer.erased_at is null and (customer.email like ${like}::citext or company.name ilike ${like}
+      or company.client_code like ${like} or customer.lastname ilike ${like})
+    order by customer.email limit ${most}`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,48 @@
+// What comes of a claim to a company: by the link of the mail, or by the store's word.
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
+import type { DatabaseTransaction } from '../../database/tables.ts';
+import { queueMail } from '../../outbox/outbox.ts';
+import { grantClaim, rivalsOf, withdrawClaim } from './company-proof-store.ts';
+import type { Claim } from './company-proof-store.ts';
+import { rightsAtFirst } from './initial-rights.ts';
+
+/** `author`: of the store's word; the link of the mail has none. */
+export type Settlement = { accepted: boolean; author: string | null };
+
+/** Whoever else had shown the code is told no, once the company is somebody's. */
+export async function settleProof(
+  db: DatabaseTransaction,
+  place: AuditPlace,
+  claim: Claim,
+  settlement: Settlement,
+): Promise<void> {
+  const lost = settlement.accepted ? await rivalsOf(db, claim) : [claim];
+  if (settlement.accepted) {
+    await grantClaim(db, claim.customerId);
+    await tell(db, place, claim, settlement);
+  }
+  for (const rival of lost) {
+    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+    await withdrawClaim(db, rival.customerId, rightsAtFirst(null));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tell(db, place, rival, { ...settlement, accepted: false });
+  }
+}
+
+async function tell(
+  db: DatabaseTransaction,
+  place: AuditPlace,
+  claim: Claim,
+  { accepted, author }: Settlement,
+): Promise<void> {
+  const { customerId, clientCode, prefix: civility, firstname, lastname, company, email, siteCode } = claim;
+  await recordAudit(db, place, {
+    event: accepted ? 'company-proven' : 'company-refused',
+    customerId,
+    details: { clientCode, by: author ?? 'mail' },
+  });
+  const variables = { civility, firstname, lastname, company, accepted };
+  const site = siteCode === null ? {} : { site: siteCode };
+  await queueMail(db, { template: 'company_proof_settled', to: email, variables, ...site }, place.now());
+}

@@ -1,0 +1,19 @@
+import type { CompanyProofAnswer, MutationAnswerCompanyProofArgs } from '@nuancier/contract/api-types.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { tokenHash } from '../../../request/secret-token.ts';
+import { holdClaimOfLink } from '../../company/company-proof-store.ts';
+import { settleProof } from '../../company/settle-proof.ts';
+
+/** By the link that went to the company's address on file: good once, whoever opens it. */
+export function answerCompanyProof(
+  context: CustomersContext,
+  { key, accepted }: MutationAnswerCompanyProofArgs,
+): Promise<CompanyProofAnswer> {
+  return context.db.transaction().execute(async (db) => {
+    const claim = await holdClaimOfLink(db, tokenHash(key), context.now());
+    if (claim === undefined) throw new Refusal('PROOF_LINK');
+    await settleProof(db, context, claim, { accepted, author: null });
+    return { company_name: claim.company, accepted };
+  });
+}

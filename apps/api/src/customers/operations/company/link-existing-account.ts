@@ -1,0 +1,48 @@
+import type { MutationLinkExistingAccountArgs } from '@nuancier/contract/api-types.ts';
+import { allowed } from '../../../refusals/allowed.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { askForProof } from '../../company/ask-for-proof.ts';
+import { companyOfClient } from '../../registration/company-of-client.ts';
+import { holdStanding, linkCompany } from '../../company/company-link-store.ts';
+import { customerOutput } from '../../registration/customer-output.ts';
+import type { CustomerView } from '../../account/customer-view.ts';
+import { customerOf } from '../../customers.ts';
+import { holdBacking } from '../../registration/registration-backing.ts';
+import { tellLinked } from '../../registration/registration-mails.ts';
+import { rightsAtFirst } from '../../company/initial-rights.ts';
+import { selectViewer } from '../../sessions/sessions-store.ts';
+
+/** Somebody who registered before the store, or before finding the code, becomes the client the store knows. */
+export async function linkExistingAccount(
+  context: CustomersContext,
+  claim: MutationLinkExistingAccountArgs,
+): Promise<{ customer: CustomerView }> {
+  const { customerId } = allowed(context.viewer, 'link-company');
+  const { db, now } = context;
+  if ((await holdStanding(db, customerId)).isClient) throw new Refusal('ALREADY_CLIENT');
+  const found = await companyOfClient(context, claim);
+  return db.transaction().execute(async (transaction) => {
+    // Held again: of two links at once, the second finds a client.
+    const standing = await holdStanding(transaction, customerId);
+    if (standing.isClient) throw new Refusal('ALREADY_CLIENT');
+    const company = await holdBacking(transaction, { kind: 'client', company: found }, now());
+    if (company === null) throw new Error('A client of a store has a company');
+    await linkCompany(transaction, customerId, { companyId: company.id, ...rightsAtFirst('Dirigeant') });
+    const linked = await selectViewer(transaction, customerId, now());
+    if (linked !== undefined && company.shop_code !== null)
+      await context.moveCart(transaction, {
+        cartId: null,
+        viewer: customerOf(linked),
+        shopCode: company.shop_code,
+      });
+    await askForProof(transaction, context, { customerId, telephone: null });
+    await tellLinked(transaction, context, { person: standing, company });
+    await recordAudit(transaction, context, {
+      event: 'company-linked',
+      details: { clientCode: company.client_code, before: standing.clientCode },
+    });
+    return customerOutput(transaction, customerId, now());
+  });
+}

@@ -1,0 +1,22 @@
+import { allowed } from '../../../refusals/allowed.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { allow } from '../../../rate-limit/rate-limit.ts';
+import { sendProofLink } from '../../company/ask-for-proof.ts';
+import { holdClaim } from '../../company/company-proof-store.ts';
+
+const PER_CUSTOMER = { name: 'company-proof-customer', most: 3, perMs: 60 * 60_000 };
+
+/** Sends the link to the company once more. */
+export async function requestCompanyProof(context: CustomersContext): Promise<boolean> {
+  const { customerId } = allowed(context.viewer, 'prove-company');
+  const { db, now } = context;
+  if (!(await allow(db, { ...PER_CUSTOMER, key: String(customerId) }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+  return db.transaction().execute(async (transaction) => {
+    const claim = await holdClaim(transaction, customerId);
+    if (claim?.companyEmail == null) throw new Refusal('PROOF_NO_ADDRESS');
+    if (!(await sendProofLink(transaction, context, claim))) throw new Refusal('TOO_MANY_ATTEMPTS');
+    return true;
+  });
+}

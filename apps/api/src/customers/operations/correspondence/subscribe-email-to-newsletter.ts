@@ -1,0 +1,28 @@
+import type { SubscribeEmailToNewsletterOutput } from '@nuancier/contract/api-types.ts';
+import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { allow } from '../../../rate-limit/rate-limit.ts';
+import { requestNewsletter } from '../../correspondence/request-newsletter.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const PER_CLIENT = { name: 'newsletter-client', most: 10, perMs: HOUR_MS };
+// Anybody can type anybody's address: its owner gets no more mails than this.
+const PER_ADDRESS = { name: 'newsletter-address', most: 3, perMs: DAY_MS };
+
+/** One answer for every address, subscribed or not, so that nobody learns who is. */
+export async function subscribeEmailToNewsletter(
+  { db, now, site, clientAddress }: Pick<CustomersContext, 'db' | 'now' | 'site' | 'clientAddress'>,
+  asked: string,
+): Promise<SubscribeEmailToNewsletterOutput> {
+  const email = asked.trim();
+  if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');
+  if (!(await allow(db, { ...PER_CLIENT, key: clientAddress }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+  if (await allow(db, { ...PER_ADDRESS, key: email }, now())) {
+    const request = { email, site: site.code, now: now() };
+    await db.transaction().execute((transaction) => requestNewsletter(transaction, request));
+  }
+  return { status: 'UNCONFIRMED' };
+}

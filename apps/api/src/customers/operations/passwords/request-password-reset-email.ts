@@ -1,0 +1,57 @@
+import type { MutationRequestPasswordResetEmailArgs } from '@nuancier/contract/api-types.ts';
+import { isEmail } from '@nuancier/domain/customers/profile/contact-details.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import { proveHuman } from '../../../captcha/captcha.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { queueMail } from '../../../outbox/outbox.ts';
+import { allow, hitsOf } from '../../../rate-limit/rate-limit.ts';
+import { selectAccountByEmail } from '../../account/accounts-store.ts';
+import { issuePasswordLink } from '../../passwords/password-links.ts';
+
+const HOUR_MS = 60 * 60_000;
+const LINK_HOURS = 1;
+const FROM_ADDRESS = { name: 'reset-from-address', most: 20, perMs: HOUR_MS };
+const ASKED = { name: 'reset-asked', most: Infinity, perMs: HOUR_MS };
+const PER_HOUR = { name: 'reset-mails', most: 5, perMs: HOUR_MS };
+const APART = { name: 'reset-apart', most: 1, perMs: 10 * 60_000 };
+const ASKED_WITHOUT_PROOF = 3;
+
+/** Always « sent »: whether there is an account, and whether a mail really left, is nobody's business. */
+export async function requestPasswordResetEmail(
+  context: CustomersContext,
+  { email, recaptchaToken }: MutationRequestPasswordResetEmailArgs,
+): Promise<true> {
+  const { db, clientAddress } = context;
+  const now = context.now();
+  if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');
+  const asked = [
+    { ...ASKED, key: email },
+    { ...FROM_ADDRESS, key: clientAddress },
+  ] as const;
+  const before = await Promise.all(asked.map((limit) => hitsOf(db, limit, now)));
+  const risky = Math.max(...before) > ASKED_WITHOUT_PROOF;
+  await proveHuman(context, { action: 'reset', token: recaptchaToken, risky });
+  if (!(await allow(db, asked[1], now))) throw new Refusal('TOO_MANY_ATTEMPTS');
+  await allow(db, asked[0], now);
+  const due =
+    (await allow(db, { ...APART, key: email }, now)) && (await allow(db, { ...PER_HOUR, key: email }, now));
+  if (due) await sendLink(context, email, now);
+  return true;
+}
+
+/** For an address nobody has, the same statements write nothing but the note: the time taken tells nobody either. */
+async function sendLink(context: CustomersContext, email: string, now: Date): Promise<void> {
+  const account = await selectAccountByEmail(context.db, email);
+  const isOwner = account !== undefined && account.is_active && account.role !== 'Manager';
+  const customerId = isOwner ? account.id : null;
+  await context.db.transaction().execute(async (transaction) => {
+    const token = await issuePasswordLink(transaction, customerId, LINK_HOURS * HOUR_MS, now);
+    const resetPath = `/reset-password?token=${token}` as const;
+    const { prefix: civility = null, firstname = '', lastname = '' } = account ?? {};
+    const variables = { civility, firstname, lastname, resetPath, hours: LINK_HOURS };
+    const letter = { template: 'password_reset', to: account?.email ?? email, variables } as const;
+    await queueMail(transaction, { ...letter, site: context.site.code }, now, { leaves: isOwner });
+    await recordAudit(transaction, context, { event: 'password-reset-requested', customerId });
+  });
+}

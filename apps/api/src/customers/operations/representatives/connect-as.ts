@@ -1,0 +1,30 @@
+import type { CustomerToken } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { allow } from '../../../rate-limit/rate-limit.ts';
+import { tokenHash } from '../../../request/secret-token.ts';
+import { takeConnectAsToken } from '../../representatives/connect-as-store.ts';
+import { customerOfToken, openSession } from '../../customers.ts';
+
+const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * 60_000 };
+
+/**
+ * A session that carries both identities, without a persistent login: it ends within the hour. Nobody guesses 32 random
+ * bytes, so that a link that is good is good whatever strangers at the same address have tried; only failures count.
+ */
+export async function connectAs(context: CustomersContext, token: string): Promise<CustomerToken> {
+  const { db, now, clientAddress } = context;
+  const session = await db.transaction().execute(async (transaction) => {
+    const connection = await takeConnectAsToken(transaction, tokenHash(token), now());
+    if (connection === undefined) return null;
+    const { customerId, representativeId } = connection;
+    const opened = await openSession(transaction, customerId, now(), representativeId);
+    const viewer = (await customerOfToken(transaction, opened, now())) ?? context.viewer;
+    await recordAudit(transaction, { ...context, viewer }, { event: 'connect-as-started' });
+    return opened;
+  });
+  if (session !== null) return { token: session, persistentLoginToken: null };
+  const isOneMore = await allow(db, { ...FAILED_PER_ADDRESS, key: clientAddress }, now());
+  throw new Refusal(isOneMore ? 'CONNECT_AS' : 'TOO_MANY_ATTEMPTS');
+}

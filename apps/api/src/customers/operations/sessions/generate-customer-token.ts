@@ -1,0 +1,36 @@
+import type { CustomerToken, MutationGenerateCustomerTokenArgs } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import { proveHuman } from '../../../captcha/captcha.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { selectAccountByEmail } from '../../account/accounts-store.ts';
+import { signInOnDevice } from '../../customers.ts';
+import { refuseOverlong } from '../../passwords/good-password.ts';
+import { isRisky, provePassword } from '../../passwords/prove-password.ts';
+import { tellNewDevice } from '../../sessions/tell-new-device.ts';
+
+/** One answer for a wrong password, an unknown account, a locked, a closed and a back-office one. */
+export async function generateCustomerToken(
+  context: CustomersContext,
+  { email, password, recaptchaToken }: MutationGenerateCustomerTokenArgs,
+): Promise<CustomerToken> {
+  const { db, now, site } = context;
+  refuseOverlong(password);
+  const risky = await isRisky(context, email);
+  await proveHuman(context, { action: 'login', token: recaptchaToken, risky });
+  const account = await selectAccountByEmail(db, email);
+  const right = await provePassword(context, { email, account, password, failure: 'sign-in-failed' });
+  const wrong = () => new Refusal('SIGN_IN', undefined, site.settings.login_error_message);
+  if (!right || account === undefined) throw wrong();
+  // Told only to whoever knows the password.
+  if (account.is_suspended) throw new Refusal('SUSPENDED');
+  if (!account.is_active || account.role === 'Manager') throw wrong();
+  if (!account.is_confirmed) throw new Refusal('UNCONFIRMED');
+  return db.transaction().execute(async (transaction) => {
+    await recordAudit(transaction, context, { event: 'sign-in', customerId: account.id });
+    const entering = { customerId: account.id, device: context.device };
+    const { tokens, isStranger } = await signInOnDevice(transaction, entering, now());
+    if (isStranger) await tellNewDevice(transaction, account.id, context);
+    return tokens;
+  });
+}

@@ -1,0 +1,17 @@
+import type { CustomerToken } from '@nuancier/contract/api-types.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import type { CustomersContext } from '../../customers-context.ts';
+import { Refusal } from '../../../refusals/refusal.ts';
+import { signInAgain } from '../../customers.ts';
+import { tellNewDevice } from '../../sessions/tell-new-device.ts';
+
+export function requestLoginByToken(context: CustomersContext, token: string): Promise<CustomerToken> {
+  const { db, now, device } = context;
+  return db.transaction().execute(async (transaction) => {
+    const again = await signInAgain(transaction, { persistentLoginToken: token, device }, now());
+    if (again === null) throw new Refusal('PERSISTENT_LOGIN');
+    await recordAudit(transaction, context, { event: 'sign-in-by-token', customerId: again.customerId });
+    if (again.isStranger) await tellNewDevice(transaction, again.customerId, context);
+    return again.tokens;
+  });
+}

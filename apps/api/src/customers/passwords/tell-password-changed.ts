@@ -1,0 +1,19 @@
+import type { CustomersContext } from '../customers-context.ts';
+import type { Database } from '../../database/tables.ts';
+import { queueMail } from '../../outbox/outbox.ts';
+import type { Account } from '../account/accounts-store.ts';
+
+/** So that an owner who did not do it hears of it. */
+export function tellPasswordChanged(
+  db: Database,
+  {
+    email,
+    prefix: civility,
+    firstname,
+    lastname,
+  }: Pick<Account, 'email' | 'prefix' | 'firstname' | 'lastname'>,
+  { now, site }: Pick<CustomersContext, 'now' | 'site'>,
+): Promise<void> {
+  const variables = { civility, firstname, lastname, at: now().toISOString() };
+  return queueMail(db, { template: 'password_changed', to: email, variables, site: site.code }, now());
+}

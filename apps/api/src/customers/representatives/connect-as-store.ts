@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+export type Connection = { representativeId: number; customerId: number };
+
+/** Both accounts alive, the one a sales representative, the other in its portfolio. */
+export const LIVING = sql`
+  from portfolio
+  join customer representative on representative.id = portfolio.representative_id
+    and representative.is_active and representative.role = 'Commercial'
+  join customer on customer.id = portfolio.customer_id and customer.is_active
+    and customer.role is distinct from 'Manager' and customer.role is distinct from 'Commercial'`;
+
+/** Both by their addresses, or by their numbers. */
+export type Parties = { representative: string; customer: string } | Connection;
+
+export async function selectConnection(db: Database, parties: Parties): Promise<Connection | undefined> {
+  const these =
+    'customerId' in parties
+      ? sql`representative.id = ${parties.representativeId} and customer.id = ${parties.customerId}`
+      : sql`representative.email = ${parties.representative}::citext
+          and customer.email = ${parties.customer}::citext`;
+  const found = await sql<Connection>`
+    select representative.id as "representativeId", customer.id as "customerId" ${LIVING}
+    where ${these}`.execute(db);
+  return found.rows[0];
+}
+
+export async function insertConnectAsToken(
+  db: Database,
+  token: Connection & { hash: Buffer; expiresAt: Date; now: Date },
+): Promise<void> {
+  await sql`delete from connect_as_token where expires_at <= ${token.now}`.execute(db);
+  await db
+    .insertInto('connect_as_token')
+    .values({
+      token_hash: token.hash,
+      representative_id: token.representativeId,
+      customer_id: token.customerId,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Gone with the asking; none when it was used, too old, or the portfolio has changed meanwhile. */
+export async function takeConnectAsToken(
+  db: Database,
+  hash: Buffer,
+  now: Date,
+): Promise<Connection | undefined> {
+  const taken = await sql<Connection>`
+    with taken as (delete from connect_as_token where token_hash = ${hash} returning *)
+    select taken.representative_id as "representativeId", taken.customer_id as "customerId" ${LIVING}
+    join taken on taken.representative_id = portfolio.representative_id
+      and taken.customer_id = portfolio.customer_id
+    where taken.expires_at > ${now}`.execute(db);
+  return taken.rows[0];
+}
+
+/** What this representative was handed out and has not used. */
+export async function deleteConnectAsTokens(db: Database, representativeId: number): Promise<void> {
+  await db.deleteFrom('connect_as_token').where('representative_id', '=', representativeId).execute();
+}
+
+/** This representative leaves every customer's shop, and no link leads back into one. */
+export async function deleteVisits(db: Database, representativeId: number): Promise<void> {
+  // First the links: one that is being used at this moment is waited for, and its session is seen then.
+  await deleteConnectAsTokens(db, representativeId);
+  await db.deleteFrom('customer_session').where('representative_id', '=', representativeId).execute();
+}
+
+export type PortfolioRow = { representative_email: string; customer_email: string };
+
+export async function insertPortfolio(db: Database, rows: readonly PortfolioRow[]): Promise<number> {
+  const written = await sql`
+    insert into portfolio (representative_id, customer_id)
+    select representative.id, customer.id
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given(representative_email citext, customer_email citext)
+    join customer representative on representative.email = given.representative_email
+    join customer on customer.email = given.customer_email
+    on conflict do nothing`.execute(db);
+  return Number(written.numAffectedRows ?? 0n);
+}
+
+/** Addresses of the rows that no account has, or that are nobody's to represent. */
+export async function strangersOf(db: Database, rows: readonly PortfolioRow[]): Promise<ReadonlySet<number>> {
+  const found = await sql<{ at: number }>`
+    select given.at::int from json_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, at })))}::json)
+      as given(representative_email citext, customer_email citext, at integer)
+    where not exists (select from customer where email = given.customer_email)
+      or not exists (select from customer where email = given.representative_email and role = 'Commercial')`.execute(
+    db,
+  );
+  return new Set(found.rows.map(({ at }) => at));
+}

@@ -1,0 +1,29 @@
+// A sales representative's way into one customer's shop: an address, good once and for five minutes. Its own desk hands
+// it out, and the operator's command.
+import { recordAudit } from '../../audit/audit.ts';
+import type { AuditPlace } from '../../audit/audit.ts';
+import type { Database } from '../../database/tables.ts';
+import { newToken, tokenHash } from '../../request/secret-token.ts';
+import { insertConnectAsToken, selectConnection } from './connect-as-store.ts';
+import type { Parties } from './connect-as-store.ts';
+
+const LIFE_MS = 5 * 60_000;
+
+export type ConnectAs = { path: `/connect-as/${string}`; expiresAt: Date };
+
+/** None for whoever is no sales representative, or for a customer outside the portfolio. */
+export async function issueConnectAs(
+  db: Database,
+  place: AuditPlace,
+  parties: Parties,
+): Promise<ConnectAs | null> {
+  const connection = await selectConnection(db, parties);
+  if (connection === undefined) return null;
+  const now = place.now();
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await insertConnectAsToken(db, { ...connection, hash: tokenHash(token), expiresAt, now });
+  const { customerId, representativeId } = connection;
+  await recordAudit(db, place, { event: 'connect-as-issued', customerId, details: { representativeId } });
+  return { path: `/connect-as/${token}`, expiresAt };
+}

@@ -1,0 +1,77 @@
+// Whom a sales representative looks after, always within its own portfolio.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { LIVING } from './connect-as-store.ts';
+
+export type PortfolioMember = {
+  id: number;
+  firstname: string;
+  lastname: string;
+  email: string;
+  role: string | null;
+  mobile: string | null;
+  companyName: string | null;
+  clientCode: string | null;
+};
+
+/** Each word stands somewhere in what the customer is known by; words are lower case and without accents. */
+export type PortfolioSearch = { words: readonly string[]; limit: number; offset: number };
+
+export async function countPortfolio(
+  db: Database,
+  representativeId: number,
+  words: readonly string[],
+): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count ${OF} where ${matching(representativeId, words)}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+export async function selectPortfolio(
+  db: Database,
+  representativeId: number,
+  { words, limit, offset }: PortfolioSearch,
+): Promise<PortfolioMember[]> {
+  const found = await sql<PortfolioMember>`
+    select customer.id, customer.firstname, customer.lastname, customer.email::text as email, customer.role,
+      customer.mobile, company.name as "companyName", company.client_code as "clientCode"
+    ${OF} where ${matching(representativeId, words)}
+    order by lower(coalesce(company.name, customer.lastname)), customer.role = 'Dirigeant' desc nulls last,
+      lower(customer.lastname), customer.id
+    limit ${limit} offset ${offset}`.execute(db);
+  return found.rows;
+}
+
+/** Numbers of the portfolio's customers, and of the companies that those who head one stand for. */
+export type PortfolioReach = {
+  customerIds: readonly number[];
+  nameOf: ReadonlyMap<number, string>;
+  headOfCompany: ReadonlyMap<number, number>;
+};
+
+export async function selectReach(db: Database, representativeId: number): Promise<PortfolioReach> {
+  const found = await sql<{ id: number; name: string; headed: number | null }>`
+    select customer.id, trim(customer.firstname || ' ' || customer.lastname) as name,
+      case when customer.role = 'Dirigeant' and customer.is_proven then customer.company_id end as headed
+    ${LIVING} where portfolio.representative_id = ${representativeId} order by customer.id`.execute(db);
+  const headed = found.rows.flatMap(({ id, headed: company }) =>
+    company === null ? [] : [[company, id] as const],
+  );
+  return {
+    customerIds: found.rows.map(({ id }) => id),
+    nameOf: new Map(found.rows.map(({ id, name }) => [id, name])),
+    headOfCompany: new Map(headed),
+  };
+}
+
+const OF = sql`${LIVING} left join company on company.id = customer.company_id`;
+
+function matching(representativeId: number, words: readonly string[]): RawBuilder<unknown> {
+  const known = sql`concat_ws(' ', company.name, company.client_code, customer.firstname, customer.lastname,
+    customer.email)`;
+  // Letters without their accents, as the words are.
+  const plain = sql`regexp_replace(normalize(lower(${known}), NFD), '[\u0300-\u036f]', '', 'g')`;
+  return sql`portfolio.representative_id = ${representativeId} and not exists (
+    select from unnest(${words}::text[]) word where strpos(${plain}, word) = 0)`;
+}

@@ -1,0 +1,77 @@
+// What a paper says, before it becomes a PDF and a page: both are made from these same blocks.
+import { unbrokenMeasures } from '@nuancier/domain/unbroken-measures.ts';
+
+export type PaperHead = {
+  shop: string;
+  /** « Facture » */
+  kind: string;
+  title: string;
+  subtitle: string;
+  footer: string;
+  date: Date;
+};
+
+export type PaperColumn = { title: string; lines: readonly string[] };
+
+export type PaperTable = {
+  kind: 'table';
+  title: string;
+  /** The columns' names; without them the first cell of each row says what the others are. */
+  head: readonly string[] | null;
+  /** What follows a line break in a cell is said more softly. */
+  rows: readonly (readonly string[])[];
+  /** Shares of the whole. */
+  widths: readonly number[];
+  /** Columns from here on stand to the right, as sums do. */
+  figuresFrom: number | null;
+};
+
+export type PaperBlock =
+  | { kind: 'heading'; text: string }
+  /** `sheet`: the one that it tells to read, where a page can lead there. */
+  | { kind: 'paragraph'; text: string; sheet?: 'FDS' }
+  /** Small, and never broken by the end of a page. */
+  | { kind: 'terms'; text: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'list'; lines: readonly string[] }
+  /** Short blocks side by side, three at most: who sells, who buys, where the goods go. */
+  | { kind: 'columns'; columns: readonly PaperColumn[] }
+  | PaperTable;
+
+export type PaperContent = { head: PaperHead; blocks: readonly PaperBlock[] };
+
+/** Every paper is made here, so that none parts a number from its unit. */
+export function paperOf(head: PaperHead, blocks: readonly PaperBlock[]): PaperContent {
+  const { title, subtitle, footer } = head;
+  return {
+    head: {
+      ...head,
+      title: unbrokenMeasures(title),
+      subtitle: unbrokenMeasures(subtitle),
+      footer: unbrokenMeasures(footer),
+    },
+    blocks: blocks.map(typeset),
+  };
+}
+
+function typeset(block: PaperBlock): PaperBlock {
+  switch (block.kind) {
+    case 'list':
+      return { ...block, lines: block.lines.map(unbrokenMeasures) };
+    case 'columns':
+      return block;
+    case 'table':
+      return {
+        ...block,
+        title: unbrokenMeasures(block.title),
+        rows: block.rows.map((row) => row.map(unbrokenMeasures)),
+      };
+    default:
+      return { ...block, text: unbrokenMeasures(block.text) };
+  }
+}
+
+/** Each row a label and its value. */
+export function factTable(title: string, rows: readonly (readonly string[])[]): PaperTable {
+  return { kind: 'table', title, head: null, rows, widths: [0.4, 0.6], figuresFrom: null };
+}

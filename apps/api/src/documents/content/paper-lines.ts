@@ -1,0 +1,76 @@
+// The articles and the sums of a quotation, an invoice or a credit note.
+import type { CustomerInvoiceItem, Money, QuotationItem } from '@nuancier/contract/api-types.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import { vatName } from '../../text/vat-name.ts';
+import { documentCopy } from './document-copy.ts';
+import { paperAmountIn, paperUnitPrice } from './paper-amount.ts';
+import type { PaperTable } from './paper-content.ts';
+import { sumTable } from './paper-sums.ts';
+
+const copy = documentCopy.order;
+
+type Item = QuotationItem | CustomerInvoiceItem;
+type Told = Money | null | undefined;
+type Sums = {
+  items: readonly Item[];
+  total_excluding_tax?: Told;
+  total_tax?: Told;
+  total_including_tax?: Told;
+};
+
+/** Without amounts for a reader who may not see them. */
+export function itemTable(items: readonly Item[], large: readonly TaxLabel[] | null): PaperTable {
+  return lineTable(
+    items.map((item) => ({ cells: cells(item), ...pricesOf(item) })),
+    large,
+  );
+}
+
+/** `cells`: article, reference, quantity. */
+type PaperLine = { cells: string[]; unit: Told; row: Told; quantity: number };
+
+/** One pack and the row in what the reader is told first; the row alone in the other. */
+export function lineTable(lines: readonly PaperLine[], large: readonly TaxLabel[] | null): PaperTable {
+  const table = { kind: 'table', title: copy.lines, figuresFrom: 2 } as const;
+  const head = [copy.article, copy.sku, copy.quantity];
+  if (large === null)
+    return { ...table, head, rows: lines.map((line) => line.cells), widths: [0.66, 0.2, 0.14] };
+  const [lead = 'TTC', ...others] = large;
+  const rowsIn = [...others, lead];
+  const priced = lines.map(({ cells: told, ...prices }) => [
+    ...told,
+    paperUnitPrice(prices, lead),
+    ...rowsIn.map((taxLabel) => paperAmountIn(prices.row, taxLabel)),
+  ]);
+  const columns = [...head, copy.unitPrice(lead), ...rowsIn.map(copy.rowTotal)];
+  const widths = others.length === 0 ? [0.47, 0.12, 0.08, 0.18, 0.15] : [0.32, 0.12, 0.08, 0.18, 0.15, 0.15];
+  return { ...table, head: columns, rows: priced, widths };
+}
+
+export function itemSums(
+  { items, ...sums }: Sums,
+  large: readonly TaxLabel[],
+  more: readonly string[][] = [],
+): PaperTable {
+  const vat = vatName(taxRate('standard') / 100);
+  const facts = {
+    rows: items.map(({ row_total: row }) => row),
+    subtotal: sums.total_excluding_tax,
+    eco: null,
+    discounts: [],
+    shipping: null,
+    excluding: sums.total_excluding_tax,
+    taxes: [{ label: vat, amount: sums.total_tax }],
+    including: sums.total_including_tax,
+  };
+  return sumTable(facts, large, more);
+}
+
+function pricesOf({ unit_price: unit, row_total: row, quantity }: Item) {
+  return { unit, row, quantity };
+}
+
+function cells({ product_name: name, product_sku: sku, quantity }: Item): string[] {
+  return [name, sku, quantity.toLocaleString('fr-FR')];
+}

@@ -1,0 +1,59 @@
+// From the lines of a paper to what is paid, in the amounts that its reader is told.
+import type { Money } from '@nuancier/contract/api-types.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
+import { sumRows } from '@nuancier/domain/pricing/sum-rows.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import { sumTexts } from '../../text/sum-texts.ts';
+import { documentCopy } from './document-copy.ts';
+import { paperMoney } from './paper-amount.ts';
+import type { PaperTable } from './paper-content.ts';
+
+type Told = Money | null | undefined;
+type Named = { label: string; amount: Told };
+
+/** As the contract tells them: before tax unless it says so. */
+export type PaperSums = {
+  rows: readonly Told[];
+  subtotal: Told;
+  eco: Told;
+  discounts: readonly Named[];
+  shipping: { isPickup: boolean; amount: Told } | null;
+  excluding: Told;
+  taxes: readonly Named[];
+  /** tax included */
+  including: Told;
+};
+
+export function sumTable(
+  sums: PaperSums,
+  large: readonly TaxLabel[],
+  more: readonly string[][] = [],
+): PaperTable {
+  const rows = sumRows(
+    {
+      rowsTtc: sums.rows.map((row) => includingTax(centsOf(row), taxRate('standard'))),
+      subtotalHt: centsOf(sums.subtotal),
+      ecoHt: centsOf(sums.eco),
+      discounts: sums.discounts.map(({ label, amount }) => ({ name: label, ht: centsOf(amount) })),
+      shipping: sums.shipping && { isPickup: sums.shipping.isPickup, ht: centsOf(sums.shipping.amount) },
+      totalHt: centsOf(sums.excluding),
+      taxes: sums.taxes.map(({ label, amount }) => ({ name: label, amount: centsOf(amount) })),
+      totalTtc: centsOf(sums.including),
+    },
+    large,
+  );
+  return {
+    kind: 'table',
+    title: documentCopy.order.sums,
+    head: null,
+    rows: [...sumTexts(rows, paperMoney), ...more],
+    widths: [0.7, 0.3],
+    figuresFrom: 1,
+  };
+}
+
+function centsOf(money: Told): Cents {
+  return cents(Math.round((money?.value ?? 0) * 100));
+}

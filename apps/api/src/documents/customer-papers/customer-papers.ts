@@ -1,0 +1,94 @@
+// A customer's papers: who may read one, and what it says. Its PDF and its page both ask here.
+import { amountReader, largeAmounts } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import type { Database } from '../../database/tables.ts';
+import { customerInvoice } from '../../invoices/invoices.ts';
+import type { InvoiceView } from '../../invoices/invoices.ts';
+import { customerOrder } from '../../orders/orders.ts';
+import type { OrderView } from '../../orders/orders.ts';
+import { customerQuotation } from '../../quotations/quotations.ts';
+import { readSites } from '../../site/site.ts';
+import { findShop } from '../../stores/stores.ts';
+import { documentCopy } from '../content/document-copy.ts';
+import { invoicedOrder } from './invoiced-order.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
+import { orderSheet } from './order-sheet.ts';
+import type { PaperContent } from '../content/paper-content.ts';
+import type { Reader } from './paper-reader.ts';
+import { quotationSheet } from './quotation-sheet.ts';
+import type { PaperHouse } from '../content/seller-lines.ts';
+
+type CustomerPaperKind = 'ORDER' | 'QUOTATION' | 'FACTURE' | 'AVOIR';
+
+/** What a paper's number looks like: anything else is a stranger's guess. */
+export const PAPER_NUMBER = /^[\w-]{1,32}$/;
+
+export type CustomerPaper = {
+  /** « /documents/orders » */
+  folder: string;
+  /** Refused or denied like its page; null where there is a page and no paper. */
+  read(reader: Reader, number: string): Promise<PaperContent | null>;
+  fileName(number: string): string;
+  /** Where a browser that nobody has signed in on is led: that page's guard asks who it is. */
+  page(number: string): string;
+};
+
+export const customerPapers: Readonly<Record<CustomerPaperKind, CustomerPaper>> = {
+  ORDER: {
+    folder: '/documents/orders',
+    read: async (reader, number) => orderPaper(reader, await customerOrder(reader, number)),
+    fileName: documentCopy.files.order,
+    page: (number) => `/customer/order-history/${number}`,
+  },
+  QUOTATION: {
+    folder: '/documents/quotations',
+    read: async (reader, number) => {
+      const quotation = await customerQuotation(reader, number);
+      if (quotation.pdf_url == null) return null;
+      return quotationSheet(quotation, await houseOf(reader.db), largeFor(reader));
+    },
+    fileName: documentCopy.files.quotation,
+    page: (number) => `/customer/my-quotations/${number}`,
+  },
+  FACTURE: invoicePapers('/documents/invoices', 'FACTURE'),
+  AVOIR: invoicePapers('/documents/credit-notes', 'AVOIR'),
+};
+
+/** As the shop's addresses call them. */
+const PAGES = { FACTURE: 'facture', AVOIR: 'avoir' } as const;
+
+function invoicePapers(folder: string, type: InvoiceView['type']): CustomerPaper {
+  return {
+    folder,
+    read: async (reader, number) => {
+      const invoice = await customerInvoice(reader, { type, number });
+      return invoice.pdf_url == null ? null : invoicePaper(reader, invoice);
+    },
+    fileName: documentCopy.files[type],
+    page: (number) => `/customer/my-invoices-and-credit-notes/${PAGES[type]}/${number}`,
+  };
+}
+
+export async function invoicePaper(reader: Reader, invoice: InvoiceView): Promise<PaperContent> {
+  const order = await invoicedOrder(reader, invoice.order_number ?? null);
+  return invoiceSheet(invoice, order, await houseOf(reader.db), largeFor(reader));
+}
+
+async function orderPaper(reader: Reader, order: OrderView): Promise<PaperContent> {
+  const found = await findShop(reader.db, order.shop_code);
+  const store =
+    found === undefined
+      ? [order.shop_code]
+      : [found.titleLabel, ...found.addressLines, `${found.postalCode} ${found.locality}`];
+  return orderSheet(order, { ...(await houseOf(reader.db)), store, large: largeFor(reader) });
+}
+
+/** The amounts that the reader is told. */
+function largeFor({ viewer }: Reader): readonly TaxLabel[] {
+  return largeAmounts(amountReader(viewer));
+}
+
+async function houseOf(db: Database): Promise<PaperHouse> {
+  const site = (await readSites(db)).find(({ isDefault }) => isDefault);
+  return { shop: site?.name ?? '', seller: site?.settings.seller ?? null };
+}

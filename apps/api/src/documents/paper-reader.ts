@@ -1,5 +1,0 @@
-import type { Viewer } from '@nuancier/domain/customers/permissions.ts';
-import type { Database } from '../database/tables.ts';
-
-/** Who asks for a paper, and when. */
-export type Reader = { db: Database; viewer: Viewer; now: () => Date };

@@ -1,0 +1,88 @@
+// GET {url}/{number}.pdf: a paper for whoever may open its page, written each time. Never kept, never shared.
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/tables.ts';
+import { Denied, Refusal } from '../../refusals/refusal.ts';
+import { viewerOf } from '../../customers/customers.ts';
+import { bearerToken } from '../../request/bearer-token.ts';
+import { PAPER_NUMBER } from '../customer-papers/customer-papers.ts';
+import type { CustomerPaper } from '../customer-papers/customer-papers.ts';
+import { documentCopy } from '../content/document-copy.ts';
+import type { PaperContent } from '../content/paper-content.ts';
+import type { Press } from '../pdf/press.ts';
+
+export type PaperParts = {
+  db: Database;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+};
+
+const SUFFIX = '.pdf';
+// The pages' session: a link opened in a browser carries nothing else. Reading is all it can do here.
+const SESSION_COOKIE = /(?:^|;\s*)vsf-customer=([\w-]{20,200})(?:;|$)/;
+export const RETRY_SECONDS = 5;
+
+export function paperRoute(
+  { db, now, log }: PaperParts,
+  press: Press,
+  paper: CustomerPaper,
+): FastifyPluginAsync {
+  async function readable(
+    request: FastifyRequest,
+    number: string,
+  ): Promise<PaperContent | 'signed-out' | null> {
+    const viewer = await viewerOf(db, sessionToken(request), now);
+    try {
+      return await paper.read({ db, viewer, now }, number);
+    } catch (trouble) {
+      if (trouble instanceof Denied || trouble instanceof Refusal)
+        return viewer.kind === 'visitor' ? 'signed-out' : null;
+      throw trouble;
+    }
+  }
+
+  return async (app) => {
+    app.route<{ Params: { file: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `${paper.folder}/:file`,
+      handler: async (request, reply) => {
+        const number = numberOf(request.params.file);
+        const found = number === undefined ? null : await readable(request, number);
+        if (number !== undefined && found === 'signed-out' && readsPages(request))
+          return reply.header('cache-control', 'no-store').redirect(paper.page(number), 303);
+        if (number === undefined || found === null || found === 'signed-out')
+          return refuse(reply, 404, documentCopy.unknown);
+        // What one reader may see differs from what another may: the press knows a paper by its words alone.
+        const written = await press.print(found);
+        if (written.kind === 'full')
+          return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);
+        return reply
+          .type('application/pdf')
+          .header('cache-control', 'private, no-store')
+          .header('content-disposition', `attachment; filename="${paper.fileName(number)}"`)
+          .header('x-content-type-options', 'nosniff')
+          .send(written.value.body);
+      },
+      errorHandler: (err, request, reply) => {
+        log.error({ err, url: request.url }, 'a paper could not be written');
+        void refuse(reply, 500, documentCopy.failed);
+      },
+    });
+  };
+}
+
+function numberOf(file: string): string | undefined {
+  const number = file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '';
+  return PAPER_NUMBER.test(number) ? number : undefined;
+}
+
+export function sessionToken({ headers }: FastifyRequest): string | undefined {
+  return bearerToken(headers.authorization) ?? SESSION_COOKIE.exec(headers.cookie ?? '')?.[1];
+}
+
+function readsPages({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
+}
+
+export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+}

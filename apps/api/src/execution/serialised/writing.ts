@@ -1,0 +1,28 @@
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { AnswerSheet } from './answer-sheet.ts';
+import type { TextShelf } from './cached-text.ts';
+import type { PlainWriter } from './plain-writer.ts';
+
+/** What all writers of one document share. */
+export type Plan = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  shelf: TextShelf;
+};
+
+/** One answer under way. */
+export type Run = {
+  /** handed to resolvers as it is */
+  context: unknown;
+  variables: Record<string, unknown>;
+  pending: Promise<unknown>[];
+};
+
+export type Write<Value> = (value: Value, sheet: AnswerSheet, run: Run) => void;
+
+export type ValueWriter = {
+  /** present when no resolver stands below */
+  plain: PlainWriter | null;
+  write: Write<unknown>;
+};

@@ -1,0 +1,14 @@
+import { cents as wholeCents } from '@nuancier/domain/money.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import type { TaxLabel } from '@nuancier/domain/tax.ts';
+import { frenchMoney } from '../../text/french-words.ts';
+import { mailCopy } from '../content/mail-copy.ts';
+
+/** What a line comes to, in each of the amounts that the reader is told; none for whoever may not see prices. */
+export function lineAmounts(cents: number | null, large: readonly TaxLabel[]): string[] {
+  if (cents === null) return [];
+  return large.map((taxLabel) => {
+    const told = taxLabel === 'HT' ? cents : includingTax(wholeCents(cents), taxRate('standard'));
+    return mailCopy.amount(frenchMoney(told), taxLabel);
+  });
+}

@@ -1,0 +1,28 @@
+import { unbrokenMeasures } from '@nuancier/domain/unbroken-measures.ts';
+import type { MailPart, MailText } from '../content/mail-text.ts';
+
+/** No number is parted from its unit; what somebody wrote stays as it was written. */
+export function typeset(text: MailText): MailText {
+  return { ...text, subject: unbrokenMeasures(text.subject), parts: text.parts.map(typesetPart) };
+}
+
+function typesetPart(part: MailPart): MailPart {
+  if (typeof part === 'string') return unbrokenMeasures(part);
+  switch (part.kind) {
+    case 'lines':
+      return {
+        ...part,
+        lines: part.lines.map((line) => ({ ...line, name: unbrokenMeasures(line.name) })),
+      };
+    case 'items':
+      return { ...part, items: part.items.map(unbrokenMeasures) };
+    case 'facts':
+      return {
+        ...part,
+        facts: part.facts.map(([label, value]) => [label, unbrokenMeasures(value)] as const),
+      };
+    case 'quote':
+    case 'link':
+      return part;
+  }
+}

@@ -1,0 +1,143 @@
+import { timingSafeEqual } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { shopApi } from '../testing/shop-api.ts';
+import type { ShopApi } from '../testing/shop-api.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<{ timingSafeEqual: typeof timingSafeEqual }>();
+  return { ...crypto, timingSafeEqual: vi.fn(crypto.timingSafeEqual) };
+});
+
+let shop: ShopApi;
+let guarded: ShopApi;
+let production: ShopApi;
+let laned: ShopApi;
+beforeAll(async () => {
+  [shop, guarded, production, laned] = await Promise.all([
+    shopApi(),
+    shopApi({ metricsToken: 'figures-for-me' }),
+    shopApi({ production: true }),
+    shopApi({
+      database: 'empty',
+      readLanes: () => [{ lane: 'browsing', admitted: 7, shed: 5, waiting: 2, inFlight: 3 }],
+    }),
+  ]);
+});
+afterAll(() => Promise.all([shop.close(), guarded.close(), production.close(), laned.close()]));
+
+const get = (to: ShopApi, url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  to.inject({ method: 'GET', url, headers, remoteAddress });
+
+describe('/readyz', () => {
+  it('is ready once the database answers, its tables are current and the catalogue stands in memory', async () => {
+    await shop.send('{ categoryList { uid } }');
+    const answer = await get(shop, '/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { ready: true, database: true, migrations: true, catalogue: true, draining: false },
+    ]);
+  });
+
+  it('is not ready before the catalogue has been read', async () => {
+    const starting = await shopApi();
+    const answer = await get(starting, '/readyz');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { ready: false, database: true, catalogue: false },
+    ]);
+    await starting.close();
+  });
+
+  it('is not ready while a migration is missing', async () => {
+    const done = await shop.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .deleteFrom('kysely_migration')
+      .returningAll()
+      .execute();
+    const answer = await get(shop, '/readyz');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { ready: false, database: true, migrations: false },
+    ]);
+    await shop.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values(done)
+      .execute();
+    expect((await get(shop, '/readyz')).statusCode).toBe(200);
+  });
+
+  it('N13 answers 503 without a database or when leaving, while /healthz stays well', async () => {
+    const leaving = await shopApi({ database: 'empty' });
+    leaving.api.drain();
+    const draining = await get(leaving, '/readyz');
+    expect([draining.statusCode, draining.json()]).toMatchObject([503, { draining: true }]);
+    await leaving.db.destroy();
+    const gone = await get(leaving, '/readyz');
+    expect([gone.statusCode, gone.json()]).toMatchObject([503, { database: false }]);
+    expect((await get(leaving, '/healthz')).statusCode).toBe(200);
+    await leaving.close();
+  });
+});
+
+describe('/metrics', () => {
+  it('counts operations by their field', async () => {
+    await shop.send('query Whatever { storeConfig { store_code } }');
+    const answer = await get(shop, '/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/nuancier_operation_seconds_count\{field="storeConfig"\} [1-9]/u);
+    expect(answer.body).not.toContain('Whatever');
+  });
+
+  it.each([
+    ['a stranger', {}, '203.0.113.7', 404],
+    ['a stranger behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1', 404],
+    ['this machine', {}, '127.0.0.1', 200],
+  ])('without a token: %s', async (_who, headers, address, status) => {
+    expect((await get(shop, '/metrics', headers, address)).statusCode).toBe(status);
+  });
+
+  it('in production nobody reads them without a token', async () => {
+    expect((await get(production, '/metrics')).statusCode).toBe(404);
+  });
+
+  it.each([
+    [undefined, 404],
+    ['', 404],
+    ['Bearer', 404],
+    ['Bearer ', 404],
+    ['Bearer wrong', 404],
+    ['Bearer figures-for-m', 404],
+    ['Bearer figures-for-me2', 404],
+    ['Bearer figures-for-mf', 404],
+    ['Bearer xigures-for-me', 404],
+    ['Bearer FIGURES-FOR-ME', 404],
+    ['figures-for-me', 404],
+    ['Basic figures-for-me', 404],
+    ['Bearer figures-for-me', 200],
+  ])('with a token configured: %s → %i', async (authorization, status) => {
+    expect((await get(guarded, '/metrics', authorization ? { authorization } : {})).statusCode).toBe(status);
+  });
+
+  it('the token is compared in the same time wherever it differs', async () => {
+    const compared = vi.mocked(timingSafeEqual);
+    for (const token of ['xigures-for-me', 'figures-for-mx']) {
+      compared.mockClear();
+      await get(guarded, '/metrics', { authorization: `Bearer ${token}` });
+      expect(compared).toHaveBeenCalledOnce();
+      expect(compared).toHaveReturnedWith(false);
+    }
+  });
+
+  it('tells of each lane what was let in and sent away, what waits and is inside', async () => {
+    const answer = await get(laned, '/metrics');
+    const told = answer.body.split('\n').filter((line) => line.startsWith('nuancier_lane'));
+    expect(told).toEqual([
+      'nuancier_lane_admitted_total{lane="browsing"} 7',
+      'nuancier_lane_shed_total{lane="browsing"} 5',
+      'nuancier_lane_waiting{lane="browsing"} 2',
+      'nuancier_lane_in_flight{lane="browsing"} 3',
+    ]);
+    expect((await get(laned, '/metrics')).body).toContain('nuancier_lane_admitted_total{lane="browsing"} 7');
+  });
+});

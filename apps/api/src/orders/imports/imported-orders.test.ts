@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopApi } from '../../testing/shop-api.ts';
+import type { ShopApi } from '../../testing/shop-api.ts';
+import { importOrders } from '../operations/import-orders.ts';
+import type { OrderRow } from './orders-import-rows.ts';
+
+const HEAD = 'yann.kermarrec@demo.valbrune.example';
+
+let shop: ShopApi;
+beforeAll(async () => {
+  shop = await shopApi();
+});
+afterAll(() => shop.close());
+
+describe('an order of the store’s own system', () => {
+  const order: OrderRow = {
+    number: 'W26500901',
+    client_code: '0351012',
+    email: HEAD,
+    status: 'EN_PREPARATION',
+    delivery_mode: 'EMP',
+    order_origin: 'SO',
+    shop_code: 'VB006',
+    purchase_ref: null,
+    payment_method: 'on_account',
+    placed_at: '2026-11-12T09:00:00Z',
+    shipping_ht_cents: 0,
+    lines: [
+      {
+        sku: '10100001',
+        parent_sku: 'P101000',
+        name: 'Peinture mate',
+        conditioning: null,
+        color: null,
+        quantity: 2,
+        unit_ht_cents: 1_000,
+      },
+    ],
+  };
+  const load = (rows: readonly OrderRow[]) =>
+    shop.db.transaction().execute((part) => importOrders(part, rows));
+  const kept = () =>
+    shop.db.selectFrom('orders').select(['status']).where('number', '=', order.number).execute();
+
+  it('that comes in again is left as it stands, and what is new beside it is taken', async () => {
+    expect(await load([order])).toEqual({ ok: true, lines: 1, changed: 1 });
+    await shop.db
+      .updateTable('orders')
+      .set({ status: 'DISPONIBLE' })
+      .where('number', '=', order.number)
+      .execute();
+    const next = { ...order, number: 'W26500902' };
+    expect(await load([order, next])).toEqual({ ok: true, lines: 2, changed: 1 });
+    expect(await kept()).toEqual([{ status: 'DISPONIBLE' }]);
+  });
+
+  it('that stands twice in a file, or is nobody’s, keeps the whole file out', async () => {
+    const next = { ...order, number: 'W26500903' };
+    expect(await load([next, next, { ...order, number: 'W26500904', email: 'personne@exemple.fr' }])).toEqual(
+      {
+        ok: false,
+        refusals: [
+          { line: 2, reason: 'La commande «\u00A0W26500903\u00A0» figure deux fois.' },
+          { line: 3, reason: 'Le compte «\u00A0personne@exemple.fr\u00A0» n’existe pas.' },
+        ],
+      },
+    );
+    const found = shop.db.selectFrom('orders').select('id').where('number', '=', 'W26500903');
+    expect(await found.execute()).toEqual([]);
+  });
+});

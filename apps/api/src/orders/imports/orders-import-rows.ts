@@ -1,0 +1,33 @@
+import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { OrderPayment } from '../records/order-record.ts';
+
+export type OrderLineRow = {
+  sku: string;
+  parent_sku: string;
+  name: string;
+  conditioning: string | null;
+  color: string | null;
+  quantity: number;
+  unit_ht_cents: number;
+  /** packs that are ready, and packs that the buyer has; left out, the status says it of all lines */
+  prepared?: number;
+  handed_over?: number;
+};
+
+/** An order the merchant's own system already knows, with the number it has there. */
+export type OrderRow = {
+  number: string;
+  client_code: string | null;
+  email: string;
+  status: OrderStatus;
+  delivery_mode: DeliveryMode;
+  order_origin: OrderOrigin;
+  shop_code: string;
+  purchase_ref: string | null;
+  purchase_order_number?: string | null;
+  payment_method: OrderPayment;
+  /** ISO */
+  placed_at: string;
+  shipping_ht_cents: number;
+  lines: OrderLineRow[];
+};

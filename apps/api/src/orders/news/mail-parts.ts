@@ -1,0 +1,25 @@
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import type { MailParts } from '../../outbox/mail-variables.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
+import type { Order, OrderLine } from '../records/order-record.ts';
+
+type Told = Pick<Order, 'status' | 'mode' | 'promisedAt' | 'deliveryOn' | 'firstDeliveryOn' | 'lines'>;
+
+/** How far each line has come, for whoever is told by mail. Of a cancelled order nothing waits anywhere. */
+export function mailParts(order: Told, now: Date): MailParts[] {
+  return order.lines.map((line) => {
+    const { articleSku: reference, quantity: ordered, prepared, handedOver } = line;
+    const isCancelled = order.status === 'ANNULEE';
+    const come = isCancelled ? { prepared: 0, handedOver: 0 } : { prepared, handedOver };
+    const due = isCancelled || prepared === ordered ? null : dueOf(order, line, now);
+    return { name: nameOfLine(line), reference, ordered, ...come, due };
+  });
+}
+
+/** A day that has gone by is promised to nobody again. */
+function dueOf(order: Told, { delivery }: OrderLine, now: Date): string | null {
+  const { mode, promisedAt, deliveryOn, firstDeliveryOn } = order;
+  if (mode === 'EMP') return promisedAt !== null && promisedAt > now ? promisedAt.toISOString() : null;
+  const on = delivery === 1 ? firstDeliveryOn : deliveryOn;
+  return on !== null && on >= localMoment(now).date ? on : null;
+}

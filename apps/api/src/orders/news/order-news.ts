@@ -1,0 +1,226 @@
+// Mails about an order, in the transaction that changes it.
+import { isConsumer, largeAmounts, seesPrices } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { AmountReader } from '@nuancier/domain/customers/rights/permissions.ts';
+import { orderLinkEnd } from '@nuancier/domain/orders/order-link.ts';
+import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
+import { taxRate } from '@nuancier/domain/tax.ts';
+import { wishCode } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import type { Database } from '../../database/tables.ts';
+import { frenchClock } from '../../text/french-clock.ts';
+import type {
+  MailLine,
+  MailParts,
+  MailStore,
+  MailTotals,
+  OrderPage,
+  QueuedMail,
+} from '../../outbox/mail-variables.ts';
+import { queueMail } from '../../outbox/outbox.ts';
+import { findShop } from '../../stores/stores.ts';
+import type { Shop } from '../../stores/stores.ts';
+import { vatName } from '../../text/vat-name.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import type { Order, OrderDraft, OrderLineDraft } from '../records/order-record.ts';
+import { selectPersonName, selectQuotationsOf, selectReader } from '../records/order-reader-store.ts';
+import { mailParts } from './mail-parts.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
+import { addressOf, whereTo } from './mail-destination.ts';
+
+/** How long a store keeps what nobody fetches. */
+const KEEP_DAYS = 15;
+
+/** An order as it was placed, whether read again or not. */
+type PlacedOrder = OrderDraft & { number: string; lostWish?: WishedArrival | null };
+
+export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Date): Promise<void> {
+  const reader = await readerOf(db, order);
+  if (reader === null) return;
+  const { showsPrices, account, to, ...addressed } = reader;
+  const consumes = account === 'visitor' || isConsumer(account);
+  const mail: QueuedMail = {
+    template: 'order_confirmation',
+    to,
+    variables: {
+      ...addressed,
+      orderedAt: order.placedAt.toISOString(),
+      mode: await whereTo(db, order),
+      lostWish: order.lostWish ? wishCode(order.lostWish) : null,
+      store: await storeOf(db, order),
+      isTinted: order.lines.some(({ tint }) => tint !== null),
+      lines: order.lines.map((line) => lineOf(line, showsPrices)),
+      totals: showsPrices ? totalsOf(order) : null,
+      large: largeAmounts(account),
+      payment: orderCopy.payments[order.paymentMethod],
+      purchaseRef: order.purchaseRef,
+      purchaseOrderNumber: order.purchaseOrderNumber,
+      quotations: await selectQuotationsOf(db, order.number),
+      placedFor: await placedFor(db, order),
+      ...pageOf(order),
+      withdrawalPath: consumes ? `/retractation?order=${order.number}` : null,
+    },
+  };
+  await queueMail(db, mail, now);
+}
+
+export async function tellStatusChanged(db: Database, order: Order, now: Date): Promise<void> {
+  const reader = await readerOf(db, order);
+  if (reader === null) return;
+  const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
+  const about = {
+    ...addressed,
+    ...pageOf(order),
+    mode: order.mode,
+    lines: mailParts(order, now),
+  };
+  await queueMail(db, await statusMail(db, order, { to, about }, now), now);
+}
+
+export type Withdrawal = { declaration: string; at: Date };
+
+/** The law wants an acknowledgement whatever the wishes of the account; the store is told too. */
+export async function tellWithdrawal(
+  db: Database,
+  order: Order,
+  { declaration, at }: Withdrawal,
+  contactEmail: string,
+): Promise<void> {
+  const reader = await readerOf(db, order);
+  const { to, civility, firstname, lastname } = reader ?? {
+    to: order.email,
+    civility: null,
+    firstname: '',
+    lastname: order.buyerName,
+  };
+  const shop = await findShop(db, order.shopCode);
+  const returnAddress = shop === undefined ? order.shopCode : [shop.titleLabel, addressOf(shop)].join(', ');
+  const told = { civility, firstname, lastname, orderNumber: order.number, declaration };
+  const variables = { ...told, at: at.toISOString(), returnAddress };
+  await queueMail(db, { template: 'withdrawal_ack', to, variables }, at);
+  const { reason } = orderCopy.withdrawal;
+  const message = { name: order.buyerName, email: to, telephone: null, reason, message: declaration };
+  await queueMail(
+    db,
+    { template: 'contact_message', to: shop?.email ?? contactEmail, replyTo: to, variables: message },
+    at,
+  );
+}
+
+type About = OrderPage & {
+  civility: string | null;
+  firstname: string;
+  lastname: string;
+  mode: DeliveryMode;
+  lines: readonly MailParts[];
+};
+
+async function statusMail(
+  db: Database,
+  order: Order,
+  { to, about }: { to: string; about: About },
+  now: Date,
+): Promise<QueuedMail> {
+  const shop = order.status === 'DISPONIBLE' ? await findShop(db, order.shopCode) : undefined;
+  if (shop !== undefined) {
+    const hoursOn = localMoment(now).date;
+    const variables = {
+      ...about,
+      shop: shop.titleLabel,
+      shopAddress: addressOf(shop),
+      shopHours: hoursText(shop, hoursOn),
+      hoursOn,
+      shopPhone: shop.primaryPhone ?? '',
+      keepDays: KEEP_DAYS,
+    };
+    return { template: 'click_collect_ready', to, variables };
+  }
+  return {
+    template: 'order_status_changed',
+    to,
+    variables: { ...about, status: orderCopy.statuses[order.status] },
+  };
+}
+
+/** Whom the buyer calls; what is fetched is told when the counter is open on its day. */
+async function storeOf(db: Database, order: PlacedOrder): Promise<MailStore | null> {
+  const shop = await findShop(db, order.shopCode);
+  if (shop === undefined) return null;
+  const on = order.mode === 'EMP' && order.promisedAt !== null ? localMoment(order.promisedAt).date : null;
+  const hours = on === null ? null : { on, text: hoursText(shop, on) };
+  return { name: shop.titleLabel, phone: shop.primaryPhone, hours };
+}
+
+function hoursText(shop: Shop, date: string): string {
+  const open = hoursOn(shop, date).map(({ from, to }) => orderCopy.open(frenchClock(from), frenchClock(to)));
+  return open.join(', ') || orderCopy.closed;
+}
+
+type Reader = {
+  to: string;
+  civility: string | null;
+  firstname: string;
+  lastname: string;
+  showsPrices: boolean;
+  account: AmountReader;
+};
+
+/** Nobody when the account is gone or does not wish to be told; consumers are always told. */
+export async function readerOf(db: Database, order: PlacedOrder): Promise<Reader | null> {
+  if (order.customerId === null) {
+    const address = order.billingAddress ?? order.shippingAddress;
+    const { prefix: civility = null, firstname = '', lastname = order.buyerName } = address ?? {};
+    const name = { civility, firstname, lastname };
+    return { ...name, to: order.email, showsPrices: true, account: 'visitor' };
+  }
+  const found = await selectReader(db, order.customerId);
+  if (found === undefined || !found.is_active) return null;
+  const account = { role: found.role, hasCompany: found.company_id !== null };
+  if (!isConsumer(account) && !found.is_notification_order) return null;
+  return {
+    to: found.email,
+    civility: found.prefix,
+    firstname: found.firstname,
+    lastname: found.lastname,
+    showsPrices: seesPrices(found.role, found),
+    account,
+  };
+}
+
+/** Of an order placed in the buyer's name: by whom and for whom. */
+async function placedFor(db: Database, { representativeId, buyerName }: PlacedOrder) {
+  const representative = representativeId === null ? null : await selectPersonName(db, representativeId);
+  return representative === null ? null : { representative, buyer: buyerName };
+}
+
+function lineOf(line: OrderLineDraft, showsPrices: boolean): MailLine {
+  return {
+    name: nameOfLine(line),
+    reference: line.articleSku,
+    quantity: line.quantity,
+    cents: showsPrices ? line.unitHt * line.quantity : null,
+    tintCents: showsPrices ? line.tintHt : null,
+  };
+}
+
+function totalsOf({ sums, mode, couponCode }: PlacedOrder): MailTotals {
+  const label = couponCode === null ? orderCopy.discount : orderCopy.coupon(couponCode);
+  return {
+    goodsCents: sums.goodsHt,
+    ecoCents: sums.ecoHt,
+    discount: sums.discountHt === 0 ? null : { label, cents: sums.discountHt },
+    deliveryCents: mode === 'LIV' || sums.shippingHt > 0 ? sums.shippingHt : null,
+    htCents: sums.totalHt,
+    vatLabel: vatName(taxRate('standard') / 100),
+    vatCents: sums.tax,
+    ttcCents: sums.totalTtc,
+  };
+}
+
+/** In the account it belongs to; whoever has none opens it by a link that ends. */
+export function pageOf({ customerId, number: orderNumber, placedAt }: PlacedOrder): OrderPage {
+  if (customerId !== null) return { orderNumber, orderPath: `/customer/order-history/${orderNumber}` };
+  const linkUntil = orderLinkEnd(placedAt).toISOString();
+  return { orderNumber, orderPath: `/thank-you?order=${orderNumber}`, linkUntil };
+}

@@ -1,0 +1,43 @@
+// The mail about lines that were prepared, handed over or sent, in the transaction that moves them.
+import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
+import type { Database } from '../../database/tables.ts';
+import { queueMail } from '../../outbox/outbox.ts';
+import { findShop } from '../../stores/stores.ts';
+import { mailParts } from './mail-parts.ts';
+import { nameOfLine } from '../view/name-of-line.ts';
+import { orderCopy } from '../view/order-copy.ts';
+import { pageOf, readerOf, tellStatusChanged } from './order-news.ts';
+import type { Order } from '../records/order-record.ts';
+
+/** Which lines, how much of them and what is still to come; also where the status stays the same. */
+export async function tellPartsMoved(
+  db: Database,
+  order: Order,
+  { kind, lines }: { kind: PartKind; lines: readonly MovedLine[] },
+  now: Date,
+): Promise<void> {
+  // Whoever was told that goods wait at the counter must not come in vain; what has not left the store yet is no news.
+  if (kind === 'TAKEN_BACK' && order.mode === 'LIV') return;
+  // All of it waits in the store: that mail says where, until when and during which hours.
+  if (order.status === 'DISPONIBLE') return tellStatusChanged(db, order, now);
+  const reader = await readerOf(db, order);
+  if (reader === null) return;
+  const { showsPrices: _shows, account: _account, to, ...addressed } = reader;
+  const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const moved = order.lines.flatMap((line) => {
+    const quantity = quantities.get(line.id);
+    return quantity === undefined ? [] : [{ name: nameOfLine(line), reference: line.articleSku, quantity }];
+  });
+  const shop = await findShop(db, order.shopCode);
+  const variables = {
+    ...addressed,
+    ...pageOf(order),
+    mode: order.mode,
+    kind,
+    status: orderCopy.statuses[order.status],
+    shop: shop?.titleLabel ?? order.shopCode,
+    moved,
+    lines: mailParts(order, now),
+  };
+  await queueMail(db, { template: 'order_parts_moved', to, variables }, now);
+}

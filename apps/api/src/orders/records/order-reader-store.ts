@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { OrderQuotation } from './order-record.ts';
+
+export type OrderReader = {
+  prefix: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  role: string | null;
+  company_id: number | null;
+  is_notification_order: boolean;
+  is_view_price: boolean;
+  is_view_order: boolean;
+  is_active: boolean;
+};
+
+/** The account behind an order as it is today: its address and its wishes may have changed since. */
+export async function selectReader(db: Database, customerId: number): Promise<OrderReader | undefined> {
+  const found = await sql<OrderReader>`
+    select prefix, firstname, lastname, email::text as email, role, company_id, is_notification_order, is_view_price,
+      is_view_order, is_active
+    from customer where id = ${customerId}`.execute(db);
+  return found.rows[0];
+}
+
+/** A sales representative, as the buyer knows it. */
+export async function selectPersonName(db: Database, customerId: number): Promise<string | null> {
+  const found = await sql<{ name: string }>`
+    select trim(firstname || ' ' || lastname) as name from customer where id = ${customerId}`.execute(db);
+  return found.rows[0]?.name ?? null;
+}
+
+/** Those that the order accepted. */
+export async function selectQuotationsOf(db: Database, orderNumber: string): Promise<OrderQuotation[]> {
+  const found = await sql<OrderQuotation>`
+    select number, label from quotation where order_number = ${orderNumber} order by number`.execute(db);
+  return found.rows;
+}
+
+/** Cancelled ones do not count: of a first order that came to nothing the next is the first. */
+export async function selectHasOrdered(
+  db: Database,
+  { customerId, email }: { customerId: number | null; email: string | null },
+): Promise<boolean> {
+  const found = await sql<{ has: boolean }>`
+    select exists (select from orders where email = ${email} and status <> 'ANNULEE')
+      or exists (select from orders where customer_id = ${customerId} and status <> 'ANNULEE')
+      or exists (select from orders join customer on customer.company_id = orders.company_id
+        where customer.id = ${customerId} and status <> 'ANNULEE') as has`.execute(db);
+  return found.rows[0]?.has ?? false;
+}
+
+export async function sumSpent(
+  db: Database,
+  customerIds: readonly number[],
+  since: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const found = await sql<{ id: number; spent: string }>`
+    select customer_id as id, sum(total_ht_cents)::text as spent from orders
+    where customer_id = any(${[...customerIds]}::integer[]) and placed_at >= ${since} and status <> 'ANNULEE'
+    group by customer_id`.execute(db);
+  return new Map(found.rows.map(({ id, spent }) => [id, Number(spent)]));
+}

@@ -1,0 +1,232 @@
+// Reading orders, always within what the reader may see.
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { Database } from '../../database/tables.ts';
+import type {
+  Order,
+  OrderLine,
+  OrderPostalAddress,
+  OrderTint,
+  OrderWish,
+  StatusChange,
+} from './order-record.ts';
+
+/** Whose orders: those of one customer, of a whole company, or one by its number for the shop itself. */
+export type OrderScope =
+  | { kind: 'customer'; customerId: number }
+  | { kind: 'company'; companyId: number; customerId: number }
+  /** of a company, what its invoices and credit notes name */
+  | { kind: 'invoiced'; companyId: number }
+  | { kind: 'shop' };
+
+export type OrderSearch = {
+  statuses: readonly string[] | null;
+  numbers: readonly string[] | null;
+  numberLike: string | null;
+  /** each stands somewhere in the order */
+  words: readonly string[];
+  /** French days, both included */
+  fromDay: string | null;
+  toDay: string | null;
+  fromCents: number | null;
+  toCents: number | null;
+  sort: 'number' | 'placed_at';
+  descending: boolean;
+  limit: number;
+  offset: number;
+};
+
+export async function countOrders(db: Database, scope: OrderScope, search: OrderSearch): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from orders where ${within(scope)} and ${matching(search)}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+export async function selectOrders(db: Database, scope: OrderScope, search: OrderSearch): Promise<Order[]> {
+  const column = search.sort === 'number' ? sql`orders.number collate "C"` : sql`orders.placed_at`;
+  const way = search.descending ? sql`desc` : sql`asc`;
+  const rows = await sql<OrderRow>`
+    ${COLUMNS} where ${within(scope)} and ${matching(search)}
+    order by ${column} ${way}, orders.id ${way} limit ${search.limit} offset ${search.offset}`.execute(db);
+  return withParts(db, rows.rows);
+}
+
+export async function selectOrder(
+  db: Database,
+  scope: OrderScope,
+  number: string,
+): Promise<Order | undefined> {
+  const rows = await sql<OrderRow>`
+    ${COLUMNS} where ${within(scope)} and orders.number = ${number}`.execute(db);
+  return (await withParts(db, rows.rows))[0];
+}
+
+export async function selectOrderById(
+  db: Database,
+  scope: OrderScope,
+  id: number,
+): Promise<Order | undefined> {
+  if (!Number.isSafeInteger(id) || id < 0 || id > LARGEST_ID) return undefined;
+  const rows = await sql<OrderRow>`${COLUMNS} where ${within(scope)} and orders.id = ${id}`.execute(db);
+  return (await withParts(db, rows.rows))[0];
+}
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** Held until the transaction ends: whoever else wants to change it waits. */
+export async function holdOrder(db: Database, number: string): Promise<Order | undefined> {
+  await sql`select from orders where number = ${number} for update`.execute(db);
+  return selectOrder(db, { kind: 'shop' }, number);
+}
+
+/** The name of the sales representative who ordered in the buyer's name, if anybody did. */
+export const REPRESENTATIVE = sql<string | null>`(
+  select trim(firstname || ' ' || lastname) from customer where customer.id = orders.representative_id)`;
+
+/** A quotation names the order that accepted it. */
+const QUOTATIONS = sql`coalesce((
+  select json_agg(json_build_object('number', quotation.number, 'label', quotation.label) order by quotation.number)
+  from quotation where quotation.order_number = orders.number), '[]'::json)`;
+
+const COLUMNS = sql`
+  select orders.id, orders.number, ${QUOTATIONS} as quotations, cart_id as "cartId", customer_id as "customerId", company_id as "companyId",
+    representative_id as "representativeId", ${REPRESENTATIVE} as "representativeName", buyer_name as "buyerName", email::text as email,
+    shop_code as "shopCode", delivery_mode as mode, order_origin as origin, status,
+    waiting_for_approval as "waitingForApproval", payment_method as "paymentMethod",
+    payment_state as "paymentState", exists (
+      select from invoice where invoice.order_number = orders.number and type = 'FACTURE'
+      having count(*) > 0 and sum(balance_ttc_cents) = 0) as "isInvoiceSettled", purchase_ref as "purchaseRef",
+    purchase_order_number as "purchaseOrderNumber", customer_notes as "customerNotes",
+    coupon_code as "couponCode", goods_ht_cents, eco_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents,
+    total_ttc_cents, shipping_address as "shippingAddress", billing_address as "billingAddress",
+    placed_at as "placedAt", promised_at as "promisedAt",
+    delivery_on::text as "deliveryOn", wished_on::text as wished_on, wished_from, wished_until,
+    first_delivery_on::text as "firstDeliveryOn", received_at as "receivedAt"
+  from orders`;
+
+type OrderRow = Omit<
+  Order,
+  'sums' | 'lines' | 'changes' | 'shippingAddress' | 'billingAddress' | 'wished'
+> & {
+  wished_on: string | null;
+  wished_from: number | null;
+  wished_until: number | null;
+  goods_ht_cents: string;
+  eco_ht_cents: string;
+  discount_ht_cents: string;
+  shipping_ht_cents: string;
+  total_ht_cents: string;
+  tax_cents: string;
+  total_ttc_cents: string;
+  shippingAddress: OrderPostalAddress | null;
+  billingAddress: OrderPostalAddress | null;
+};
+
+export function within(scope: OrderScope): RawBuilder<unknown> {
+  switch (scope.kind) {
+    case 'customer':
+      return sql`orders.customer_id = ${scope.customerId}`;
+    case 'company':
+      // What its head ordered before it was known as this company is still the head's.
+      return sql`(orders.company_id = ${scope.companyId} or orders.customer_id = ${scope.customerId})`;
+    case 'invoiced':
+      return sql`orders.company_id = ${scope.companyId} and exists (
+        select from invoice where invoice.company_id = ${scope.companyId} and invoice.order_number = orders.number)`;
+    case 'shop':
+      return sql`true`;
+  }
+}
+
+function matching(search: OrderSearch): RawBuilder<unknown> {
+  const { statuses, numbers, numberLike, words, fromDay, toDay, fromCents, toCents } = search;
+  const tests = [
+    statuses === null ? null : sql`status = any(${statuses}::text[])`,
+    numbers === null ? null : sql`number = any(${numbers}::text[])`,
+    numberLike === null ? null : sql`strpos(lower(number), lower(${numberLike})) > 0`,
+    ...words.map(standsIn),
+    fromDay === null ? null : sql`placed_at >= (${fromDay}::date)::timestamp at time zone 'Europe/Paris'`,
+    toDay === null ? null : sql`placed_at < (${toDay}::date + 1)::timestamp at time zone 'Europe/Paris'`,
+    fromCents === null ? null : sql`total_ttc_cents >= ${fromCents}`,
+    toCents === null ? null : sql`total_ttc_cents <= ${toCents}`,
+  ].filter((test) => test !== null);
+  return tests.length === 0 ? sql`true` : sql.join(tests, sql` and `);
+}
+
+/** Small letters and capitals, accents and kinds of spaces make no difference. */
+function plain(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`translate(lower(${text}), ${PLAIN.from}, ${PLAIN.to})`;
+}
+
+const PLAIN = { from: 'àâäéèêëîïôöùûüç’\u00A0\u202F', to: "aaaeeeeiioouuuc'  " };
+
+function standsIn(word: string): RawBuilder<unknown> {
+  const wanted = plain(sql`${word}::text`);
+  const told = sql`concat_ws(' ', orders.number, buyer_name, purchase_ref, purchase_order_number, customer_notes,
+    shipping_address->>'company', shipping_address->>'street', shipping_address->>'postcode', shipping_address->>'city')`;
+  const named = sql`concat_ws(' ', said.article_sku, said.name, said.color, said.conditioning,
+    said.tint->>'code', said.tint->>'customerColorLabel')`;
+  return sql`(strpos(${plain(told)}, ${wanted}) > 0 or exists (
+    select from order_line said where said.order_id = orders.id and strpos(${plain(named)}, ${wanted}) > 0))`;
+}
+
+async function withParts(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const lines = await sql<LineRow>`
+    select line.id, order_id as "orderId", article_sku as "articleSku", parent_sku as "parentSku", line.name,
+      conditioning, color, tint, line.pricing_unit as "pricingUnit", line.quantity, unit_ht_cents as "unitHt", tint_ht_cents as "tintHt",
+      discount_ht_cents as "discountHt", tax_rate as "taxRate", from_stock as "fromStock", stock_place as "stockPlace", delivery,
+      product.url_key as "urlKey", line.prepared, line.handed_over as "handedOver",
+      coalesce((
+        select json_agg(json_build_object('nth', nth, 'kind', kind, 'quantity', part.quantity, 'at', at) order by part.id)
+        from order_part part where part.line_id = line.id), '[]'::json) as parts,
+      exists (
+        select from withdrawal where withdrawal.order_id = line.order_id and line.id = any(withdrawal.line_ids)
+      ) as withdrawn
+    from order_line line left join product on product.sku = parent_sku
+    where order_id = any(${ids}::int[]) order by order_id, position`.execute(db);
+  const changes = await sql<ChangeRow>`
+    select order_id as "orderId", to_status as to, at from order_status_change
+    where order_id = any(${ids}::int[]) order by id`.execute(db);
+  const linesOf = Map.groupBy(lines.rows, (line) => line.orderId);
+  const changesOf = Map.groupBy(changes.rows, (change) => change.orderId);
+  return rows.map((row) => orderOf(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []));
+}
+
+type LineRow = Omit<OrderLine, 'unitHt' | 'discountHt' | 'tint'> & {
+  orderId: number;
+  unitHt: string;
+  discountHt: string;
+  tint: OrderTint | null;
+};
+type ChangeRow = StatusChange & { orderId: number; to: OrderStatus };
+
+function orderOf(row: OrderRow, lines: readonly LineRow[], changes: readonly ChangeRow[]): Order {
+  const { goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents, ...rest } = row;
+  const { total_ttc_cents, eco_ht_cents, wished_on, wished_from, wished_until, ...order } = rest;
+  return {
+    ...order,
+    wished: wishOf(wished_on, wished_from, wished_until),
+    sums: {
+      goodsHt: Number(goods_ht_cents),
+      ecoHt: Number(eco_ht_cents),
+      discountHt: Number(discount_ht_cents),
+      shippingHt: Number(shipping_ht_cents),
+      totalHt: Number(total_ht_cents),
+      tax: Number(tax_cents),
+      totalTtc: Number(total_ttc_cents),
+    },
+    lines: lines.map(({ orderId: _orderId, ...line }) => ({
+      ...line,
+      unitHt: Number(line.unitHt),
+      discountHt: Number(line.discountHt),
+    })),
+    changes: changes.map(({ to, at }) => ({ to, at })),
+  };
+}
+
+function wishOf(on: string | null, from: number | null, until: number | null): OrderWish | null {
+  if (on === null) return null;
+  return from === null || until === null ? { kind: 'day', on } : { kind: 'slot', on, from, until };
+}

@@ -1,0 +1,138 @@
+import type { CustomerOrder, Money, OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
+import { cents, euros } from '@nuancier/domain/money.ts';
+import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
+import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
+import { orderState } from '@nuancier/domain/orders/order-state.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
+import { departementOf } from '../../site/site.ts';
+import { vatName } from '../../text/vat-name.ts';
+import { orderCopy } from './order-copy.ts';
+import { orderItemView as itemView } from './order-item-view.ts';
+import type { OrderItemView } from './order-item-view.ts';
+import type { Order, OrderPostalAddress } from '../records/order-record.ts';
+import { deliveriesOf, promiseOf } from './promise-of.ts';
+import { shipmentsOf } from './shipments-of.ts';
+import type { ShipmentView } from './shipments-of.ts';
+import { withdrawableOf } from '../withdrawal/withdrawable-of.ts';
+
+/** Papers, product and token are added by those who know them. */
+export type OrderView = Omit<CustomerOrder, 'items' | 'shipments' | 'invoices' | 'credit_memos' | 'token'> & {
+  items: OrderItemView[];
+  shipments: ShipmentView[];
+  invoices: [];
+  token: '';
+};
+
+/** `mayWithdraw`: a consumer, and not somebody in its name. */
+export type Looker = { showsPrices: boolean; mayWithdraw: boolean; now: Date };
+
+export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looker): OrderView {
+  const items = order.lines.map((line) => itemView(order, line, showsPrices));
+  return {
+    id: String(order.id),
+    number: order.number,
+    order_date: magentoMoment(order.placedAt),
+    placed_at: order.placedAt.toISOString(),
+    email: order.email,
+    token: '',
+    status: orderCopy.statuses[order.status],
+    state: orderState(order.status, paymentStateOf(order)),
+    status_code: order.status,
+    status_label: orderCopy.statuses[order.status],
+    waiting_for_approval: order.waitingForApproval,
+    delivery_mode: order.mode,
+    delivery_mode_label: orderCopy.modes[order.mode],
+    order_origin: order.origin,
+    order_origin_label: orderCopy.modes[order.origin],
+    shop_code: order.shopCode,
+    purchase_ref: order.purchaseRef,
+    purchase_order_number: order.purchaseOrderNumber,
+    quotations: order.quotations.map(({ number, label }) => ({ number, label })),
+    buyer_name: order.buyerName,
+    representative_name: order.representativeName,
+    read_only: false,
+    payment_state: paymentStateOf(order),
+    payment_methods: [
+      {
+        name: orderCopy.payments[order.paymentMethod],
+        type: paymentCode(order.paymentMethod),
+        additional_data:
+          order.purchaseOrderNumber === null ? [] : [{ name: 'po_number', value: order.purchaseOrderNumber }],
+      },
+    ],
+    ...promiseOf(order),
+    deliveries: deliveriesOf(order),
+    shipping_method: orderCopy.modes[order.mode],
+    carrier: orderCopy.carriers[order.mode],
+    applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
+    is_virtual: false,
+    shipping_address: addressView(order.shippingAddress),
+    billing_address: addressView(order.billingAddress),
+    items,
+    total: showsPrices ? totalView(order) : null,
+    grand_total: showsPrices ? euros(cents(order.sums.totalTtc)) : null,
+    comments: [],
+    invoices: [],
+    shipments: shipmentsOf(order, items),
+    status_changes: order.changes.map(({ to, at }) => ({
+      status: to,
+      status_label: orderCopy.statuses[to],
+      at: at.toISOString(),
+    })),
+    withdrawable_items: withdrawableOf(order, mayWithdraw, now).map(({ id }) => String(id)),
+  };
+}
+
+function totalView({ sums, couponCode }: Order): OrderTotal {
+  const rate = taxRate('standard') / 100;
+  return {
+    subtotal: money(sums.goodsHt),
+    eco_contribution: money(sums.ecoHt),
+    discounts:
+      sums.discountHt === 0
+        ? []
+        : [
+            {
+              amount: money(sums.discountHt),
+              label: couponCode === null ? '' : orderCopy.coupon(couponCode),
+            },
+          ],
+    total_excluding_tax: money(sums.totalHt),
+    total_tax: money(sums.tax),
+    taxes: [{ amount: money(sums.tax), rate, title: vatName(rate) }],
+    grand_total: money(sums.totalTtc),
+    base_grand_total: money(sums.totalTtc),
+    total_shipping: money(sums.shippingHt),
+    shipping_handling: {
+      total_amount: money(sums.shippingHt),
+      amount_excluding_tax: money(sums.shippingHt),
+      amount_including_tax: money(includingTax(cents(sums.shippingHt), taxRate('standard'))),
+      taxes: [],
+      discounts: [],
+    },
+  };
+}
+
+export function addressView(address: OrderPostalAddress | null): OrderAddress | null {
+  if (address === null) return null;
+  const departement = departementOf(address.postcode);
+  return {
+    ...address,
+    region: departement?.name ?? null,
+    region_id: departement === undefined ? null : String(departement.id),
+  };
+}
+
+/** Magento writes moments in universal time, without saying so. */
+function magentoMoment(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function money(amount: number | null): Money {
+  return { value: amount === null ? null : euros(cents(amount)), currency: 'EUR' };
+}
+
+/** An order to be paid on its invoice is paid when the invoice is: the accounts tell the invoice only. */
+function paymentStateOf({ paymentState, isInvoiceSettled }: Order): PaymentState {
+  return paymentState === 'due' && isInvoiceSettled ? 'paid' : paymentState;
+}

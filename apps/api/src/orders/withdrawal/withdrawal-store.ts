@@ -1,0 +1,11 @@
+import type { Database } from '../../database/tables.ts';
+
+export type WithdrawalRow = { orderId: number; lineIds: number[]; declaration: string; at: Date };
+
+export async function insertWithdrawal(db: Database, row: WithdrawalRow): Promise<void> {
+  const { orderId, lineIds, declaration, at } = row;
+  await db
+    .insertInto('withdrawal')
+    .values({ order_id: orderId, line_ids: lineIds, declaration, declared_at: at })
+    .execute();
+}

@@ -1,0 +1,67 @@
+// Whose order it is when somebody wants to withdraw: the customer's own, or that of the address it was placed with.
+import { isConsumer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
+import { allowed } from '../../refusals/allowed.ts';
+import type { OrdersContext } from '../orders-context.ts';
+import type { Database } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
+import { allow } from '../../rate-limit/rate-limit.ts';
+import type { Order, OrderLine } from '../records/order-record.ts';
+import { selectReader } from '../records/order-reader-store.ts';
+import { selectOrder } from '../records/orders-read-store.ts';
+import { withdrawableOf } from './withdrawable-of.ts';
+
+export type WithdrawalAsked = { orderNumber: string; email: string | null };
+type Asking = Pick<OrdersContext, 'db' | 'viewer' | 'now' | 'clientAddress'>;
+
+const HOUR_MS = 60 * 60_000;
+const PER_CLIENT = { name: 'withdrawal-client', most: 20, perMs: HOUR_MS };
+// Numbers follow one another: whoever knows an address must not be able to try them all.
+const PER_ADDRESS = { name: 'withdrawal-address', most: 20, perMs: HOUR_MS };
+
+/** An order that is not theirs is refused like one that does not exist. */
+export async function withdrawingOrder(asking: Asking, asked: WithdrawalAsked): Promise<Order> {
+  // Visitors prove by the address whose order it is; nobody withdraws in a customer's name, by whichever way.
+  if (asking.viewer.kind === 'customer') allowed(asking.viewer, 'withdraw');
+  const order = await (asked.email === null ? ownOrder(asking, asked) : orderOf(asking, asked, asked.email));
+  if (order === undefined) throw new Refusal('UNKNOWN_ORDER');
+  return order;
+}
+
+/** What is left to withdraw from, never nothing. */
+export async function withdrawableFrom(db: Database, order: Order, now: Date): Promise<OrderLine[]> {
+  if (!(await isConsumers(db, order))) throw new Refusal('WITHDRAWAL_PROFESSIONAL');
+  const lines = withdrawableOf(order, true, now);
+  if (lines.length === 0) throw new Refusal('WITHDRAWAL_CLOSED');
+  return lines;
+}
+
+async function ownOrder(
+  { db, viewer }: Asking,
+  { orderNumber }: WithdrawalAsked,
+): Promise<Order | undefined> {
+  if (viewer.kind === 'visitor') throw new Refusal('EMAIL_INVALID');
+  // Told before the order is looked at: a sub-account learns nothing about orders it may not see.
+  if (viewer.role !== null || viewer.companyId !== null) throw new Refusal('WITHDRAWAL_PROFESSIONAL');
+  return selectOrder(db, { kind: 'customer', customerId: viewer.customerId }, orderNumber);
+}
+
+async function orderOf(
+  { db, now, clientAddress }: Asking,
+  { orderNumber }: WithdrawalAsked,
+  email: string,
+): Promise<Order | undefined> {
+  if (!isEmail(email)) throw new Refusal('EMAIL_INVALID');
+  if (!(await allow(db, { ...PER_CLIENT, key: clientAddress }, now())))
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+  if (!(await allow(db, { ...PER_ADDRESS, key: email }, now()))) throw new Refusal('TOO_MANY_ATTEMPTS');
+  const order = await selectOrder(db, { kind: 'shop' }, orderNumber);
+  return order?.email.toLowerCase() === email.toLowerCase() ? order : undefined;
+}
+
+async function isConsumers(db: Database, { customerId, companyId }: Order): Promise<boolean> {
+  if (companyId !== null) return false;
+  if (customerId === null) return true;
+  const account = await selectReader(db, customerId);
+  return account === undefined || isConsumer({ role: account.role, hasCompany: account.company_id !== null });
+}

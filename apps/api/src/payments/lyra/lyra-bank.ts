@@ -1,0 +1,25 @@
+// Cards on the page of a bank of the Lyra family (PayZen, Systempay, Scellius, Sogecommerce): a form takes the
+// browser there, a signed notification tells what came of it, and a web service answers when none came.
+import type { Database } from '../../database/tables.ts';
+import type { CardPayments } from '../card-payments.ts';
+import { lyraForm } from './lyra-form.ts';
+import { readLyraNotice } from './lyra-notice.ts';
+import { takeTransaction } from './lyra-store.ts';
+import { askLyra } from './lyra-web-service.ts';
+import type { LyraSetting } from '../../configuration/payment-setting.ts';
+
+export function lyraBank(
+  db: Database,
+  setting: LyraSetting,
+  { noticeUrl }: { noticeUrl: string },
+): CardPayments {
+  return {
+    provider: 'lyra',
+    async start(request) {
+      const transaction = await takeTransaction(db, request.paymentId, request.now);
+      return lyraForm(setting, request, { ...transaction, noticeUrl });
+    },
+    readNotice: ({ body }) => readLyraNotice(body, setting),
+    ask: ({ orderNumber }) => askLyra(setting, orderNumber),
+  };
+}

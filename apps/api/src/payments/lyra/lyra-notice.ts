@@ -1,0 +1,56 @@
+// What the bank's server tells ours: a form of vads_ fields and a signature over them.
+import * as v from 'valibot';
+import type { CardNotice } from '../card-payments.ts';
+import { EURO } from './lyra-form.ts';
+import { lyraNews } from './lyra-news.ts';
+import { isLyraSignature } from './lyra-signature.ts';
+import type { LyraFields } from './lyra-signature.ts';
+import type { LyraSetting } from '../../configuration/payment-setting.ts';
+
+const Cents = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+const Word = v.pipe(v.string(), v.maxLength(64));
+
+const Notice = v.object({
+  vads_amount: Cents,
+  // What the bank really takes; not told of what came to nothing.
+  vads_effective_amount: v.optional(Cents),
+  vads_currency: v.pipe(v.string(), v.regex(/^\d{3}$/)),
+  vads_order_id: v.pipe(v.string(), v.maxLength(64)),
+  vads_trans_status: Word,
+  vads_operation_type: v.optional(Word, 'DEBIT'),
+  vads_url_check_src: v.optional(Word),
+  // Only the bank's server sends one, never a browser.
+  vads_hash: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  vads_site_id: v.string(),
+  vads_ctx_mode: v.string(),
+  signature: v.pipe(v.string(), v.maxLength(64)),
+});
+
+/**
+ * The bank does not say when it speaks, and repeats for an hour what was not answered: a message has no age here.
+ * The same one again is known by its signature, and what it told before changes nothing.
+ */
+export function readLyraNotice(body: string, { siteId, key, mode }: LyraSetting): CardNotice | null {
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  const read = v.safeParse(Notice, withoutEmpty(fields));
+  if (!read.success) return null;
+  const told = read.output;
+  if (!isLyraSignature(told.signature, fields, key)) return null;
+  if (told.vads_site_id !== siteId || told.vads_ctx_mode !== mode) return null;
+  return {
+    eventId: told.signature,
+    orderNumber: told.vads_order_id,
+    amountCents: told.vads_effective_amount ?? told.vads_amount,
+    currency: told.vads_currency === EURO ? 'EUR' : told.vads_currency,
+    news: lyraNews({
+      status: told.vads_trans_status,
+      operation: told.vads_operation_type,
+      source: told.vads_url_check_src,
+    }),
+  };
+}
+
+/** Fields without a value are signed like the others, but say nothing. */
+function withoutEmpty(fields: LyraFields): LyraFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,76 @@
+// The bank asked about an order, when its notification has not come.
+import * as v from 'valibot';
+import type { CardNotice } from '../card-payments.ts';
+import { lyraNews } from './lyra-news.ts';
+import type { LyraSetting } from '../../configuration/payment-setting.ts';
+
+const PATIENCE_MS = 8_000;
+const UNKNOWN_ORDER = 'PSP_010';
+
+const Transaction = v.object({
+  uuid: v.string(),
+  detailedStatus: v.string(),
+  operationType: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.string(),
+});
+type Transaction = v.InferOutput<typeof Transaction>;
+
+const Answer = v.variant('status', [
+  v.object({
+    status: v.literal('SUCCESS'),
+    mode: v.string(),
+    answer: v.object({ orderId: v.string(), shopId: v.string(), transactions: v.array(Transaction) }),
+  }),
+  v.object({ status: v.literal('ERROR'), answer: v.object({ errorCode: v.string() }) }),
+]);
+
+/** null: the bank has never heard of the order, because nobody sent its form. Throws when it cannot be asked. */
+export async function askLyra(
+  { apiUrl, apiPassword, siteId, mode }: LyraSetting,
+  orderNumber: string,
+): Promise<CardNotice | null> {
+  const response = await fetch(`${apiUrl}/api-payment/V4/Order/Get`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${siteId}:${apiPassword}`).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ orderId: orderNumber }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new Error(`The bank answered ${response.status}`);
+  const read = v.parse(Answer, await response.json());
+  if (read.status === 'ERROR') {
+    if (read.answer.errorCode === UNKNOWN_ORDER) return null;
+    throw new Error(`The bank refused the question: ${read.answer.errorCode}`);
+  }
+  if (read.mode !== mode || read.answer.shopId !== siteId || read.answer.orderId !== orderNumber)
+    throw new Error('The bank answered about something else');
+  const told = decisive(read.answer.transactions);
+  return told === undefined ? null : noticeOf(told, orderNumber);
+}
+
+/** A card may be refused before another pays: money taken counts first, then what is still open. */
+function decisive(transactions: readonly Transaction[]): Transaction | undefined {
+  const debits = transactions.filter(({ operationType }) => operationType === 'DEBIT');
+  const told = (news: string) => debits.find((one) => newsOf(one) === news);
+  return told('paid') ?? told('pending') ?? debits.at(-1);
+}
+
+function noticeOf(told: Transaction, orderNumber: string): CardNotice {
+  const { uuid, detailedStatus, amount: amountCents, currency } = told;
+  return {
+    // Asked again, the same answer is the same event.
+    eventId: `asked ${uuid} ${detailedStatus}`,
+    orderNumber,
+    amountCents,
+    currency,
+    news: newsOf(told),
+  };
+}
+
+function newsOf({ detailedStatus: status, operationType: operation }: Transaction) {
+  return lyraNews({ status, operation });
+}

@@ -1,0 +1,117 @@
+// All SQL the imports of price lists and special conditions need.
+import { sql } from 'kysely';
+import { upsertRows, type UpsertTarget } from '../../database/upsert-rows.ts';
+import type { Database } from '../../database/tables.ts';
+
+type PriceListRow = { code: string; label: string };
+export type DiscountRow = { price_list: string; price_group: string; percent: number };
+export type ListPriceRow = {
+  price_list: string;
+  article_sku: string;
+  pack_ht_cents: number;
+  unit_ht: number;
+};
+export type SpecialConditionRow = {
+  company_id: number;
+  family: number | null;
+  article_sku: string | null;
+  from_quantity: number;
+  label: string;
+  extra_percent: number | null;
+  net_pack_ht_cents: number | null;
+  net_unit_ht: number | null;
+  valid_from: string | null;
+  valid_to: string | null;
+};
+
+const PRICE_LIST: UpsertTarget<PriceListRow> = {
+  table: 'price_list',
+  key: ['code'],
+  columns: { code: 'text', label: 'text' },
+};
+const DISCOUNT: UpsertTarget<DiscountRow> = {
+  table: 'price_list_discount',
+  key: ['price_list', 'price_group'],
+  columns: { price_list: 'text', price_group: 'text', percent: 'numeric(5,2)' },
+};
+const LIST_PRICE: UpsertTarget<ListPriceRow> = {
+  table: 'price_list_price',
+  key: ['price_list', 'article_sku'],
+  columns: {
+    price_list: 'text',
+    article_sku: 'text',
+    pack_ht_cents: 'integer',
+    unit_ht: 'numeric(12,4)',
+  },
+};
+const SPECIAL_CONDITION: UpsertTarget<SpecialConditionRow> = {
+  table: 'special_condition',
+  key: ['company_id', 'family', 'article_sku', 'from_quantity', 'valid_from'],
+  columns: {
+    company_id: 'integer',
+    family: 'integer',
+    article_sku: 'text',
+    from_quantity: 'integer',
+    label: 'text',
+    extra_percent: 'numeric(5,2)',
+    net_pack_ht_cents: 'integer',
+    net_unit_ht: 'numeric(12,4)',
+    valid_from: 'date',
+    valid_to: 'date',
+  },
+};
+
+export const upsertPriceLists = (db: Database, rows: readonly PriceListRow[]): Promise<number> =>
+  upsertRows(db, PRICE_LIST, rows);
+
+export const upsertDiscounts = (db: Database, rows: readonly DiscountRow[]): Promise<number> =>
+  upsertRows(db, DISCOUNT, rows);
+
+export const upsertListPrices = (db: Database, rows: readonly ListPriceRow[]): Promise<number> =>
+  upsertRows(db, LIST_PRICE, rows);
+
+export const upsertSpecialConditions = (
+  db: Database,
+  rows: readonly SpecialConditionRow[],
+): Promise<number> => upsertRows(db, SPECIAL_CONDITION, rows);
+
+/** A list in a file is whole: what it no longer says no longer holds. */
+export async function deleteOtherDiscounts(
+  db: Database,
+  lists: readonly string[],
+  kept: readonly DiscountRow[],
+): Promise<number> {
+  const deleted = await sql`
+    delete from price_list_discount where price_list = any(${lists}::text[])
+      and (price_list, price_group) not in (
+        select price_list, price_group
+        from json_to_recordset(${JSON.stringify(kept)}::json) as kept(price_list text, price_group text))`.execute(
+    db,
+  );
+  return Number(deleted.numAffectedRows ?? 0n);
+}
+
+export async function deleteOtherListPrices(
+  db: Database,
+  lists: readonly string[],
+  kept: readonly ListPriceRow[],
+): Promise<number> {
+  const deleted = await sql`
+    delete from price_list_price where price_list = any(${lists}::text[])
+      and (price_list, article_sku) not in (
+        select price_list, article_sku
+        from json_to_recordset(${JSON.stringify(kept)}::json) as kept(price_list text, article_sku text))`.execute(
+    db,
+  );
+  return Number(deleted.numAffectedRows ?? 0n);
+}
+
+/** By client code. */
+export async function companyIds(
+  db: Database,
+  clientCodes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await sql<{ client_code: string; id: number }>`
+    select client_code, id from company where client_code = any(${clientCodes}::text[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.client_code, row.id]));
+}

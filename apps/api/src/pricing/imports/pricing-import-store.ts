@@ -1,0 +1,101 @@
+// All SQL the import of public prices needs. Days are French days, written YYYY-MM-DD.
+import { sql } from 'kysely';
+import type { KnownPrice } from '@nuancier/domain/pricing/imports/price-change.ts';
+import { upsertRows, type UpsertTarget } from '../../database/upsert-rows.ts';
+import type { Database } from '../../database/tables.ts';
+import { tenThousandths } from '../public-prices/exact-price.ts';
+
+/** One line of a price file. */
+export type PublicPriceRow = {
+  article_sku: string;
+  pack_ht_cents: number;
+  unit_ht: number;
+  eco_ht_cents: number;
+  reduced_type: string | null;
+  reduced_pack_ht_cents: number | null;
+  reduced_unit_ht: number | null;
+  /** first and last day of the reduction; it begins with the import unless told */
+  reduced_from?: string | null;
+  reduced_to?: string | null;
+  /** since when the price has held; looked at for articles the shop had no price of */
+  listed_from?: string | null;
+};
+
+/** A price as it is kept, its reduction dated. */
+export type KeptPriceRow = Omit<PublicPriceRow, 'reduced_from' | 'reduced_to' | 'listed_from'> & {
+  reduced_from: string | null;
+  reduced_to: string | null;
+  reduced_since: string | null;
+};
+
+const PUBLIC_PRICE: UpsertTarget<KeptPriceRow> = {
+  table: 'public_price',
+  key: ['article_sku'],
+  columns: {
+    article_sku: 'text',
+    pack_ht_cents: 'integer',
+    unit_ht: 'numeric(12,4)',
+    eco_ht_cents: 'integer',
+    reduced_type: 'text',
+    reduced_pack_ht_cents: 'integer',
+    reduced_unit_ht: 'numeric(12,4)',
+    reduced_from: 'date',
+    reduced_to: 'date',
+    reduced_since: 'date',
+  },
+};
+
+export const upsertPublicPrices = (db: Database, prices: readonly KeptPriceRow[]): Promise<number> =>
+  upsertRows(db, PUBLIC_PRICE, prices);
+
+/** A price hangs on an article by foreign key: asking first gives the line a reason instead of a fault. */
+export async function missingArticles(db: Database, skus: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await sql<{ sku: string }>`
+    select given.sku from unnest(${skus}::text[]) as given(sku)
+    where not exists (select from article where article.sku = given.sku)`.execute(db);
+  return new Set(found.rows.map((row) => row.sku));
+}
+
+type KnownRow = {
+  article_sku: string;
+  pack_ht_cents: number;
+  unit_ht: string;
+  eco_ht_cents: number;
+  reduced_type: string | null;
+  reduced_pack_ht_cents: number;
+  reduced_unit_ht: string;
+  reduced_from: string;
+  reduced_to: string | null;
+  reduced_since: string;
+};
+
+/** By article reference; locked, so that two imports at once write one history. */
+export async function selectKnownPrices(
+  db: Database,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, KnownPrice>> {
+  const found = await sql<KnownRow>`
+    select article_sku, pack_ht_cents, unit_ht, eco_ht_cents, reduced_type, reduced_pack_ht_cents, reduced_unit_ht,
+      reduced_from::text, reduced_to::text, reduced_since::text
+    from public_price where article_sku = any(${skus}::text[]) order by article_sku for update`.execute(db);
+  return new Map(found.rows.map((row) => [row.article_sku, knownPrice(row)]));
+}
+
+function knownPrice(row: KnownRow): KnownPrice {
+  return {
+    packHt: row.pack_ht_cents,
+    unitHt: tenThousandths(row.unit_ht),
+    ecoHt: row.eco_ht_cents,
+    reduction:
+      row.reduced_type === null
+        ? null
+        : {
+            kind: row.reduced_type,
+            packHt: row.reduced_pack_ht_cents,
+            unitHt: tenThousandths(row.reduced_unit_ht),
+            from: row.reduced_from,
+            to: row.reduced_to,
+            since: row.reduced_since,
+          },
+  };
+}

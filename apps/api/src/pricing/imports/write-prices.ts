@@ -1,0 +1,100 @@
+import { priceChange } from '@nuancier/domain/pricing/imports/price-change.ts';
+import type { GivenPrice, KnownPrice, PriceChange } from '@nuancier/domain/pricing/imports/price-change.ts';
+import type { Database } from '../../database/tables.ts';
+import { endHistory, writeHistory } from './price-history-store.ts';
+import type { HistoryRow } from './price-history-store.ts';
+import { selectKnownPrices, upsertPublicPrices } from './pricing-import-store.ts';
+import type { KeptPriceRow, PublicPriceRow } from './pricing-import-store.ts';
+
+type Changed = { line: PublicPriceRow; isFirst: boolean; change: PriceChange };
+
+/** Prices and their history in one transaction, the caller's; how many have changed. */
+export async function writePrices(
+  db: Database,
+  lines: readonly PublicPriceRow[],
+  today: string,
+): Promise<number> {
+  const known = await selectKnownPrices(
+    db,
+    lines.map((line) => line.article_sku),
+  );
+  const changed = lines
+    .map((line) => changedPrice(line, known.get(line.article_sku), today))
+    .filter((one) => one !== null);
+  if (changed.length === 0) return 0;
+  await upsertPublicPrices(db, changed.map(keptRow));
+  await endHistory(db, 'LIST', skusOf(changed.filter(replacesList)), today);
+  await endHistory(db, 'REDUCTION', skusOf(changed.filter(replacesReduction)), today);
+  await writeHistory(
+    db,
+    changed.flatMap((one) => historyRows(one, today)),
+  );
+  return changed.length;
+}
+
+function changedPrice(line: PublicPriceRow, before: KnownPrice | undefined, today: string): Changed | null {
+  const change = priceChange(before, givenPrice(line), today);
+  return change && { line, isFirst: before === undefined, change };
+}
+
+const replacesList = ({ isFirst, change }: Changed) => !isFirst && change.listChanged;
+const replacesReduction = ({ isFirst, change }: Changed) => !isFirst && change.reductionChanged;
+const skusOf = (changed: readonly Changed[]) => changed.map(({ line }) => line.article_sku);
+
+function givenPrice(line: PublicPriceRow): GivenPrice {
+  const { reduced_type: kind, reduced_pack_ht_cents: packHt, reduced_unit_ht: unitHt } = line;
+  const isReduced = kind !== null && packHt !== null && unitHt !== null;
+  const days = { from: line.reduced_from ?? null, to: line.reduced_to ?? null };
+  return {
+    packHt: line.pack_ht_cents,
+    unitHt: wholeUnits(line.unit_ht),
+    ecoHt: line.eco_ht_cents,
+    reduction: isReduced ? { kind, packHt, unitHt: wholeUnits(unitHt), ...days } : null,
+  };
+}
+
+function keptRow({ line, change }: Changed): KeptPriceRow {
+  const { reduction } = change.price;
+  return {
+    article_sku: line.article_sku,
+    pack_ht_cents: line.pack_ht_cents,
+    unit_ht: line.unit_ht,
+    eco_ht_cents: line.eco_ht_cents,
+    reduced_type: line.reduced_type,
+    reduced_pack_ht_cents: line.reduced_pack_ht_cents,
+    reduced_unit_ht: line.reduced_unit_ht,
+    reduced_from: reduction?.from ?? null,
+    reduced_to: reduction?.to ?? null,
+    reduced_since: reduction?.since ?? null,
+  };
+}
+
+function historyRows({ line, isFirst, change }: Changed, today: string): HistoryRow[] {
+  const { reduction } = change.price;
+  const rows: HistoryRow[] = [];
+  if (change.listChanged) {
+    rows.push({
+      article_sku: line.article_sku,
+      kind: 'LIST',
+      valid_from: isFirst ? (line.listed_from ?? today) : today,
+      valid_to: null,
+      pack_ht_cents: line.pack_ht_cents,
+      unit_ht: line.unit_ht,
+    });
+  }
+  if (reduction !== null && change.reductionChanged && change.reductionBegins !== null) {
+    rows.push({
+      article_sku: line.article_sku,
+      kind: 'REDUCTION',
+      valid_from: change.reductionBegins,
+      valid_to: reduction.to,
+      pack_ht_cents: reduction.packHt,
+      unit_ht: line.reduced_unit_ht ?? 0,
+    });
+  }
+  return rows;
+}
+
+function wholeUnits(unitHt: number): number {
+  return Math.round(unitHt * 10_000);
+}

@@ -1,0 +1,81 @@
+// What signed-in customers' listings are answered from. Prices go by list and contract: whoever has the same shares
+// them. Made when somebody asks, kept while there is room, forgotten when lists, contracts or the catalogue change.
+import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { contractPrices, listPrices } from '../../catalogue/catalogue.ts';
+import type { ViewerPrices } from '../../catalogue/catalogue.ts';
+import type { Database } from '../../database/tables.ts';
+import { NO_CONTRACT, readContractBook, readListBook } from '../../pricing/pricing.ts';
+import { indexWithOwnPrices } from './index-with-own-prices.ts';
+import { keptFew } from '../../caching/recently-used.ts';
+import type { KeptFew } from '../../caching/recently-used.ts';
+import type { SearchIndex } from './search-index.ts';
+
+export type OwnIndexes = {
+  /** On one French day. */
+  indexOf(customer: Customer, index: SearchIndex, day: string): Promise<SearchIndex>;
+  /** A list or a contract has changed. */
+  forget(): void;
+};
+
+const MOST_COMPANIES = 10_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+// Price, promotion mark and its column, the order of all.
+const BYTES_PER_PRODUCT = 13;
+
+export function createOwnIndexes(db: Database): OwnIndexes {
+  let known = nothingKnown();
+
+  async function withList(shelf: Shelf, index: SearchIndex, priceList: string | null): Promise<Priced> {
+    return shelf.get(shelfKey(priceList, NO_CONTRACT), async () =>
+      pricedIndex(index, await listPrices(index.catalogue, await readListBook(db, priceList))),
+    );
+  }
+
+  return {
+    async indexOf({ priceList, companyId }, index, day) {
+      const { contracts, shelves } = known;
+      const shelf = shelfOf(shelves, index);
+      const readContract = () => readContractBook(db, companyId, day);
+      // Only a contract's name is kept: what it says goes into the prices.
+      const contractKey = await contracts.get(`${companyId} ${day}`, async () => (await readContract()).key);
+      const base = await withList(shelf, index, priceList);
+      if (contractKey === NO_CONTRACT) return base.index;
+      const own = await shelf.get(shelfKey(priceList, contractKey), async () => {
+        const [list, contract] = [await readListBook(db, priceList), await readContract()];
+        const prices = await contractPrices(index.catalogue, list, contract, base.prices);
+        return prices === base.prices ? base : pricedIndex(index, prices);
+      });
+      return own.index;
+    },
+    forget() {
+      // Whatever is being made goes on into what nobody asks any more.
+      known = nothingKnown();
+    },
+  };
+}
+
+type Priced = { prices: ViewerPrices; index: SearchIndex };
+type Shelf = KeptFew<Priced>;
+type Shelves = WeakMap<SearchIndex, Shelf>;
+type Known = { contracts: KeptFew<string>; shelves: Shelves };
+
+function nothingKnown(): Known {
+  return { contracts: keptFew(MOST_COMPANIES), shelves: new WeakMap() };
+}
+
+function shelfOf(shelves: Shelves, index: SearchIndex): Shelf {
+  const known = shelves.get(index);
+  if (known !== undefined) return known;
+  const room = Math.floor(MOST_BYTES / (BYTES_PER_PRODUCT * Math.max(1, index.catalogue.products.length)));
+  const made = keptFew<Priced>(Math.max(4, Math.min(room, 1_000)));
+  shelves.set(index, made);
+  return made;
+}
+
+function shelfKey(priceList: string | null, contractKey: string): string {
+  return JSON.stringify([priceList, contractKey]);
+}
+
+function pricedIndex(index: SearchIndex, prices: ViewerPrices): Priced {
+  return { prices, index: indexWithOwnPrices(index, prices) };
+}

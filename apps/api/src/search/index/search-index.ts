@@ -1,0 +1,93 @@
+// Everything a listing is answered from: text index, facet columns, orders, who stands in which category.
+import type { FacetColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
+import { draftColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
+import type { FacetTable } from '@nuancier/domain/search/facets/facet-counts.ts';
+import { inOrder, orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
+import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
+import type { TextIndex } from '@nuancier/domain/search/index/text-index.ts';
+import { breathe } from '../../concurrency/yield-to-requests.ts';
+import { shownCategories } from '../../catalogue/catalogue.ts';
+import type { Catalogue, ProductSource } from '../../catalogue/catalogue.ts';
+import { categoryColumn } from './category-column.ts';
+import { draftMembers } from './category-members.ts';
+import type { CategoryMembers } from './category-members.ts';
+import { facets } from './facets.ts';
+import { searchDocument } from './search-document.ts';
+import { suggestList } from './suggest-list.ts';
+import type { SuggestList } from './suggest-list.ts';
+import type { TextIndexer } from './text-indexer.ts';
+
+export type SearchIndex = {
+  catalogue: Catalogue;
+  /** everybody's prices, those of some customers, or none for viewers who may not see any */
+  prices: 'public' | 'own' | 'hidden';
+  text: TextIndex;
+  table: FacetTable;
+  orders: {
+    name: RankOrder;
+    /** puts a selection in the order of the prices shown, the cheapest first */
+    byPrice: (selection: Uint32Array) => Uint32Array;
+  };
+  /** by category, in the merchant's order; anchors hold what stands below them */
+  members: CategoryMembers;
+  /** promo categories that hold whatever is in promotion */
+  promoShelves: ReadonlySet<number>;
+  /** by root category: all that stands on a site */
+  branches: CategoryMembers;
+  /** every category a product is a member of */
+  categories: FacetColumn;
+  /** by root category: the categories the search panel proposes */
+  suggestions: ReadonlyMap<number, SuggestList<ReturnType<typeof shownCategories>[number]>>;
+};
+
+export type SearchDraft = {
+  /** One call for each product, in the catalogue's order. */
+  add(product: ProductSource): void;
+  finish(catalogue: Catalogue): Promise<SearchIndex>;
+};
+
+export function draftSearch(texts: TextIndexer): SearchDraft {
+  const columns = facets.map((facet) => ({ facet, draft: draftColumn(facet.code) }));
+  const places = draftMembers();
+  return {
+    add(product) {
+      for (const { facet, draft } of columns) draft.add(facet.read(product));
+      places.add(product.categories, product.isPromo);
+      texts.add(searchDocument(product));
+    },
+    async finish(catalogue) {
+      const text = await texts.finish();
+      const { members, branches, promoShelves } = places.finish(catalogue.forest.nodes);
+      await breathe();
+      const prices = catalogue.prices.lowestFinal;
+      const name = rankOrder(catalogue.byName);
+      const price = orderByPrice(prices, name);
+      const orders = { name, byPrice: (found: Uint32Array) => inOrder(found, price, 'ASC') };
+      await breathe();
+      const table = {
+        columns: columns.map(({ facet, draft }) => draft.finish(facet.order)),
+        prices,
+      };
+      await breathe();
+      return {
+        catalogue,
+        prices: 'public',
+        text,
+        table,
+        orders,
+        members,
+        promoShelves,
+        branches,
+        categories: categoryColumn(catalogue, members),
+        suggestions: new Map([...branches.keys()].map((root) => [root, suggestionsOn(catalogue, root)])),
+      };
+    },
+  };
+}
+
+function suggestionsOn(catalogue: Catalogue, rootCategoryId: number) {
+  return suggestList(shownCategories(catalogue, rootCategoryId), ({ name, breadcrumbs }) => ({
+    name: name ?? '',
+    keywords: (breadcrumbs ?? []).map((crumb) => crumb?.category_name ?? ''),
+  }));
+}

@@ -1,0 +1,116 @@
+import type {
+  Aggregation,
+  AggregationOption,
+  AggregationsFilterInput,
+} from '@nuancier/contract/api-types.ts';
+import type { FacetOption } from '@nuancier/domain/search/facets/facet-columns.ts';
+import { priceSteps } from '@nuancier/domain/search/facets/price-steps.ts';
+import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
+import { facets } from '../index/facets.ts';
+import type { Facet } from '../index/facets.ts';
+import type { Selection } from './listing.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** Only what can be chosen: options that would list something, facets that have some. */
+export function aggregationsView(
+  index: SearchIndex,
+  found: Selection,
+  filter: AggregationsFilterInput | null | undefined,
+): Aggregation[] {
+  const directOnly = filter?.category?.includeDirectChildrenOnly ?? false;
+  const shelf = directOnly ? directViews : deepViews;
+  const known = shelf.get(found);
+  if (known !== undefined) return known;
+  const made = madeView(index, found, directOnly);
+  // Shared by all who ask, and so its text may be kept (written/); what counts a customer's prices is not.
+  if (index.prices !== 'own') Object.freeze(made);
+  shelf.set(found, made);
+  return made;
+}
+
+// Every page of a listing shows the same facets.
+const deepViews = new WeakMap<Selection, Aggregation[]>();
+const directViews = new WeakMap<Selection, Aggregation[]>();
+
+function madeView(index: SearchIndex, found: Selection, directOnly: boolean): Aggregation[] {
+  const views = [
+    categoryView(index, found, directOnly),
+    priceView(found),
+    ...facets.map((facet) => facetView(index, found, facet)),
+  ];
+  return views.filter((view) => (view.count ?? 0) > 0).map((view, position) => ({ ...view, position }));
+}
+
+function facetView({ table }: SearchIndex, found: Selection, facet: Facet): Aggregation {
+  const place = table.columns.findIndex((column) => column.code === facet.code);
+  const options = table.columns[place]?.options ?? [];
+  const known = counted(options, found.facetCounts().columns[place]);
+  const { isOffered } = facet;
+  const shown = isOffered
+    ? known.filter(({ value, label }) => isOffered({ value, label: label ?? value }))
+    : known;
+  return aggregation(
+    facet.code,
+    facet.label,
+    facet.onlyOption === undefined ? shown : yesOnly(shown, facet.onlyOption),
+  );
+}
+
+// « En promotion » is a choice; « not on promotion » is none.
+function yesOnly(options: readonly AggregationOption[], label: string): AggregationOption[] {
+  return options.filter((option) => option.value === '1').map((option) => ({ ...option, label }));
+}
+
+function priceView(found: Selection): Aggregation {
+  return aggregation('price', 'Prix', counted(PRICE_OPTIONS, found.facetCounts().prices));
+}
+
+// Bare numbers, as in Magento: clients put the currency's sign to each themselves.
+const PRICE_OPTIONS = priceSteps.map(({ value }): FacetOption => ({ value, label: value.replace('_', '-') }));
+
+function counted(options: readonly FacetOption[], counts: Uint32Array | undefined): AggregationOption[] {
+  const shown: AggregationOption[] = [];
+  for (const [at, { value, label }] of options.entries()) {
+    const count = counts?.[at] ?? 0;
+    if (count > 0) shown.push({ value, label, count });
+  }
+  return shown;
+}
+
+// Below the categories asked for, or all of them: there the count is what walking into one would list.
+function categoryView(
+  { categories, catalogue }: SearchIndex,
+  found: Selection,
+  directOnly: boolean,
+): Aggregation {
+  const counts = found.categoryCounts();
+  const asked = found.criteria.categories;
+  const options = categories.options.flatMap((option, at) => {
+    const count = counts[at] ?? 0;
+    if (count === 0) return [];
+    const node = catalogue.forest.byUid.get(option.value);
+    if (node === undefined) return [];
+    // Of one level: where one stands, to be left again, and what lies right below.
+    const isHere = directOnly && asked !== null && asked.includes(node);
+    return isHere || isBelow(node, asked, directOnly) ? [{ ...option, count }] : [];
+  });
+  return aggregation('category_uid', 'Catégorie', options);
+}
+
+function isBelow(
+  node: CategoryTreeNode,
+  asked: readonly CategoryTreeNode[] | null,
+  directOnly: boolean,
+): boolean {
+  if (asked === null) return !directOnly || node.parent?.parent === null;
+  for (let above = node.parent; above !== null; above = above.parent) {
+    if (!above.category.isAnchor) return false;
+    if (asked.includes(above)) return true;
+    if (directOnly) return false;
+  }
+  return false;
+}
+
+function aggregation(code: string, label: string, options: AggregationOption[]): Aggregation {
+  return { attribute_code: code, label, count: options.length, options };
+}

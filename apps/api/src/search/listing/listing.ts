@@ -1,0 +1,141 @@
+// Which products a listing holds, in which order, and what its facets count.
+import type { ProductAttributeSortInput } from '@nuancier/contract/api-types.ts';
+import { tally } from '@nuancier/domain/search/facets/facet-columns.ts';
+import { countFacets, passing } from '@nuancier/domain/search/facets/facet-counts.ts';
+import type { FacetCounts } from '@nuancier/domain/search/facets/facet-counts.ts';
+import { foldText } from '@nuancier/domain/search/words/fold-text.ts';
+import { dearestFirst, inOrder } from '@nuancier/domain/search/rank-order.ts';
+import { searchText } from '@nuancier/domain/search/search-text.ts';
+import type { ProductCriteria } from './product-criteria.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** Which products, whatever their order: its counts serve every order and page. */
+export type Selection = {
+  /** in the order of relevance or of the merchant */
+  products: Uint32Array;
+  /** the words really searched for, when typing errors were corrected */
+  corrected: string | null;
+  criteria: ProductCriteria;
+  facetCounts(): FacetCounts;
+  categoryCounts(): Uint32Array;
+};
+
+export type Listing = {
+  /** all of them, in the order asked for */
+  products: Uint32Array;
+  selection: Selection;
+};
+
+export type Sort = { by: 'relevance' | 'position' | 'name' | 'price'; direction: 'ASC' | 'DESC' };
+
+export function selectionFor(
+  index: SearchIndex,
+  rootCategoryId: number,
+  criteria: ProductCriteria,
+): Selection {
+  const { candidates, corrected } = candidatesFor(index, rootCategoryId, criteria);
+  const products = passing(index.table, criteria.facets, candidates);
+  return {
+    products,
+    corrected,
+    criteria,
+    facetCounts: once(() => countFacets(index.table, criteria.facets, candidates)),
+    categoryCounts: once(() => countCategories(index, products)),
+  };
+}
+
+export function listing(index: SearchIndex, selection: Selection, sort: Sort): Listing {
+  return { products: sorted(index, selection.products, sort), selection };
+}
+
+/** What a list is ordered by when nobody has asked for an order. */
+export type UsualSort = 'relevance' | 'position' | 'name' | 'price';
+
+/** The first order given counts. */
+export function sortOf(input: ProductAttributeSortInput | null | undefined, usual: UsualSort): Sort {
+  for (const by of ['relevance', 'position', 'name', 'price'] as const) {
+    const direction = input?.[by];
+    if (direction) return { by, direction };
+  }
+  return { by: usual, direction: 'ASC' };
+}
+
+type Candidates = { candidates: Uint32Array; corrected: string | null };
+
+// In the order of relevance or of the merchant; every filter but the facets' is applied here.
+function candidatesFor(index: SearchIndex, rootCategoryId: number, criteria: ProductCriteria): Candidates {
+  const onSite = index.branches.get(rootCategoryId) ?? new Uint32Array(0);
+  const inCategories = criteria.categories === null ? onSite : membersOf(index, criteria);
+  const { ids, corrected } = searched(index, criteria);
+  const texts = [...criteria.inName, ...criteria.inText].map((text) => searchText(index.text, text).ids);
+  const named = criteria.products === null ? [] : [Uint32Array.from(criteria.products)];
+  const [first = inCategories, ...others] = [...ids, ...named, ...texts, inCategories];
+  const kept = others.reduce((left, other) => common(left, other, index.text.size), first);
+  const { inName } = criteria;
+  return { candidates: inName.length === 0 ? kept : kept.filter(nameHolds(index, inName)), corrected };
+}
+
+function searched(
+  index: SearchIndex,
+  { search }: ProductCriteria,
+): { ids: Uint32Array[]; corrected: string | null } {
+  if (search === '') return { ids: [], corrected: null };
+  const { ids, corrected } = searchText(index.text, search);
+  return { ids: [ids], corrected };
+}
+
+function membersOf({ members }: SearchIndex, { categories }: ProductCriteria): Uint32Array {
+  const lists = (categories ?? []).map((node) => members.get(node.category.id) ?? new Uint32Array(0));
+  const [only] = lists;
+  if (lists.length === 1 && only !== undefined) return only;
+  return Uint32Array.from(new Set(lists.flatMap((list) => [...list])));
+}
+
+function common(ordered: Uint32Array, other: Uint32Array, size: number): Uint32Array {
+  if (other.length === size) return ordered;
+  const marks = new Uint8Array(size);
+  for (const product of other) marks[product] = 1;
+  return ordered.filter((product) => marks[product] === 1);
+}
+
+// The text search also finds by category or description: a filter on the name must hold in the name itself.
+function nameHolds({ catalogue }: SearchIndex, texts: readonly string[]): (product: number) => boolean {
+  const words = texts.flatMap((text) => foldText(text).split(' '));
+  return (product) => {
+    const name = foldText(catalogue.products[product]?.name ?? '');
+    return words.every((word) => name.includes(word));
+  };
+}
+
+function sorted(index: SearchIndex, found: Uint32Array, { by, direction }: Sort): Uint32Array {
+  if (by === 'price') return byPrice(index, found, direction);
+  if (by === 'name') return inOrder(found, index.orders.name, direction);
+  return by === 'position' && direction === 'DESC' ? found.toReversed() : found;
+}
+
+function byPrice(
+  { orders, table: { prices } }: SearchIndex,
+  found: Uint32Array,
+  direction: Sort['direction'],
+): Uint32Array {
+  const cheapestFirst = orders.byPrice(found);
+  return direction === 'ASC' ? cheapestFirst : dearestFirst(cheapestFirst, prices);
+}
+
+// The column of categories tells what stands on everybody's promo shelf: a customer's own is counted anew.
+function countCategories(index: SearchIndex, products: Uint32Array): Uint32Array {
+  const counts = tally(index.categories, products);
+  if (index.prices !== 'own') return counts;
+  for (const id of index.promoShelves) {
+    const uid = index.catalogue.forest.nodes.get(id)?.category.uid ?? '';
+    const place = index.categories.places.get(uid);
+    const shelf = index.members.get(id) ?? new Uint32Array(0);
+    if (place !== undefined) counts[place] = common(products, shelf, index.text.size).length;
+  }
+  return counts;
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: work() }).value;
+}

@@ -1,0 +1,74 @@
+// What the contract tells of the attributes of products: the technical sheet, and what a listing can be filtered by.
+import type { AttributeFilterInput, CatalogAttributeMetadata } from '@nuancier/contract/api-types.ts';
+import { sheetEntries } from '../../catalogue/catalogue.ts';
+import { facets } from '../index/facets.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+type Told = CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata'; options: Option[] };
+
+type Option = { __typename: 'AttributeOptionMetadata'; value: string; label: string; is_default: boolean };
+
+const made = new WeakMap<SearchIndex, Told[]>();
+
+/** The sheet in its order, then what only filters; a price only for whoever may see one. */
+export function productAttributes(index: SearchIndex): readonly Told[] {
+  const known = made.get(index) ?? attributesOf(index);
+  made.set(index, known);
+  return known;
+}
+
+/** Those that answer every filter as asked; what the shop knows nothing of is answered no. */
+export function passing(
+  attributes: readonly Told[],
+  filters: AttributeFilterInput | null | undefined,
+): Told[] {
+  const asked = Object.entries(filters ?? {}).filter(([, wanted]) => wanted !== null && wanted !== undefined);
+  return attributes.filter((attribute) => {
+    const facts: Readonly<Record<string, unknown>> = attribute;
+    return asked.every(([name, wanted]) => (facts[name] ?? false) === wanted);
+  });
+}
+
+function attributesOf({ table, prices: shown }: SearchIndex): Told[] {
+  const optionsOf = new Map(table.columns.map(({ code, options }) => [code, options]));
+  const sheet = sheetEntries.map(({ code, label }) =>
+    told(code, label, 'TEXT', { is_visible_on_front: true }),
+  );
+  const filters = facets.map(({ code, label, onlyOption }) =>
+    told(code, label, onlyOption === undefined ? 'MULTISELECT' : 'BOOLEAN', FILTER),
+  );
+  const prices = shown === 'hidden' ? [] : [told('price', 'Prix', 'PRICE', FILTER)];
+  const byCode = new Map<string, Told>();
+  for (const one of [...sheet, ...filters, ...prices])
+    byCode.set(one.code, { ...byCode.get(one.code), ...one });
+  return [...byCode.values()].map((one) => ({
+    ...one,
+    options: (optionsOf.get(one.code) ?? []).map(({ value, label }) => ({
+      __typename: 'AttributeOptionMetadata',
+      value,
+      label,
+      is_default: false,
+    })),
+  }));
+}
+
+const FILTER = { is_filterable: true, is_filterable_in_search: true };
+
+function told(
+  code: string,
+  label: string,
+  input: NonNullable<CatalogAttributeMetadata['frontend_input']>,
+  traits: Partial<CatalogAttributeMetadata>,
+): Told {
+  return {
+    __typename: 'CatalogAttributeMetadata',
+    code,
+    label,
+    entity_type: 'CATALOG_PRODUCT',
+    frontend_input: input,
+    is_required: false,
+    is_unique: false,
+    ...traits,
+    options: [],
+  };
+}

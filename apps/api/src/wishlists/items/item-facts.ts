@@ -1,0 +1,66 @@
+// What the shop can tell of the articles in lists, for one viewer: a few questions for all of them.
+import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import { cents } from '@nuancier/domain/money.ts';
+import type { Cents } from '@nuancier/domain/money.ts';
+import { readTintTariff } from '../../catalogue/catalogue.ts';
+import type { WishlistsContext } from '../wishlists-context.ts';
+import { conditionsFor } from '../../pricing/pricing.ts';
+import type { Condition } from '../../pricing/pricing.ts';
+import { stocksAt } from '../../stock/stock.ts';
+import type { ArticleStock } from '../../stock/stock.ts';
+import { currentShopCode } from '../../stores/stores.ts';
+import type { WishlistItem } from '../lists/wishlist-record.ts';
+
+export type ItemFacts = {
+  item: WishlistItem;
+  /** none for what nobody sells any more */
+  condition: Condition | null;
+  /** at the viewer's store */
+  stock: { shopCode: string; figures: ArticleStock } | null;
+  /** what its tint costs, per pack; none without one */
+  tintHt: Cents | null;
+  /** one pack before tax, tint included; none without a price */
+  unitHt: Cents | null;
+};
+
+/** An article's price goes by how many packs of it stand in the same list. */
+export async function factsOf(
+  { db, viewer, shopToken, now }: Pick<WishlistsContext, 'db' | 'viewer' | 'shopToken' | 'now'>,
+  lists: readonly (readonly WishlistItem[])[],
+): Promise<ReadonlyMap<WishlistItem, ItemFacts>> {
+  const asked = lists.flatMap((items) =>
+    items.map((item) => ({ item, sku: item.articleSku, quantity: packsOf(items, item.articleSku) })),
+  );
+  if (asked.length === 0) return new Map();
+  const conditions = await conditionsFor(db, viewer, asked, now());
+  const shopCode = await currentShopCode(db, viewer, shopToken, now());
+  const skus = [...new Set(asked.map(({ sku }) => sku))];
+  const stocks = shopCode === null ? null : await stocksAt(db, shopCode, skus);
+  const isTinted = asked.some(({ item }) => item.tint !== null);
+  const tariff = isTinted ? await readTintTariff(db) : () => null;
+  return new Map(
+    asked.map(({ item, sku }, at) => {
+      // A product's reference is answered with an article of its own: that is not what was wished for.
+      const found = conditions[at]?.articleSku === sku ? conditions[at] : null;
+      const figures = stocks?.get(sku);
+      const tintHt =
+        item.tint && found && tariff({ tintClass: item.tint.tintClass, litres: found.packQuantity });
+      return [
+        item,
+        {
+          item,
+          condition: found,
+          stock: shopCode === null || figures === undefined ? null : { shopCode, figures },
+          tintHt,
+          unitHt: unitPrice(item, found, tintHt),
+        },
+      ];
+    }),
+  );
+}
+
+function unitPrice({ tint }: WishlistItem, condition: Condition | null, tintHt: Cents | null): Cents | null {
+  const price = condition?.price ?? null;
+  if (price === null || (tint !== null && tintHt === null)) return null;
+  return cents(price.final.packHt + (tintHt ?? 0));
+}

@@ -1,0 +1,60 @@
+// An article on its way into the cart: as a form sends it, as the server reads it.
+import { readPacks } from '../../ui/form/quantity-sheet.ts';
+
+export type CartTint = {
+  /** #RRGGBB */
+  hex: string;
+  label: string | null;
+  /** In the colour charts; null for a tint of the buyer's own. */
+  code: string | null;
+};
+
+export type CartArticle = {
+  sku: string;
+  /** The configurable product it is a variant of. */
+  parentSku: string | null;
+  quantity: number;
+  tint: CartTint | null;
+};
+
+export function articleFields({ sku, parentSku, quantity, tint }: CartArticle): Record<string, string> {
+  return {
+    sku,
+    quantity: String(quantity),
+    ...(parentSku === null ? {} : { parent_sku: parentSku }),
+    ...(tint === null ? {} : { customColorExa: tint.hex }),
+    ...(tint?.label ? { customerColorLabel: tint.label } : {}),
+    ...(tint?.code ? { tint_code: tint.code } : {}),
+  };
+}
+
+export type ArticleFault = 'no-article' | 'bad-quantity';
+
+type Fields = { get(name: string): unknown };
+
+/** The browser's wish; whether it can be had is the API's to say. */
+export function readArticle(fields: Fields): CartArticle | ArticleFault {
+  const sku = textOf(fields, 'sku');
+  if (sku === '') return 'no-article';
+  const quantity = readPacks(textOf(fields, 'quantity'));
+  if (quantity === null) return 'bad-quantity';
+  const hex = textOf(fields, 'customColorExa');
+  return {
+    sku,
+    parentSku: textOf(fields, 'parent_sku') || null,
+    quantity,
+    tint:
+      hex === ''
+        ? null
+        : {
+            hex,
+            label: textOf(fields, 'customerColorLabel') || null,
+            code: textOf(fields, 'tint_code') || null,
+          },
+  };
+}
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

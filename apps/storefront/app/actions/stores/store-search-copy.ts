@@ -1,0 +1,3 @@
+export const storeSearchCopy = {
+  myPosition: 'votre position',
+} as const;

@@ -1,0 +1,60 @@
+// After sign-in: what a visitor had put together goes into the customer's own cart.
+import type { RouterContextProvider } from 'react-router';
+import { CustomerCartIdDocument, MergeCartsDocument } from '../../../generated/documents.ts';
+import type { MergeCartsMutation } from '../../../generated/documents.ts';
+import { BackendRefusal } from '../backend.server.ts';
+import { backendContext, pageContext, sessionContext } from '../request-context.server.ts';
+import type { Flash } from '../flash-copy.ts';
+
+type Merged = {
+  /** to go on with; none when even the customer's own cannot be had */
+  cartId: string | null;
+  /** what was left behind is said, never passed over */
+  says: readonly Flash[];
+};
+
+/** In the session that has just begun; nobody is kept from signing in by a cart. */
+export async function mergeCart(context: Readonly<RouterContextProvider>, source: string): Promise<Merged> {
+  const backend = context.get(backendContext);
+  const { reportFault } = context.get(pageContext);
+  const { shopToken: token } = context.get(sessionContext);
+  const own = await backend
+    .query(CustomerCartIdDocument, { token }, { keepsSession: true })
+    .then(({ customCustomerCart: cart }) => cart.id)
+    .catch((trouble: unknown) => {
+      reportFault(trouble);
+      return null;
+    });
+  // A session that is renewed finds the cart it had.
+  if (own === source) return { cartId: own, says: [] };
+  try {
+    const { mergeCarts: merged } = await backend.mutate(
+      MergeCartsDocument,
+      { source },
+      { keepsSession: true },
+    );
+    return { cartId: merged.id, says: saidOf(merged.notices) };
+  } catch (trouble) {
+    return { cartId: own, says: leftBehind(trouble) };
+  }
+
+  /** A cart that is there no more, or somebody else's, was not left behind. */
+  function leftBehind(trouble: unknown): Flash[] {
+    if (trouble instanceof BackendRefusal && trouble.category === 'graphql-no-such-entity') return [];
+    if (trouble instanceof BackendRefusal && trouble.keys.includes('CART_FROZEN')) return ['cart-frozen'];
+    reportFault(trouble);
+    return ['cart-not-merged'];
+  }
+}
+
+type Notices = MergeCartsMutation['mergeCarts']['notices'];
+
+const said: Readonly<Partial<Record<Notices[number]['code'], Flash>>> = {
+  CARTS_MERGED: 'cart-found-again',
+  QUANTITY_CAPPED: 'cart-lines-capped',
+  LINE_NOT_MERGED: 'cart-lines-capped',
+};
+
+function saidOf(notices: Notices): Flash[] {
+  return [...new Set(notices.flatMap(({ code }) => said[code] ?? []))];
+}

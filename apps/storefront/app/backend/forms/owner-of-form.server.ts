@@ -1,0 +1,22 @@
+// The one place where what is sent is held against the session it comes in, before any action runs.
+import { FORM_MARK } from '../../ui/form/form-mark-context.ts';
+import { formText } from './checked-form.server.ts';
+import { MOST_FORM_BYTES, readForm } from './read-form.server.ts';
+import type { Viewer } from '../request-context.server.ts';
+import { isPlainValue } from '../session.server.ts';
+import { markOf, VISITORS_MARK } from '../viewer/viewer-mark.server.ts';
+
+/**
+ * The mark of whoever else the form was shown to; null when it is the viewer's own, or nobody can say. A form without a
+ * readable mark counts as a visitor's: it writes in nobody's name unless that person says so.
+ */
+export async function ownerOfForm(request: Request, viewer: Viewer): Promise<string | null> {
+  const present = markOf(viewer);
+  if (present === null) return null;
+  // A copy: the action reads the form itself, and refuses in its own words what cannot be read.
+  const form = await readForm(request.clone(), { mostBytes: MOST_FORM_BYTES }).catch(() => null);
+  if (form === null) return null;
+  const mark = formText(form, FORM_MARK);
+  const shown = isPlainValue(mark) ? mark : VISITORS_MARK;
+  return shown === present ? null : shown;
+}

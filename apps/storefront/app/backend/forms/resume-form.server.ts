@@ -1,0 +1,36 @@
+// A session that has ended, or become another's, in the middle of a form: nothing is written as somebody else, what was typed goes to
+// the page that keeps it for its owner.
+import { redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { paths } from '../../paths.ts';
+import { pageUrl } from '../pages/page-url.server.ts';
+import { pageContext, sessionContext } from '../request-context.server.ts';
+import { leftSession } from '../signed-out.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+// What is written here is nobody's: to come in, to go out, to choose for this browser, to answer a link of a mail.
+const anybodys =
+  /^\/(?:reprise|sign-in|acces-espace-pro(?:\/inscription)?|mot-de-passe-oublie|reset-password|customer\/account\/createPassword|registration-confirmed|deconnexion|consentement|preferences|magasins\/choix|newsletter(?:\/[a-z]+)?|connexion-proposee|preuve-entreprise)$/;
+
+export function isAnybodys(pathname: string): boolean {
+  return anybodys.test(pathname);
+}
+
+/** The browser sends the very same form there, with script and without; the dead session is forgotten. */
+export function toResume(request: Request, context: Context): Response {
+  const { secureCookies } = context.get(pageContext);
+  const session = context.get(sessionContext);
+  const answer = toOwner(request, context, session.viewerMark ?? '');
+  for (const cookie of leftSession(session, secureCookies)) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+/** The same for a form that was shown to somebody else: whoever is signed in stays so. */
+export function toOwner(request: Request, context: Context, mark: string): Response {
+  const url = pageUrl(request);
+  const query = new URLSearchParams({ vers: url.pathname + url.search, compte: mark });
+  const back = URL.parse(request.headers.get('referer') ?? '');
+  if (back?.origin === context.get(pageContext).origin) query.set('back', back.pathname + back.search);
+  return redirect(`${paths.resume()}?${query.toString()}`, 307);
+}

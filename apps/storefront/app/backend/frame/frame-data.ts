@@ -1,0 +1,39 @@
+// What the frame around every page is drawn from. The root loader answers it.
+import type { DeviceClass } from '@nuancier/domain/site/device-class.ts';
+import type { LayoutQuery } from '../../../generated/documents.ts';
+import type { FrameViewer } from '../frame-viewer.ts';
+import type { Consent } from '../../ui/browser/schedule-page-view.ts';
+import type { ToldFlash } from '../flash-copy.ts';
+
+/** What a sub-account is told about its approval request. */
+export type ApprovalMessage = {
+  type: 'requested' | 'approved' | 'approved_with_changes' | 'rejected';
+  content: string;
+};
+
+export type NamedShop = { code: string; name: string };
+
+export type FrameData = {
+  layout: LayoutQuery;
+  theme: string;
+  viewer: FrameViewer;
+  /** Whom the page's forms are shown to; null where nobody could say. */
+  mark: string | null;
+  cartCount: number;
+  /** `own`: the customer's, while this one counts for one purchase. */
+  currentShop: (NamedShop & { own: NamedShop | null }) | null;
+  /** Whom to call, as it is dialled, heard and read: the chosen store, else the seller. */
+  help: { phone: string; who: string; shown: string } | null;
+  /** The law's word about the site, as every page says it. */
+  accessibility: string;
+  consent: Consent;
+  flashes: readonly ToldFlash[];
+  /** Where signing in leads: the page that was asked for without having signed in. */
+  askedPage: string | null;
+  /** After how long without a request the viewer's session ends; null for those whose does not. */
+  sessionHours: number | null;
+  deviceClass: DeviceClass;
+  message?: ApprovalMessage | null;
+  /** The page answers a form that was sent without script and not accepted. */
+  refused?: string;
+};

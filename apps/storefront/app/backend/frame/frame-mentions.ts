@@ -1,0 +1,14 @@
+// Words of the frame that reach the page as data.
+import type { Conformity } from '@nuancier/domain/site/accessibility/conformity.ts';
+
+/** The law's words: one of the three stands on every page. */
+export const accessibilityMention: Record<Conformity, string> = {
+  none: 'Accessibilité\u00a0: non conforme',
+  partial: 'Accessibilité\u00a0: partiellement conforme',
+  full: 'Accessibilité\u00a0: totalement conforme',
+};
+
+/** Opens the title of a page that answers a form with a no. */
+export const refusedMention = 'Erreur';
+
+export const phoneMention = (store: string | null) => `${store ?? 'Service client'}\u00a0: `;

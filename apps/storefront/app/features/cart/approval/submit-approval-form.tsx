@@ -1,0 +1,37 @@
+import { useNavigation } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { approvalCopy as copy, MOST_WORDS } from './approval-copy.ts';
+import styles from './submit-approval-form.module.css';
+
+type Props = {
+  /** None where it stands right above. */
+  why: string | null;
+  /** The form of the page that it belongs to, whose numbers go with it; its own where there is none. */
+  form?: string | undefined;
+};
+
+/** The request itself: in the panel, in the cart's summary without script, and in the checkout. */
+export function SubmitApprovalForm({ why, form }: Props) {
+  const pending = useNavigation().formData?.get('intent') === 'submit-approval';
+  const fields = (
+    <>
+      {why !== null && <p>{why}</p>}
+      <Field label={copy.comment} hint={copy.commentHint} optional>
+        {(control) => <TextArea {...control} form={form} name="comment" rows={3} maxLength={MOST_WORDS} />}
+      </Field>
+      <Button type="submit" form={form} name="intent" value="submit-approval" wide aria-disabled={pending}>
+        {pending ? copy.submitting : copy.submit}
+      </Button>
+    </>
+  );
+  if (form !== undefined) return <div className={styles['form']}>{fields}</div>;
+  return (
+    <Form method="post" action={paths.cart()} className={styles['form']}>
+      {fields}
+    </Form>
+  );
+}

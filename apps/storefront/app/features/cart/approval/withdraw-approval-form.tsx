@@ -1,0 +1,20 @@
+import { useNavigation } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { approvalCopy as copy } from './approval-copy.ts';
+import styles from './submit-approval-form.module.css';
+
+/** Whoever asked may change their mind as long as nobody has decided. */
+export function WithdrawApprovalForm() {
+  const pending = useNavigation().formData?.get('intent') === 'withdraw-approval';
+  return (
+    <Form method="post" action={paths.cart()} className={styles['inline']}>
+      <input type="hidden" name="intent" value="withdraw-approval" />
+      <p>{copy.withdrawHelp}</p>
+      <Button type="submit" look="secondary" aria-disabled={pending}>
+        {pending ? copy.withdrawing : copy.withdraw}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import type { CartLineFragment } from '../../../../generated/documents.ts';
+import { articlePath } from '../../../article-path.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { PriceView } from '../../../backend/viewer/price-view.ts';
+import type { ShownArrival } from '../../stock/stock-indicator.tsx';
+import { ViewerStock } from '../../stock/viewer-stock.tsx';
+import { wishlistCopy } from '../../wishlists/copy.ts';
+import { WishButton } from '../../wishlists/hearts/wish-button.tsx';
+import styles from './cart-line.module.css';
+import { cartCopy } from '../copy.ts';
+import { LinePrice } from './line-price.tsx';
+import { lineArticle } from './line-article.ts';
+import { LineQuantity } from './line-quantity.tsx';
+import { lineTint } from '../../../actions/cart/line-tint.ts';
+import { RemoveLineForm } from './remove-line-form.tsx';
+import { TintPatch } from './tint-patch.tsx';
+
+type Props = {
+  line: CartLineFragment;
+  view: PriceView;
+  arrival: ShownArrival | null;
+  writable: boolean;
+  leaving: boolean;
+  /** A number that was not accepted. */
+  typed: string | undefined;
+};
+
+/** A line with everything one would phone the store about. */
+export function CartLine({ line, view, arrival, writable, leaving, typed }: Props) {
+  const { name, sku, thumbnail, product, quantity, prices, stock } = line;
+  const errors = line.errors ?? [];
+  const tint = lineTint(line);
+  return (
+    <li className={classNames(styles['line'], errors.length > 0 && styles['blocked'])} hidden={leaving}>
+      {thumbnail?.url ? (
+        <Picture source={thumbnail.url} alt="" available={['100x100']} className={styles['picture']} />
+      ) : (
+        <span className={styles['picture']} />
+      )}
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>
+          <Link to={articlePath(product, sku, line.tint)}>{name}</Link>
+        </h3>
+        <p className={styles['facts']}>{cartCopy.reference(sku)}</p>
+        {tint && (
+          <p className={styles['facts']}>
+            {cartCopy.tint}
+            {'\u00a0: '}
+            <TintPatch {...tint} /> <span className={styles['note']}>{cartCopy.notReturnable}</span>
+          </p>
+        )}
+        {line.quotation_number && (
+          <p className={styles['facts']}>{cartCopy.quotedPrice(line.quotation_number)}</p>
+        )}
+        {errors.map(({ message }) => (
+          <ErrorMessage key={message}>{message}</ErrorMessage>
+        ))}
+        {line.only_x_left !== null && <p className={styles['left']}>{cartCopy.onlyLeft(line.only_x_left)}</p>}
+        <ViewerStock stock={stock} quantity={quantity} arrival={arrival} />
+      </div>
+      <div className={styles['amount']}>
+        <LinePrice prices={prices} quantity={quantity} view={view} />
+      </div>
+      <div className={styles['tools']}>
+        {writable ? (
+          <>
+            <LineQuantity uid={line.uid} name={name} quantity={quantity} refusedText={typed} />
+            <RemoveLineForm line={line} />
+            <WishButton
+              wish={lineArticle(line)}
+              product={null}
+              name={name}
+              label={wishlistCopy.saveLineNamed(name)}
+              look="quiet"
+              size="small"
+            >
+              {wishlistCopy.saveLine}
+            </WishButton>
+          </>
+        ) : (
+          <p>
+            {cartCopy.quantity}
+            {'\u00a0: '}
+            {quantity}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

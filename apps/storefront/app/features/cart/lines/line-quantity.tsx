@@ -1,0 +1,138 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { use, useEffect, useId, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { FORM_MARK, FormMarkContext } from '../../../ui/form/form-mark-context.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { sendNotice } from '../../../ui/notices/notices-store.ts';
+import { quantityName, readPacks } from '../../../ui/form/quantity-sheet.ts';
+import { say } from '../../../ui/announcing/say.ts';
+import { TextInput } from '../../../ui/field/text-input.tsx';
+import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
+import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { useTypedEarly } from '../../../ui/form/use-typed-early.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { CartAnswer } from '../../../actions/cart/cart-answer.ts';
+import { CART_FORM, LINE_KEY } from '../cart-sheet.ts';
+import { cartCopy } from '../copy.ts';
+import styles from './line-quantity.module.css';
+import { cartAnswerCopy } from '../../../actions/cart/cart-answer-copy.ts';
+
+type Props = { uid: string; name: string; quantity: number; refusedText: string | undefined };
+
+/** Shows what was asked for at once, and what the server made of it as soon as it has answered. */
+export function LineQuantity({ uid, name, quantity, refusedText }: Props) {
+  const id = useId();
+  const scripted = useHydrated();
+  const fetcher = useFetcher<CartAnswer>({ key: LINE_KEY + uid });
+  const mark = use(FormMarkContext);
+  const marked: Record<string, string> = mark === null ? {} : { [FORM_MARK]: mark };
+  const [typed, setTyped] = useState<string | null>(refusedText ?? null);
+  // An empty field is no fault while one is typing; it is when it is sent or left so.
+  const [sentEmpty, setSentEmpty] = useState(false);
+  const early = useTypedEarly(setTyped);
+  const asked = readPacks(String(fetcher.formData?.get('quantity') ?? ''));
+  const shown = asked ?? quantity;
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  useEffect(() => {
+    if (answer?.kind === 'gone')
+      sendNotice({ type: 'info', message: cartAnswerCopy.notices['change'] ?? '' });
+  }, [answer]);
+  useSaid(cartCopy.lineSaid(name, quantity));
+  const [seen, setSeen] = useState(answer);
+  if (seen !== answer) {
+    setSeen(answer);
+    // What was refused stays where it was typed.
+    if (answer && answer.kind !== 'refused') setTyped(null);
+  }
+
+  function ask(wanted: string): void {
+    setSentEmpty(wanted === '');
+    if (readPacks(wanted) === null) {
+      say(cartAnswerCopy.articleFaults['bad-quantity'], 'assertive');
+      return;
+    }
+    if (wanted === String(shown)) {
+      setTyped(null);
+      return;
+    }
+    const change = { ...marked, intent: 'update', script: 'on', uid, quantity: wanted };
+    void fetcher.submit(change, { method: 'post', action: paths.cart() });
+  }
+
+  function step(by: 1 | -1): void {
+    setTyped(null);
+    ask(String(shown + by));
+  }
+
+  const isBad = typed !== null && readPacks(typed.trim()) === null && (typed.trim() !== '' || sentEmpty);
+  const denied = answer?.kind === 'refused' ? answer.message : null;
+  const refused = isBad ? cartAnswerCopy.articleFaults['bad-quantity'] : denied;
+  // The field is not left for it, or left already: the voice says once what stands beside it.
+  useAnswerSaid(answer, denied, 'assertive');
+  return (
+    <div className={styles['quantity']}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{cartCopy.quantityOf(name)}</VisuallyHidden>
+      </label>
+      <div className={styles['stepper']}>
+        {scripted && (
+          <IconButton
+            label={cartCopy.less(name)}
+            icon={<Minus aria-hidden="true" size={18} />}
+            disabled={shown <= 1}
+            onClick={() => step(-1)}
+          />
+        )}
+        <TextInput
+          key="count"
+          ref={early}
+          id={id}
+          form={CART_FORM}
+          name={quantityName(uid)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? `${id}-error` : undefined}
+          value={typed ?? String(shown)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setSentEmpty(false);
+          }}
+          onBlur={() => typed !== null && ask(typed.trim())}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (typed !== null) ask(typed.trim());
+          }}
+          className={styles['count']}
+        />
+        {scripted ? (
+          <IconButton
+            label={cartCopy.more(name)}
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={() => step(1)}
+          />
+        ) : (
+          <Button
+            type="submit"
+            form={CART_FORM}
+            name="intent"
+            value="update-all"
+            look="secondary"
+            size="small"
+            aria-label={cartCopy.updateNamed(name)}
+          >
+            {cartCopy.updateQuantity}
+          </Button>
+        )}
+      </div>
+      {refused && <ErrorMessage id={`${id}-error`}>{refused}</ErrorMessage>}
+    </div>
+  );
+}

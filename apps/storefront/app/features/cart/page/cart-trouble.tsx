@@ -1,0 +1,20 @@
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { cartCopy } from '../copy.ts';
+
+/** The cart could not be had just now; nothing of it is lost. */
+export function CartTrouble() {
+  return (
+    <EmptyState
+      title={cartCopy.unavailable}
+      action={
+        <ButtonLink to={paths.cart()} reloadDocument>
+          {cartCopy.retry}
+        </ButtonLink>
+      }
+    >
+      <p>{cartCopy.unavailableText}</p>
+    </EmptyState>
+  );
+}

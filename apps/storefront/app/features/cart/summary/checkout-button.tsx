@@ -1,0 +1,29 @@
+import { useNavigation } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { cartCopy } from '../copy.ts';
+
+type Props = {
+  orderable: boolean;
+  /** The form whose numbers go with it; none where nothing can be typed. */
+  form: string | undefined;
+};
+
+/** The way on, with the numbers as they stand in the fields; a cart that cannot be ordered says so instead. */
+export function CheckoutButton({ orderable, form }: Props) {
+  const pending = useNavigation().formData?.get('intent') === 'checkout';
+  if (!orderable) return <ErrorMessage>{cartCopy.blocked}</ErrorMessage>;
+  if (form === undefined)
+    return (
+      <ButtonLink to={paths.checkout()} wide>
+        {cartCopy.checkout}
+      </ButtonLink>
+    );
+  return (
+    <Button type="submit" form={form} name="intent" value="checkout" wide aria-busy={pending}>
+      {cartCopy.checkout}
+    </Button>
+  );
+}

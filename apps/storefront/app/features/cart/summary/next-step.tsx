@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetchers } from 'react-router';
+import type { ShownCartFragment } from '../../../../generated/documents.ts';
+import { openPanel } from '../../../panel-store.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { approvalCopy as copy } from '../approval/approval-copy.ts';
+import { whyApproval } from '../approval/approval-facts.ts';
+import { LINE_KEY } from '../cart-sheet.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import { SubmitApprovalForm } from '../approval/submit-approval-form.tsx';
+
+type Props = {
+  cart: Pick<ShownCartFragment, 'approval' | 'is_orderable' | 'prices' | 'state'>;
+  /** The form of the page whose numbers go with it; none where nothing can be typed. */
+  form?: string;
+  /** The one place where the form itself stands without script; elsewhere a link leads there. */
+  holdsForm?: boolean;
+};
+
+/** To the checkout, or to the head of the company first. */
+export function NextStep({ cart, form, holdsForm = false }: Props) {
+  const hydrated = useHydrated();
+  const [presses, setPresses] = useState(0);
+  const answered = useRef(0);
+  const isChanging = useFetchers().some(({ key, state: now }) => key.startsWith(LINE_KEY) && now !== 'idle');
+  const needed = cart.is_orderable && cart.approval?.is_needed === true;
+  const said = needed ? whyApproval(cart) : null;
+  // The panel tells the sum: it opens when the numbers that were typed are counted in, and not over one that is none.
+  useEffect(() => {
+    if (presses === answered.current || isChanging) return;
+    answered.current = presses;
+    if (said === null) return;
+    const bad = document.querySelector<HTMLElement>(`[form="${form}"][aria-invalid="true"]`);
+    if (bad) bad.focus();
+    else openPanel('approval', { why: said, form });
+  }, [presses, isChanging, said, form]);
+  const { approval, is_orderable: orderable, state } = cart;
+  if (state === 'FROZEN') return <p data-approval="waiting">{copy.pendingTitle}</p>;
+  if (!orderable || !approval?.is_needed) return <CheckoutButton orderable={orderable} form={form} />;
+  if (hydrated)
+    return (
+      <Button wide onClick={() => setPresses(presses + 1)} aria-busy={isChanging}>
+        {copy.submit}
+      </Button>
+    );
+  if (holdsForm)
+    return (
+      <div id={APPROVAL_ID}>
+        <SubmitApprovalForm why={null} form={form} />
+      </div>
+    );
+  return (
+    <ButtonLink to={`${paths.cart()}#${APPROVAL_ID}`} wide>
+      {copy.submit}
+    </ButtonLink>
+  );
+}
+
+const APPROVAL_ID = 'validation';

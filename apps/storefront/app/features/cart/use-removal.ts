@@ -1,7 +1,0 @@
-import { useFetcher } from 'react-router';
-import type { CartAnswer } from './cart-answer.ts';
-
-/** One for the whole page: what was removed last can be brought back. */
-export function useRemoval() {
-  return useFetcher<CartAnswer>({ key: 'cart-removal' });
-}

@@ -1,0 +1,31 @@
+import { flapLabel } from '@nuancier/domain/pricing/flap-label.ts';
+import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import { conditionOf } from '../../../backend/viewer/conditions.ts';
+import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
+import { FlapBadge } from '../../pricing/flap-badge.tsx';
+import type { PriceView } from '../../../backend/viewer/price-view.ts';
+import { publicFlap } from '../../pricing/public-flap.ts';
+import { useFrame } from '../../site/use-frame.ts';
+
+type Props = {
+  product: ProductCardFragment;
+  view: PriceView;
+  state: ConditionsState;
+  className: string | undefined;
+};
+
+/** A badge speaks of the price beside it: of a customer's own one, once that is known. */
+export function CardFlap({ product, view, state, className }: Props) {
+  const { site } = useFrame();
+  const flap =
+    view.taxLabel === 'TTC'
+      ? publicFlap(product.price_range.minimum_price, product)
+      : flapLabel(conditionOf(state, product.sku), product);
+  return (
+    flap && (
+      <div className={className}>
+        <FlapBadge flap={flap} destockLabel={site.label_destockage} />
+      </div>
+    )
+  );
+}

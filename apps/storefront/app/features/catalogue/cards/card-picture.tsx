@@ -1,0 +1,28 @@
+import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import { Conditioned } from '../../pricing/conditioned.tsx';
+import { conditionOf } from '../../../backend/viewer/conditions.ts';
+import type { PageConditions } from '../../../backend/viewer/conditions.ts';
+import type { PriceView } from '../../../backend/viewer/price-view.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+type Props = {
+  product: ProductCardFragment;
+  priceView: PriceView;
+  conditions: PageConditions;
+  shape: 'card' | 'row';
+  eager: boolean;
+  className: string | undefined;
+};
+
+/** The pack that the price beside it is of: everybody's cheapest, or this viewer's own. */
+export function CardPicture({ product, priceView, conditions, ...drawn }: Props) {
+  const told = product.told_article?.thumbnail ?? product.thumbnail;
+  return (
+    <Conditioned conditions={conditions}>
+      {(state) => {
+        const own = priceView.taxLabel === 'HT' ? conditionOf(state, product.sku) : null;
+        return <ProductPicture thumbnail={own?.thumbnail ?? told} {...drawn} />;
+      }}
+    </Conditioned>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProductCardFragment } from '../../../../generated/documents.ts';
+import { conditionOf } from '../../../backend/viewer/conditions.ts';
+import type { ConditionsState } from '../../../backend/viewer/conditions.ts';
+import { pricingCopy } from '../../pricing/copy.ts';
+import { PersonalPriceTag } from '../../pricing/personal-price-tag.tsx';
+import { personalPrice } from '../../pricing/personal-price.ts';
+import type { PriceView } from '../../../backend/viewer/price-view.ts';
+import styles from './card-offer.module.css';
+import { toldPack } from './product-facts.ts';
+import { ProductPrice } from './product-price.tsx';
+
+type Props = {
+  product: ProductCardFragment;
+  view: PriceView;
+  state: ConditionsState;
+  size: 'small' | 'normal';
+};
+
+/** Everybody's price for visitors; whoever has signed in sees their own or none. */
+export function CardPrice({ product, view, state, size }: Props) {
+  if (view.taxLabel === 'TTC' || !view.canViewPrice)
+    return <ProductPrice range={product.price_range} view={view} size={size} told={toldPack(product)} />;
+  if (state.kind === 'waiting') return null;
+  if (state.kind !== 'known') return <p className={styles['note']}>{pricingCopy.unavailable}</p>;
+  const condition = conditionOf(state, product.sku);
+  const price = condition && personalPrice(condition, view);
+  if (!price) return <p className={styles['note']}>{pricingCopy.onRequest}</p>;
+  return (
+    <PersonalPriceTag
+      price={price}
+      from={condition.startsFrom}
+      pack={condition.packagingMeasureUnit}
+      size={size}
+    />
+  );
+}

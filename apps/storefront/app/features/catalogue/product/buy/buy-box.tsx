@@ -1,0 +1,117 @@
+import type { CalculatorFacts } from '@nuancier/domain/catalogue/calculator/quantity-calculator-draft.ts';
+import { Link } from 'react-router';
+import { paths } from '../../../../paths.ts';
+import type { CartArticle } from '../../../../actions/cart/cart-article.ts';
+import { Conditioned } from '../../../pricing/conditioned.tsx';
+import type { ConditionsState, PageConditions } from '../../../../backend/viewer/conditions.ts';
+import type { PriceView } from '../../../../backend/viewer/price-view.ts';
+import type { AddingBar } from '../../adding-bar.ts';
+import { ArticleStock } from './article-stock.tsx';
+import { BuyActions } from './buy-actions.tsx';
+import styles from './buy-box.module.css';
+import { BuyFlap } from './buy-flap.tsx';
+import { BuyPrice } from './buy-price.tsx';
+import { CalculatorButton } from '../calculator/calculator-button.tsx';
+import type { ChosenPrice } from '../price/chosen-price.ts';
+import { productCopy } from '../copy.ts';
+import type { ProductChoice } from '../product-choice.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { ChoiceAnnouncement } from '../choice/choice-announcement.tsx';
+import type { TintPrice } from '../price/tint-price.ts';
+import { TintedPrice } from './tinted-price.tsx';
+import type { AskedChoice } from '../choice/use-missing-choice.ts';
+import type { TypedQuantity } from './use-quantity.ts';
+
+type Props = {
+  choice: ProductChoice;
+  /** The article that is decided; null while there is a choice left. */
+  sku: string | null;
+  view: PriceView;
+  conditions: PageConditions;
+  priceIn: (state: ConditionsState) => ChosenPrice;
+  calculatorIn: (state: ConditionsState) => CalculatorFacts | null;
+  tintCost: TintPrice | null;
+  typed: TypedQuantity;
+  asked: AskedChoice;
+  article: CartArticle | null;
+  bar: AddingBar | null;
+  /** The insulation whose whole system can be reckoned, by the key of its address. */
+  system: string | null;
+  product: { uid: string; sku: string | null; name: string | null; is_new_product: boolean | null };
+};
+
+/** Price, quantity and what can be done with them. */
+export function BuyBox({
+  choice,
+  sku,
+  view,
+  conditions,
+  priceIn,
+  calculatorIn,
+  article,
+  bar,
+  system,
+  product,
+  tintCost,
+  typed,
+  asked,
+}: Props) {
+  const { quantity } = typed;
+  return (
+    <div className={styles['box']}>
+      <Conditioned conditions={conditions}>
+        {(state) => (
+          <div
+            className={styles['price']}
+            data-personal={view.taxLabel === 'HT' && view.canViewPrice ? '' : undefined}
+          >
+            <ChoiceAnnouncement
+              choice={choice}
+              price={priceIn(state)}
+              tintCost={tintCost}
+              quantity={quantity}
+            />
+            <BuyFlap price={priceIn(state)} isNew={product.is_new_product === true} />
+            <BuyPrice
+              price={priceIn(state)}
+              // The sum of tinted packs is told with their tint.
+              quantity={tintCost?.pack ? 1 : quantity}
+              tinted={choice.tint !== null && choice.tintRefusal === null}
+            />
+            <TintedPrice
+              price={priceIn(state)}
+              tintCost={tintCost}
+              pack={choice.variant.conditioning?.label ?? ''}
+              quantity={quantity}
+            />
+          </div>
+        )}
+      </Conditioned>
+      <div className={styles['row']}>
+        <QuantityField
+          name={product.name ?? ''}
+          typed={typed}
+          decided={article !== null && bar === null}
+          sold={bar === null}
+        />
+        <Conditioned conditions={conditions}>
+          {(state) => {
+            const facts = calculatorIn(state);
+            return facts && <CalculatorButton facts={facts} />;
+          }}
+        </Conditioned>
+        {system && (
+          <Link to={`${paths.calculator('ite')}&isolant=${encodeURIComponent(system)}`}>
+            {productCopy.wholeSystem}
+          </Link>
+        )}
+      </div>
+      {conditions.kind === 'asked' && (
+        <Conditioned conditions={conditions}>
+          {(state) => <ArticleStock sku={sku} quantity={quantity} state={state} at={conditions.at} />}
+        </Conditioned>
+      )}
+      <BuyActions article={article} bar={bar} asked={asked} mayAdd={typed.check} product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { choiceKeys } from '../../../../article-path.ts';
+
+/** Two tints in an address: of the colour's own page, and of the comparison. */
+export const pairKeys = { one: choiceKeys.tint, other: 'avec' } as const;
+
+/** As they were typed; empty where nothing was. */
+export type AskedTints = { one: string; other: string };
+
+export function readAskedTints(params: URLSearchParams): AskedTints {
+  const read = (key: string) => params.get(key)?.trim().slice(0, 60) ?? '';
+  return { one: read(pairKeys.one), other: read(pairKeys.other) };
+}
+
+/** What an address holds of them. */
+export function askedParams({ one, other }: AskedTints): Record<string, string> {
+  return { ...(one && { [pairKeys.one]: one }), ...(other && { [pairKeys.other]: other }) };
+}

@@ -1,0 +1,46 @@
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../../format.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { chartCopy } from './chart-copy.ts';
+import styles from './colour-chart.module.css';
+import { ColourSwatch } from '../colour-swatch.tsx';
+import { tintWords } from '../tint-words.ts';
+
+type Props = {
+  colour: TintColour;
+  to: string;
+  onPick?: ((colour: TintColour) => void) | undefined;
+  chosen: boolean;
+  /** Leads from another page: then it is a step of its own, and the page begins at its top. */
+  leaves?: boolean;
+};
+
+export function ChartColourLink({ colour, to, onPick, chosen, leaves = false }: Props) {
+  const notes = [
+    colour.special ? chartCopy.notMade : chartCopy.lrv(formatNumber(Math.round(colour.lrv))),
+    !colour.facade_ok && !colour.special && chartCopy.indoor,
+  ];
+  return (
+    <Link
+      to={to}
+      replace={!leaves}
+      preventScrollReset={!leaves}
+      className={styles['colour']}
+      aria-current={chosen ? 'true' : undefined}
+      onClick={
+        onPick &&
+        ((event) => {
+          event.preventDefault();
+          onPick(colour);
+        })
+      }
+    >
+      <ColourSwatch hex={colour.hex} />
+      <strong className={styles['name']}>{colour.name}</strong>
+      <span className={styles['code']}>{colour.code}</span>
+      <span className={styles['notes']}>{notes.filter(Boolean).join(' · ')}</span>
+      <VisuallyHidden>{tintWords(colour)}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ChartFilter } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { Form } from 'react-router';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../../ui/field/checkbox.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
+import { chartCopy } from './chart-copy.ts';
+import { chartKeys, charts, lightnesses } from './chart-filter.ts';
+import styles from './colour-chart.module.css';
+import { HiddenChoice } from '../hidden-choice.tsx';
+
+type Props = { filter: ChartFilter; onChange: (filter: ChartFilter) => void; compact: boolean };
+
+/** Filters at once with script; without it, a form to the same page. */
+export function ChartFilterForm({ filter, onChange, compact }: Props) {
+  const scripted = useHydrated();
+  return (
+    <Form
+      method="get"
+      replace
+      preventScrollReset
+      onSubmit={compact ? (event) => event.preventDefault() : undefined}
+      className={classNames(styles['filter'], compact && styles['compact'])}
+    >
+      <HiddenChoice without={Object.values(chartKeys)} />
+      <Field label={chartCopy.search} hint={compact ? undefined : chartCopy.searchHint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            name={chartKeys.search}
+            value={filter.search}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={chartCopy.chart}>
+        {(control) => (
+          <Select
+            {...control}
+            name={chartKeys.chart}
+            value={filter.chart ?? ''}
+            onChange={(event) =>
+              onChange({ ...filter, chart: charts.find((known) => known === event.target.value) ?? null })
+            }
+            options={['' as const, ...charts].map((value) => ({ value, label: chartCopy.charts[value] }))}
+          />
+        )}
+      </Field>
+      {!compact && (
+        <Field label={chartCopy.lightness}>
+          {(control) => (
+            <Select
+              {...control}
+              name={chartKeys.lightness}
+              value={filter.lightness ?? ''}
+              onChange={(event) =>
+                onChange({
+                  ...filter,
+                  lightness: lightnesses.find((known) => known === event.target.value) ?? null,
+                })
+              }
+              options={['' as const, ...lightnesses].map((value) => ({
+                value,
+                label: chartCopy.lightnesses[value],
+              }))}
+            />
+          )}
+        </Field>
+      )}
+      <Checkbox
+        label={chartCopy.facadeOnly}
+        name={chartKeys.facade}
+        value="1"
+        checked={filter.facadeOnly}
+        onChange={(event) => onChange({ ...filter, facadeOnly: event.target.checked })}
+      />
+      {!scripted && <Button type="submit">{chartCopy.show}</Button>}
+    </Form>
+  );
+}

@@ -1,0 +1,125 @@
+import { filterChart } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { ChartFilter, TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { useDeferredValue, useId, useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
+import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { ChartColourLink } from './chart-colour-link.tsx';
+import { chartCopy } from './chart-copy.ts';
+import { everyColour } from './chart-filter.ts';
+import { ChartFilterForm } from './chart-filter-form.tsx';
+import styles from './colour-chart.module.css';
+import { FamilyJumps } from './family-jumps.tsx';
+import { useSwatchGrid } from './use-swatch-grid.ts';
+
+type Props = {
+  families: readonly string[];
+  colours: readonly TintColour[];
+  linkOf: (colour: TintColour) => string;
+  /** With script: instead of following the link. */
+  onPick?: ((colour: TintColour) => void) | undefined;
+  chosen?: string | null;
+  filter?: ChartFilter;
+  compact?: boolean;
+  /** Stands between texts of a page. */
+  spaced?: boolean;
+};
+
+/** Families as strips of swatches, each with its name and code, and what narrows them down. */
+export function ColourChart({
+  families,
+  colours,
+  linkOf,
+  onPick,
+  chosen,
+  filter: first = everyColour,
+  compact = false,
+  spaced = false,
+}: Props) {
+  const [filter, setFilter] = useState(first);
+  const strips = filterChart(colours, useDeferredValue(filter), families);
+  const count = strips.reduce((sum, strip) => sum + strip.colours.length, 0);
+  useSaid(chartCopy.count(count));
+  // Without script links in lists; with it the keys of a grid.
+  const isGrid = useHydrated() && count > 0;
+  const { grid, onFocus, onKeyDown } = useSwatchGrid();
+  const keysId = useId();
+  const chosenCode = chosen ? optionCode(chosen) : null;
+  return (
+    <div className={classNames(styles['chart'], spaced && styles['spaced'])}>
+      <ChartFilterForm filter={filter} onChange={setFilter} compact={compact} />
+      <p className={styles['count']}>{chartCopy.count(count)}</p>
+      {isGrid && (
+        <p id={keysId} className={styles['keys']}>
+          {chartCopy.keys}
+        </p>
+      )}
+      {count === 0 && (
+        <EmptyState
+          title={chartCopy.none}
+          action={
+            <Button look="secondary" onClick={() => setFilter(everyColour)}>
+              {chartCopy.clear}
+            </Button>
+          }
+        >
+          {chartCopy.noneHelp}
+        </EmptyState>
+      )}
+      {spaced && strips.length > 1 && (
+        <FamilyJumps
+          jumps={strips.map(({ family, colours: [first] }) => ({
+            family,
+            place: familyPlace(family),
+            hex: first?.hex,
+          }))}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a grid where script answers its keys */}
+      <div
+        ref={grid}
+        role={isGrid ? 'grid' : undefined}
+        aria-label={isGrid ? chartCopy.grid : undefined}
+        aria-describedby={isGrid ? keysId : undefined}
+        className={styles['chart']}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      >
+        {strips.map(({ family, colours: strip }) => (
+          <div
+            key={family}
+            id={familyPlace(family)}
+            role={isGrid ? 'rowgroup' : undefined}
+            className={styles['family']}
+          >
+            <div role={isGrid ? 'row' : undefined}>
+              <div role={isGrid ? 'rowheader' : undefined}>
+                <h2 className={styles['familyName']}>
+                  {family} <span className={styles['familyCount']}>{chartCopy.count(strip.length)}</span>
+                </h2>
+              </div>
+            </div>
+            <div role={isGrid ? 'row' : 'list'} className={styles['strip']}>
+              {strip.map((colour) => (
+                <div key={colour.code} role={isGrid ? 'gridcell' : 'listitem'}>
+                  <ChartColourLink
+                    colour={colour}
+                    to={linkOf(colour)}
+                    onPick={onPick}
+                    chosen={chosenCode === optionCode(colour.code)}
+                  />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className={styles['count']}>{chartCopy.screenColours}</p>
+    </div>
+  );
+}
+
+const familyPlace = (family: string): string => `famille-${optionCode(family)}`;

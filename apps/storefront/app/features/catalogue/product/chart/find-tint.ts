@@ -1,0 +1,14 @@
+import { filterChart } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { optionCode } from '@nuancier/domain/catalogue/articles/option-code.ts';
+import { everyColour } from './chart-filter.ts';
+
+/** The tint that somebody means by a code, else by a name or what begins one. */
+export function findTint(colours: readonly TintColour[], asked: string): TintColour | null {
+  const code = optionCode(asked);
+  if (code === '') return null;
+  const exact = colours.find(
+    (colour) => optionCode(colour.code) === code || optionCode(colour.name) === code,
+  );
+  return exact ?? filterChart(colours, { ...everyColour, search: asked }, [])[0]?.colours[0] ?? null;
+}

@@ -1,0 +1,104 @@
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { contrastBetween } from '@nuancier/domain/catalogue/colour/luminance-contrast.ts';
+import { Form, Link } from 'react-router';
+import { formatNumber } from '../../../../format.ts';
+import { paths } from '../../../../paths.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { CardTable } from '../../../../ui/tables/card-table.tsx';
+import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { askedParams, pairKeys } from './asked-tints.ts';
+import type { AskedTints } from './asked-tints.ts';
+import { chartCopy } from './chart-copy.ts';
+import { chartPath } from '../chart-path.ts';
+import styles from './colour-sheet.module.css';
+import { ColourSwatch } from '../colour-swatch.tsx';
+import { contrastCopy as copy } from './contrast-copy.ts';
+import { TintField } from './tint-field.tsx';
+import { tintWords } from '../tint-words.ts';
+
+type Tint = TintColour | null;
+
+type Props = {
+  asked: AskedTints;
+  one: Tint;
+  other: Tint;
+  /** What else the page's address says, to be said again. */
+  kept: Readonly<Record<string, string>>;
+};
+
+/** Two tints side by side among what is compared: each in words and figures, and how well they can be told apart. */
+export function TintPair({ asked, one, other, kept }: Props) {
+  const contrast = one && other && contrastBetween(one, other);
+  const told =
+    one && other && contrast
+      ? copy.betweenBoth(chartCopy.title(one), chartCopy.title(other), contrast.percent)
+      : null;
+  const verdict = contrast && (contrast.isEnough ? copy.enough : copy.tooLittle);
+  useSaid(told && `${told} ${verdict}`);
+  const isAsked = asked.one !== '' || asked.other !== '';
+  const fault = (typed: string, found: Tint, missing: string) => {
+    if (!isAsked || found) return null;
+    return typed === '' ? missing : copy.unknown(typed);
+  };
+  return (
+    <section className={classNames(styles['contrast'], styles['pair'])}>
+      <h2>{copy.pair.title}</h2>
+      <p>{copy.pair.intro}</p>
+      <Form method="get" action={paths.compare()} className={styles['contrast']} preventScrollReset>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles['fields']}>
+          <TintField
+            label={copy.pair.one}
+            name={pairKeys.one}
+            asked={asked.one}
+            error={fault(asked.one, one, copy.pair.missingOne)}
+          />
+          <TintField
+            label={copy.pair.other}
+            name={pairKeys.other}
+            asked={asked.other}
+            error={fault(asked.other, other, copy.pair.missingOther)}
+          />
+        </div>
+        <div>
+          <Button type="submit" look="secondary">
+            {copy.reckon}
+          </Button>
+        </div>
+      </Form>
+      {one && other && contrast && (
+        <>
+          <CardTable
+            caption={copy.pair.table}
+            columns={[
+              { label: copy.pair.tint },
+              { label: chartCopy.facts.words },
+              { label: chartCopy.facts.lrv, figures: true },
+            ]}
+            rows={[one, other].map((tint, at) => ({
+              key: `${at} ${tint.code}`,
+              cells: [
+                <Link key="tint" to={sheetPath(tint)} className={styles['named']}>
+                  <ColourSwatch hex={tint.hex} /> {chartCopy.title(tint)}
+                </Link>,
+                tintWords(tint),
+                formatNumber(tint.lrv),
+              ],
+            }))}
+          />
+          <p>
+            <strong>{told}</strong> {verdict}
+          </p>
+          <p className={styles['small']}>{copy.basis}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function sheetPath({ code }: TintColour): string {
+  return `${chartPath()}?${new URLSearchParams(askedParams({ one: code, other: '' })).toString()}`;
+}

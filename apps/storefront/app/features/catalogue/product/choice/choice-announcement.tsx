@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSaid } from '../../../../ui/announcing/use-said.ts';
+import { labelledText, largeText } from '../../../../amount-text.ts';
+import type { ChosenPrice } from '../price/chosen-price.ts';
+import { chosenTotal } from '../price/chosen-total.ts';
+import { productCopy } from '../copy.ts';
+import type { ProductChoice } from '../product-choice.ts';
+import type { TintPrice } from '../price/tint-price.ts';
+
+type Props = { choice: ProductChoice; price: ChosenPrice; tintCost: TintPrice | null; quantity: number };
+
+/** For those who listen: what a choice of tint, pack or number has come to, once its price is known. */
+export function ChoiceAnnouncement({ choice, price, tintCost, quantity }: Props) {
+  const { tint, variant } = choice;
+  const colour = tint ? (tint.label ?? tint.hex) : variant.color?.label;
+  const chosen = [colour, variant.conditioning?.label].filter(Boolean).join(', ');
+  const now = `${chosen} × ${quantity}`;
+  const [first] = useState(now);
+  const [isMade, setMade] = useState(false);
+  if (!isMade && now !== first) setMade(true);
+  const known = price.kind === 'waiting' ? null : productCopy.said(chosen, quantity, amountOf());
+  useSaid(isMade ? known : null);
+  return null;
+
+  function amountOf(): string | null {
+    if (price.kind === 'from') return `${productCopy.from} ${largeText(price)}`;
+    return price.kind === 'exact' ? labelledText(chosenTotal(price, tintCost, quantity)) : null;
+  }
+}

@@ -1,0 +1,44 @@
+import { productCopy } from '../copy.ts';
+
+/** What the two choices of a product are called, and how the options of the first are shown. */
+export type ChoiceAxes = {
+  first: { kind: 'color' | 'model' } & Axis;
+  second: Axis;
+};
+
+/** `what` stands in a sentence: « Veuillez choisir … ». */
+type Axis = { title: string; invitation: string; what: string };
+
+type Options = readonly ({ attribute_code: string | null; label: string | null } | null)[] | null | undefined;
+
+/** Paints have a colour, wall and floor coverings a model; tools of one pack come in sizes. */
+export function choiceAxes(productType: string, options: Options): ChoiceAxes {
+  const size = options?.find((option) => option?.attribute_code === 'size');
+  return {
+    first:
+      productType === 'RMS'
+        ? {
+            kind: 'model',
+            title: productCopy.model,
+            invitation: productCopy.chooseModel,
+            what: productCopy.whatModel,
+          }
+        : {
+            kind: 'color',
+            title: productCopy.colour,
+            invitation: productCopy.chooseColour,
+            what: productCopy.whatColour,
+          },
+    second: size
+      ? {
+          title: size.label ?? productCopy.size,
+          invitation: productCopy.chooseSize,
+          what: productCopy.whatSize,
+        }
+      : {
+          title: productCopy.conditioning,
+          invitation: productCopy.chooseConditioning,
+          what: productCopy.whatConditioning,
+        },
+  };
+}

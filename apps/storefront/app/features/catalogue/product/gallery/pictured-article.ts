@@ -1,0 +1,27 @@
+import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
+import type { MatrixArticle, ProductChoice } from '../product-choice.ts';
+
+/** Whose pictures are shown: the article's, or as long as there is a choice left one that has what was chosen. */
+export function picturedArticle(
+  { articles }: Pick<VariantMatrixFragment, 'articles'>,
+  { variant }: Pick<ProductChoice, 'variant'>,
+): MatrixArticle | null {
+  if (variant.kind === 'resolved') return variant.article;
+  const { color, conditioning } = variant;
+  if (!color && !conditioning) return null;
+  const fitting = articles.filter(
+    (article) =>
+      (!color || article.color_uid === color.uid) &&
+      (!conditioning || article.conditioning_uid === conditioning.uid),
+  );
+  // The one whose price stands beside: the cheapest that can be had.
+  const [first = null, ...others] = fitting.toSorted((one, other) => soldOut(one) - soldOut(other));
+  return others.reduce(
+    (least, one) => (least && soldOut(one) === soldOut(least) && priceOf(one) < priceOf(least) ? one : least),
+    first,
+  );
+}
+
+const soldOut = (article: MatrixArticle): number => (article.stock_status === 'IN_STOCK' ? 0 : 1);
+
+const priceOf = (article: MatrixArticle): number => article.price.final_price.value ?? Infinity;

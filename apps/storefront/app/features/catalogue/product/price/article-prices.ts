@@ -1,0 +1,79 @@
+import { toldUnitPrice, unitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
+import { conditionOf } from '../../../../backend/viewer/conditions.ts';
+import type { ConditionsState } from '../../../../backend/viewer/conditions.ts';
+import { personalPrice } from '../../../pricing/personal-price.ts';
+import type { PackPrice } from '../../../pricing/personal-price.ts';
+import { publicFlap } from '../../../pricing/public-flap.ts';
+import type { PriceView, TaxLabel } from '../../../../backend/viewer/price-view.ts';
+import type { MatrixArticle, MatrixConditioning } from '../product-choice.ts';
+
+/** What the articles of a product cost this viewer, or why it is not said. */
+export type ArticlePrices =
+  | { kind: 'hidden' | 'waiting' | 'unavailable' }
+  | {
+      kind: 'told';
+      taxLabel: TaxLabel;
+      of: (article: PricedArticle) => PackPrice | null;
+      /** The product's own, for one without articles. */
+      lowest: PackPrice | null;
+    };
+
+type PricedArticle = Pick<MatrixArticle, 'sku' | 'conditioning_uid' | 'price' | 'price_per_unit'>;
+
+type PricedMatrix = {
+  sku: string;
+  conditionings: readonly Pick<MatrixConditioning, 'uid' | 'quantity' | 'unit'>[];
+};
+
+/** `lowest`: everybody's price of the product itself. */
+type Sold = { matrix: PricedMatrix; lowest: PublicPrice };
+
+type PublicPrice = MatrixArticle['price'];
+
+/** Visitors see everybody's price; whoever has signed in sees their own or none. */
+export function articlePrices(
+  view: PriceView,
+  state: ConditionsState,
+  { matrix, lowest }: Sold,
+): ArticlePrices {
+  if (!view.canViewPrice) return { kind: 'hidden' };
+  if (view.taxLabel === 'TTC') {
+    return {
+      kind: 'told',
+      taxLabel: 'TTC',
+      of: (article) => publicPrice(article, matrix),
+      lowest: packPrice(lowest),
+    };
+  }
+  if (state.kind === 'waiting') return { kind: 'waiting' };
+  if (state.kind !== 'known') return { kind: 'unavailable' };
+  const own = (sku: string) => {
+    const condition = conditionOf(state, sku);
+    return condition && personalPrice(condition, view);
+  };
+  const taxLabel = view.large[0] ?? 'TTC';
+  return { kind: 'told', taxLabel, of: ({ sku }) => own(sku), lowest: own(matrix.sku) };
+}
+
+function publicPrice(article: PricedArticle, { conditionings }: PricedMatrix): PackPrice | null {
+  const price = packPrice(article.price);
+  if (price === null) return null;
+  const pack = conditionings.find(({ uid }) => uid === article.conditioning_uid);
+  const computed = pack ? unitPrice({ price: price.amount, quantity: pack.quantity, unit: pack.unit }) : null;
+  const stated = article.price_per_unit.value;
+  return {
+    ...price,
+    perUnit: toldUnitPrice(
+      price.amount,
+      computed && stated !== null ? { ...computed, amount: stated } : computed,
+    ),
+  };
+}
+
+function packPrice(price: PublicPrice): PackPrice | null {
+  const amount = price.final_price.value;
+  if (amount === null) return null;
+  const regular = price.regular_price.value ?? undefined;
+  const flap = publicFlap(price, {});
+  return { amount, taxLabel: 'TTC', regular, struckFor: 'reduction', perUnit: null, flap, beside: null };
+}

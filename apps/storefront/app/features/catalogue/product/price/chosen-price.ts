@@ -1,0 +1,48 @@
+import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
+import type { PackPrice } from '../../../pricing/personal-price.ts';
+import type { ArticlePrices } from './article-prices.ts';
+import type { MatrixArticle, ProductChoice } from '../product-choice.ts';
+
+/** What one pack costs; the lowest of several as long as no article is decided. */
+export type ChosenPrice =
+  { kind: 'none' | 'hidden' | 'waiting' | 'unavailable' } | ({ kind: 'from' | 'exact' } & PackPrice);
+
+export function chosenPrice(
+  { variant }: ProductChoice,
+  articles: readonly MatrixArticle[],
+  prices: ArticlePrices,
+): ChosenPrice {
+  if (prices.kind !== 'told') return prices;
+  const kind = variant.kind === 'resolved' ? 'exact' : 'from';
+  const price =
+    variant.kind === 'resolved' ? prices.of(variant.article) : lowestOpen(variant.color, articles, prices);
+  return price ? { kind, ...price } : { kind: 'none' };
+}
+
+type Told = Extract<ArticlePrices, { kind: 'told' }>;
+
+function lowestOpen(
+  color: { uid: string } | null,
+  articles: readonly MatrixArticle[],
+  { of, lowest }: Told,
+): PackPrice | null {
+  const open = color ? articles.filter(({ color_uid }) => color_uid === color.uid) : articles;
+  return lowestPrice(pricesTold(open, of)) ?? lowest;
+}
+
+/** Those of what is on sale, as on a card; of what is no longer sold, whatever it had. */
+export function pricesTold(articles: readonly MatrixArticle[], of: Told['of']): PackPrice[] {
+  const offers = articles.flatMap((article) => {
+    const price = of(article);
+    return price ? [{ onSale: article.stock_status === 'IN_STOCK', packPrice: price.amount, price }] : [];
+  });
+  return offersTold(offers).map(({ price }) => price);
+}
+
+/** The first of the cheapest. */
+export function lowestPrice(prices: readonly PackPrice[]): PackPrice | null {
+  return prices.reduce<PackPrice | null>(
+    (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
+    null,
+  );
+}

@@ -1,0 +1,57 @@
+import Palette from 'lucide-react/icons/palette';
+import { openPanel, usePanel } from '../../../../panel-store.ts';
+import { chartPath } from '../chart-path.ts';
+import { buttonClass } from '../../../../ui/buttons/button.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { LinkButton } from '../../../../ui/buttons/link-button.tsx';
+import type { ChoiceOption } from '@nuancier/domain/catalogue/articles/variant-choice.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { CustomTintForm } from './custom-tint-form.tsx';
+import type { MatrixColor, ProductChoice } from '../product-choice.ts';
+import { tintCopy } from '../tint-copy.ts';
+import { TintNote } from './tint-note.tsx';
+import type { TintPrice } from '../price/tint-price.ts';
+import styles from './tint-choice.module.css';
+
+type Props = {
+  choice: ProductChoice;
+  bases: readonly ChoiceOption<MatrixColor>[];
+  urlKey: string;
+  facade: boolean;
+  tintCost: TintPrice | null;
+  tester: string | null;
+  showsTariff: boolean;
+};
+
+/** Any tint at the machine: from a chart, or the buyer's own. The base follows from the tint. */
+export function TintChoice({ choice, bases, urlKey, ...tinting }: Props) {
+  const open = usePanel()?.[0] === 'colour-chart';
+  return (
+    <div className={styles['tint']}>
+      <div className={styles['head']}>
+        <div>
+          <h3 className={styles['title']}>{tintCopy.title}</h3>
+          {!choice.tint && <p className={styles['help']}>{tintCopy.help}</p>}
+        </div>
+        <LinkButton
+          to={chartPath(urlKey)}
+          onPress={() => openPanel('colour-chart', {})}
+          expanded={open}
+          className={buttonClass({ look: 'secondary', size: 'normal', wide: false, className: undefined })}
+        >
+          <Palette aria-hidden="true" size={20} />
+          {choice.tint ? tintCopy.changeTint : tintCopy.openChart}
+        </LinkButton>
+      </div>
+      {(choice.tint || choice.tintRefusal) && <TintNote choice={choice} {...tinting} />}
+      <div className={styles['more']}>
+        <Disclosure summary={tintCopy.ownTint} open={choice.tint?.kind === 'custom'}>
+          <CustomTintForm tint={choice.tint?.kind === 'custom' ? choice.tint : null} />
+        </Disclosure>
+        <Disclosure summary={tintCopy.bareBases} open={!choice.tint && bases.some(({ chosen }) => chosen)}>
+          <ColourChoice options={bases} conditioningLabel={choice.variant.conditioning?.label ?? null} />
+        </Disclosure>
+      </div>
+    </div>
+  );
+}

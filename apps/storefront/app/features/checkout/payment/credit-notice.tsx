@@ -1,0 +1,23 @@
+import type { CheckoutHabitsFactsFragment } from '../../../../generated/documents.ts';
+import { formatAmount } from '../../../format.ts';
+import { paymentStepCopy as copy } from '../copy.ts';
+import styles from './financing-note.module.css';
+
+type Props = { credit: CheckoutHabitsFactsFragment['credit'] };
+
+/** Told before anything is typed: the cart is more than the company may still owe. */
+export function CreditNotice({ credit }: Props) {
+  if (!credit?.is_exceeded) return null;
+  const { value } = credit.available;
+  return (
+    <p className={styles['note']} data-credit="exceeded">
+      {creditWords(value)}
+    </p>
+  );
+}
+
+/** Where nothing is left no cart is light enough. */
+function creditWords(available: number | null): string {
+  if (available === null) return copy.limitReached;
+  return available > 0 ? copy.limitReachedAt(formatAmount(available)) : copy.nothingLeft;
+}

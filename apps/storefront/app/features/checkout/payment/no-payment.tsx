@@ -1,0 +1,30 @@
+import { pickupFor } from '@nuancier/domain/stock/availability.ts';
+import { formatPhone } from '../../../format.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import type { StoreFacts } from '../../../actions/stores/store-facts.ts';
+import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
+import { paymentStepCopy as copy } from '../copy.ts';
+import styles from '../placed/placed-order-view.module.css';
+
+type Props = { cart: CheckoutCart; store: StoreFacts | null; creditExceeded: boolean };
+
+/** No way to pay as things stand. What is fetched can be paid at the counter; otherwise the store is a call away. */
+export function NoPayment({ cart, store, creditExceeded }: Props) {
+  const canFetch =
+    cart.mode === 'LIV' &&
+    cart.lines.every((line) => pickupFor(line.stock ?? undefined, line.quantity).kind !== 'unavailable');
+  return (
+    <>
+      <p>{canFetch ? copy.noneDelivered : creditExceeded ? copy.creditExceeded : copy.none}</p>
+      <div className={styles['actions']}>
+        {canFetch && <ButtonLink to={paths['checkout-shipping']()}>{copy.choosePickup}</ButtonLink>}
+        {store?.primaryPhone && (
+          <a href={`tel:${store.primaryPhone}`}>
+            {copy.callStore(store.titleLabel, formatPhone(store.primaryPhone))}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { useFrame } from '../../site/use-frame.ts';
+import { thanksCopy as copy } from '../copy.ts';
+import styles from './placed-order-view.module.css';
+
+/** An old link: the order is not told any more to whoever holds it. */
+export function OrderLinkEnded({ words }: { words: string }) {
+  const { viewer } = useFrame();
+  const isSignedIn = viewer.kind === 'signed-in';
+  return (
+    <>
+      <h1>{copy.endedTitle}</h1>
+      <p role="alert" className={styles['lead']}>
+        {words}
+      </p>
+      <p>{isSignedIn ? copy.endedAccount : copy.endedHelp}</p>
+      <div className={styles['actions']}>
+        {isSignedIn && viewer.rights.is_view_order && (
+          <ButtonLink to={paths['customer-order-history']()}>{copy.seeOrders}</ButtonLink>
+        )}
+        <ButtonLink to={paths.contact()} look="secondary">
+          {copy.contact}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

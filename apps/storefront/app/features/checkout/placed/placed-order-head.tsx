@@ -1,0 +1,26 @@
+import type { PlacedOrderQuery } from '../../../../generated/documents.ts';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { thanksCopy as copy } from '../copy.ts';
+import { hasMoved } from './has-moved.ts';
+import styles from './placed-order-view.module.css';
+
+/** Thanks to whoever has just ordered; whoever comes back to it finds where the order stands. */
+export function PlacedOrderHead({ order }: { order: PlacedOrderQuery['placedOrder'] }) {
+  const { detail, number, payment_state: payment, payment_method: method } = order;
+  if (detail && hasMoved(detail))
+    return (
+      <>
+        <h1>{copy.followTitle(number)}</h1>
+        <p className={styles['lead']}>
+          <OrderStatusBadge order={detail} />
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      {method === 'card' && payment === 'paid' && <p>{copy.cardPaid}</p>}
+      <p className={styles['lead']}>{copy.registered(number)}</p>
+    </>
+  );
+}

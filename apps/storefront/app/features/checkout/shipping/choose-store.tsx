@@ -1,0 +1,23 @@
+import { usePanel } from '../../../panel-store.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { useFrame } from '../../site/use-frame.ts';
+import { openStoreLocator } from '../../stores/open-store-locator.ts';
+import { shippingStepCopy as copy } from '../copy.ts';
+
+/** Goods are fetched somewhere: the store is asked for by whoever wants to fetch them, and by nobody else. */
+export function ChooseStore({ label = copy.chooseStore }: { label?: string }) {
+  const frame = useFrame();
+  const open = usePanel()?.[0] === 'store';
+  return (
+    <LinkButton
+      to={paths.stores(`?retour=${encodeURIComponent(paths['checkout-shipping']())}`)}
+      onPress={() => openStoreLocator(frame, 'checkout')}
+      expanded={open}
+      className={buttonClass({ look: 'secondary', size: 'small', wide: false, className: undefined })}
+    >
+      {label}
+    </LinkButton>
+  );
+}

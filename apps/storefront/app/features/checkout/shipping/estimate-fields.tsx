@@ -1,0 +1,64 @@
+import { RequiredNote } from '../../../ui/field/required-note.tsx';
+import { useSaid } from '../../../ui/announcing/use-said.ts';
+import { cartCopy } from '../../cart/copy.ts';
+import { addressCopy } from '../../customers/addresses/address-copy.ts';
+import form from '../../../ui/form/form.module.css';
+import { PlaceField } from '../../customers/addresses/place-field.tsx';
+import type { PriceView } from '../../../backend/viewer/price-view.ts';
+import { amountText } from '../../../amount-text.ts';
+import { usePriceView } from '../../pricing/use-price-view.ts';
+import { deliveryDayWords } from '../../stock/stock-words.ts';
+import { ESTIMATE } from '../../../actions/checkout/shipping-address-answer.ts';
+import type {
+  DeliveryEstimate,
+  ShippingAddressAnswer,
+} from '../../../actions/checkout/shipping-address-answer.ts';
+
+/** Whoever only wants to know what a delivery costs is asked for the town, and for nothing else. */
+export function EstimateFields({ answer }: { answer: ShippingAddressAnswer | undefined }) {
+  const view = usePriceView();
+  const told = answer?.kind === 'estimated' ? answer : null;
+  const words = told && wordsOf(told, view);
+  useSaid(words);
+  const refused = answer?.kind === 'refused' ? answer : undefined;
+  return (
+    <>
+      <input type="hidden" name={ESTIMATE} value="on" />
+      {words && (
+        <p>
+          <strong>{words}</strong>
+        </p>
+      )}
+      <RequiredNote />
+      <div className={form['pair']}>
+        <PlaceField
+          name="postcode"
+          label={addressCopy.postcode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={told?.values.postcode ?? ''}
+          answer={refused}
+        />
+        <PlaceField
+          name="city"
+          label={addressCopy.city}
+          autoComplete="address-level2"
+          defaultValue={told?.values.city ?? ''}
+          answer={refused}
+        />
+      </div>
+    </>
+  );
+}
+
+function wordsOf({ values, isOffered, fee, day }: DeliveryEstimate, view: PriceView): string {
+  const place = `${values.postcode} ${values.city}`;
+  if (!isOffered) return cartCopy.notDeliveredTo(place);
+  const cost =
+    fee.excluding === null
+      ? cartCopy.deliveredTo(place)
+      : fee.excluding === 0
+        ? cartCopy.deliveredFreeTo(place)
+        : cartCopy.deliveredToFor(place, amountText(view, fee));
+  return day === null ? cost : `${cost.replace(/\.$/, '')}. ${deliveryDayWords(day)}.`;
+}

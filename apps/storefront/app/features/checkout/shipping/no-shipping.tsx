@@ -1,0 +1,34 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { usePanel } from '../../../panel-store.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { useFrame } from '../../site/use-frame.ts';
+import { openStoreLocator } from '../../stores/open-store-locator.ts';
+import { shippingStepCopy as copy } from '../copy.ts';
+import type { ShippingOptions } from './shipping-options.ts';
+
+/** Nothing can be offered: no line can be had either way. */
+export function NoShipping({ options: { pickup, delivery } }: { options: ShippingOptions }) {
+  const frame = useFrame();
+  const open = usePanel()?.[0] === 'store';
+  const action = (
+    <LinkButton
+      to={paths.stores(`?retour=${encodeURIComponent(paths['checkout-shipping']())}`)}
+      onPress={() => openStoreLocator(frame, 'checkout')}
+      expanded={open}
+      className={buttonClass({ look: 'primary', size: 'normal', wide: false, className: undefined })}
+    >
+      {copy.otherStore}
+    </LinkButton>
+  );
+  return (
+    <EmptyState icon={<MapPin aria-hidden="true" size={48} />} title={copy.none} action={action}>
+      <div data-message-key={copy.noneKey}>
+        <p>{copy.noPickup(pickup.blockedBy.join(', '))}</p>
+        <p>{copy.noDelivery(delivery.blockedBy.join(', '))}</p>
+      </div>
+    </EmptyState>
+  );
+}

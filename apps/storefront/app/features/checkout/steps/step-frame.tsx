@@ -1,0 +1,43 @@
+import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Page } from '../../../ui/navigation/page.tsx';
+import { CartNotes } from '../../cart/cart-notes.tsx';
+import type { CheckoutCart } from '../../../actions/checkout/checkout-cart.ts';
+import { CheckoutRecap } from './checkout-recap.tsx';
+import { checkoutCopy } from '../copy.ts';
+import { RecapToggle } from './recap-toggle.tsx';
+import styles from './step-frame.module.css';
+import { StepList } from './step-list.tsx';
+import { cartNotesOf } from '../../cart/cart-notes-of.ts';
+
+type Props = {
+  view: { step: CheckoutStep; cart: CheckoutCart; open: readonly CheckoutStep[] };
+  title: string;
+  children: ReactNode;
+};
+
+/** A step: where one stands, what one is about to order (folded up on phones), and what is asked. On wide screens the recap stands right of the form: no stop of the keyboard is in it. */
+export function StepFrame({ view, title, children }: Props) {
+  return (
+    <Page>
+      <StepList current={view.step} open={view.open} />
+      <div className={styles['head']}>
+        <h1 className={styles['title']}>{title}</h1>
+        <Link to={paths.cart()}>{checkoutCopy.editCart}</Link>
+      </div>
+      <div className={styles['columns']}>
+        <aside className={styles['recap']}>
+          <RecapToggle cart={view.cart}>
+            <CheckoutRecap cart={view.cart} step={view.step} />
+          </RecapToggle>
+        </aside>
+        <div className={styles['asked']}>
+          <CartNotes notes={cartNotesOf(view.cart)} />
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+export const messageCopy = {
+  approvalNews: 'Votre demande de validation',
+  approvalDismiss: 'Ne plus afficher ce message',
+  approvalLink: 'Veuillez valider votre panier',
+} as const;

@@ -1,0 +1,51 @@
+import type { AddressFieldsFragment } from '../../../../generated/documents.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import styles from './address-card.module.css';
+import { addressCopy } from './address-copy.ts';
+import { AddressLines } from './address-lines.tsx';
+
+/** Deleting asks once more, without script too. */
+export function AddressCard({ address }: { address: AddressFieldsFragment }) {
+  const id = address.id ?? 0;
+  const name = address.label || `${address.postcode ?? ''} ${address.city ?? ''}`;
+  return (
+    <Card className={styles['card']}>
+      <h2>{name}</h2>
+      <p className={styles['marks']}>
+        {address.default_shipping && <Badge>{addressCopy.shipping}</Badge>}
+        {address.default_billing && <Badge>{addressCopy.billing}</Badge>}
+        {address.is_shared && <Badge look="info">{addressCopy.isShared}</Badge>}
+      </p>
+      <AddressLines address={address} />
+      <div className={styles['actions']}>
+        <ButtonLink
+          to={paths['customer-address-edit'](id)}
+          look="secondary"
+          size="small"
+          aria-label={addressCopy.editOf(name)}
+        >
+          {addressCopy.edit}
+        </ButtonLink>
+        {address.default_billing ? (
+          <p className={styles['kept']}>{addressCopy.billingKept}</p>
+        ) : (
+          <details className={styles['remove']}>
+            <summary>{addressCopy.remove}</summary>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <p>{addressCopy.removeAsk}</p>
+              <Button type="submit" size="small">
+                {addressCopy.removeConfirm}
+              </Button>
+            </Form>
+          </details>
+        )}
+      </div>
+    </Card>
+  );
+}

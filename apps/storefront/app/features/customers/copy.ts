@@ -1,5 +1,0 @@
-export const customersCopy = {
-  approvalNews: 'Votre demande de validation',
-  approvalDismiss: 'Ne plus afficher ce message',
-  approvalLink: 'Veuillez valider votre panier',
-} as const;

@@ -1,0 +1,21 @@
+import { openPanel, usePanel } from '../../../panel-store.ts';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { passwordCopy } from './password-copy.ts';
+
+/** Where the form stands on the profile without script. */
+export const PASSWORD_ID = 'mot-de-passe';
+
+export function PasswordButton() {
+  const open = usePanel()?.[0] === 'password';
+  return (
+    <LinkButton
+      to={`#${PASSWORD_ID}`}
+      onPress={() => openPanel('password', {})}
+      expanded={open}
+      className={buttonClass({ look: 'secondary', size: 'normal', wide: false, className: undefined })}
+    >
+      {passwordCopy.changeTitle}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { RequiredNote } from '../../../ui/field/required-note.tsx';
+import type { FormAnswer } from '../../../ui/form/form-answer.ts';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import styles from '../../../ui/form/form.module.css';
+import { PasswordField } from '../passwords/password-field.tsx';
+import { privacyCopy as copy } from './privacy-copy.ts';
+import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+
+type Props = { answer: FormAnswer<'password'> | undefined; pending: boolean };
+
+const title = { text: copy.errorTitle, key: copy.errorTitle };
+
+/** The password is asked again: nobody loses an account to an unattended screen. */
+export function DeleteAccountForm({ answer, pending }: Props) {
+  useRefusedForm(answer, title, true);
+  return (
+    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} toldByField />
+      <RequiredNote />
+      <PasswordField
+        name="password"
+        label={copy.password}
+        autoComplete="current-password"
+        error={answer?.faults.password ?? answer?.refusal?.message}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" look="secondary" aria-disabled={pending}>
+          {pending ? copy.deleting : copy.delete}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { registrationCopy as copy } from './registration-copy.ts';
+import type { RegistrationAnswer } from '../../../actions/customers/registration-answer.ts';
+import groups from './registration-form.module.css';
+
+/** The conditions are needed; every other box is off until somebody ticks it. */
+export function RegistrationAgreements({ answer }: { answer: RegistrationAnswer | undefined }) {
+  const fault = answer?.faults.conditions;
+  const faultId = useId();
+  return (
+    <fieldset className={groups['group']}>
+      <legend>{copy.agreements}</legend>
+      <div>
+        <Checkbox
+          name="conditions"
+          label={copy.terms}
+          required
+          defaultChecked={answer?.values.conditions === 'on'}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? faultId : undefined}
+        />
+        {fault && <ErrorMessage id={faultId}>{fault}</ErrorMessage>}
+        <Link to={paths.content('cgv')} target="_blank">
+          {copy.termsLink}
+        </Link>
+      </div>
+      <Checkbox
+        name="optin_email"
+        label={copy.optinEmail}
+        defaultChecked={answer?.values.optin_email === 'on'}
+      />
+      <Checkbox name="optin_sms" label={copy.optinSms} defaultChecked={answer?.values.optin_sms === 'on'} />
+      <p>
+        {copy.privacyNote}{' '}
+        <Link to={paths.content('politique-de-confidentialite')} target="_blank">
+          {copy.privacyLink}
+        </Link>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { RequiredNote } from '../../../ui/field/required-note.tsx';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { confirmationCopy as copy } from './confirmation-copy.ts';
+import type { FormAnswer } from '../../../ui/form/form-answer.ts';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import styles from '../../../ui/form/form.module.css';
+import { registrationErrorKey } from './registration-copy.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+
+const title = { text: copy.errorTitle, key: registrationErrorKey };
+
+export function ResendConfirmationForm({ answer }: { answer: FormAnswer<'email'> | undefined }) {
+  useRefusedForm(answer, title);
+  return (
+    <Form method="post" className={styles['form']} data-width="narrow" noValidate>
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <RequiredNote />
+      <input type="hidden" name="intent" value="resend" />
+      <TextField
+        name="email"
+        label={copy.resendEmail}
+        answer={answer}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <CaptchaField refusal={answer?.refusal} />
+      <div className={styles['actions']}>
+        <Button type="submit" look="secondary">
+          {copy.resend}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { Page } from '../../../ui/navigation/page.tsx';
+import { ResendForm } from './resend-form.tsx';
+import styles from '../short-page.module.css';
+import { mixedFormCopy as copy } from '../sign-in-copy.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import type { KeptForm } from '../../../actions/customers/kept-form.ts';
+import { writeKept } from '../../../actions/customers/kept-form.ts';
+
+type Props = {
+  title: string;
+  own: { name: string; email: string };
+  kept: KeptForm | null;
+  /** Shown before anybody had signed in. */
+  isVisitors: boolean;
+  back: string | null;
+  pending: boolean;
+};
+
+/** Shown to one, sent in the session of another: nothing is done until somebody says as whom. */
+export function MixedForm({ title, own, kept, isVisitors, back, pending }: Props) {
+  const goOn = <ButtonLink to={back ?? paths.home()}>{copy.goOn(own.name)}</ButtonLink>;
+  return (
+    <Page>
+      <div className={styles['column']}>
+        <h1>{title}</h1>
+        <ErrorMessage>{isVisitors ? copy.visitors(own) : copy.others(own)}</ErrorMessage>
+        {isVisitors && kept && (
+          <Card>
+            <ResendForm kept={kept} label={copy.send(own.name)} />
+          </Card>
+        )}
+        <div>{goOn}</div>
+        {!isVisitors && (
+          <Card className={styles['card']}>
+            <h2>{copy.signIn}</h2>
+            <p>{kept ? copy.kept : copy.notKept}</p>
+            <SignInForm
+              form={Form}
+              action={paths.resume()}
+              answer={undefined}
+              back={back}
+              kept={kept && writeKept(kept)}
+              pending={pending}
+            />
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormMarkContext } from '../../../ui/form/form-mark-context.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import styles from '../../../ui/form/form.module.css';
+import { resumeCopy as copy } from '../sign-in-copy.ts';
+import type { KeptForm } from '../../../actions/customers/kept-form.ts';
+
+type Props = {
+  kept: KeptForm;
+  /** What the button says where a press is needed; left out where the form may go by itself. */
+  label?: string;
+};
+
+/** With script it goes by itself, without by a press; under another name always by a press. */
+export function ResendForm({ kept, label }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const needsPress = label !== undefined;
+  useEffect(() => {
+    if (!needsPress) form.current?.requestSubmit();
+  }, [needsPress]);
+  return (
+    // Whose it is was decided with it: the page itself may still be drawn for whoever was there before.
+    <FormMarkContext value={kept.mark}>
+      <Form ref={form} method="post" action={kept.to} className={styles['form']} replace>
+        {kept.fields.map(([name, value], at) => (
+          // The same name may come several times, in this order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <p>{copy.ready}</p>
+        <Button type="submit">{label ?? copy.send}</Button>
+      </Form>
+    </FormMarkContext>
+  );
+}

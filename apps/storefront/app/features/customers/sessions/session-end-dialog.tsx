@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatTime } from '../../../format.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { uiCopy } from '../../../ui/copy.ts';
+import { Drawer } from '../../../ui/dialog/drawer.tsx';
+import { say } from '../../../ui/announcing/say.ts';
+import { sessionCopy as copy } from './session-copy.ts';
+import { sessionUsed } from './watch-session.ts';
+
+type Props = { endsAt: number; onClose: () => void };
+
+/** A session that ends in some minutes, and the button that puts it off. */
+export function SessionEndDialog({ endsAt, onClose }: Props) {
+  const [state, setState] = useState<'near' | 'failed' | 'over'>(() =>
+    endsAt <= Date.now() ? 'over' : 'near',
+  );
+  const words = state === 'near' ? copy.near(formatTime(new Date(endsAt))) : copy[state];
+  useEffect(() => say(words, 'assertive'), [words]);
+  useEffect(() => {
+    const timer = setTimeout(() => setState('over'), endsAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+
+  async function stay(): Promise<void> {
+    // Who has been signed out meanwhile is led home: not this page, whose forms are kept.
+    const answer = await fetch(paths.session(), { redirect: 'manual' }).catch(() => null);
+    if (!answer?.ok) return setState(answer === null || answer.status >= 500 ? 'failed' : 'over');
+    sessionUsed();
+    // Said by the page: the voice of a dialog that closes goes with it.
+    flushSync(onClose);
+    return say(copy.stays);
+  }
+
+  return (
+    <Drawer
+      title={copy.title}
+      onClose={onClose}
+      footer={
+        state === 'over' ? (
+          <Button wide onClick={onClose}>
+            {uiCopy.close}
+          </Button>
+        ) : (
+          <Button wide onClick={() => void stay()}>
+            {copy.stay}
+          </Button>
+        )
+      }
+    >
+      <p>{words}</p>
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+// The listing of purchases as a file: what a French spreadsheet opens by itself.
+import { tintName } from '@nuancier/domain/catalogue/articles/article-name.ts';
+import type { PurchaseListingQuery } from '../../../../generated/documents.ts';
+import { formatDate } from '../../../format.ts';
+import type { PriceView, TaxLabel } from '../../../backend/viewer/price-view.ts';
+import { bothOf, largeAmountsOf } from '../../../amount-text.ts';
+import { listingCopy } from './frequent-copy.ts';
+
+type Purchase = PurchaseListingQuery['customerPurchases'][number];
+
+const BOM = '\uFEFF';
+// A spreadsheet takes what begins so for a formula.
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Columns of amounts only where the viewer may see them, and those that the viewer must be told. */
+export function purchaseListing(purchases: readonly Purchase[], view: PriceView): string {
+  const { columns, amounts } = listingCopy;
+  const large = view.canViewPrice ? view.large : [];
+  const head = [...columns, ...large.flatMap((taxLabel) => amounts[taxLabel])];
+  const rows = purchases.map((line) => [
+    formatDate(new Date(line.order_date)),
+    line.order_number,
+    line.purchase_order_number ?? '',
+    line.purchase_ref ?? '',
+    line.buyer_name,
+    line.representative_name ?? '',
+    line.product_sku,
+    line.product_name,
+    line.conditioning ?? '',
+    line.color ?? '',
+    line.tint
+      ? tintName({
+          hex: line.tint.customColorExa,
+          code: line.tint.code,
+          label: line.tint.customerColorLabel,
+        })
+      : '',
+    String(line.quantity),
+    ...large.flatMap((taxLabel) =>
+      [line.unit_price, line.tint?.supplement ?? null, line.row_total].map((money) =>
+        decimal(money, taxLabel),
+      ),
+    ),
+  ]);
+  return BOM + [head, ...rows].map((cells) => cells.map(cell).join(';')).join('\r\n') + '\r\n';
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function decimal(money: { value: number | null } | null, taxLabel: TaxLabel): string {
+  if (money?.value == null) return '';
+  const [told] = largeAmountsOf({ large: [taxLabel] }, bothOf(money.value));
+  return (told?.amount ?? 0).toFixed(2).replace('.', ',');
+}

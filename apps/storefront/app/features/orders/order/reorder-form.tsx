@@ -1,0 +1,39 @@
+import type { OrderLineFieldsFragment } from '../../../../generated/documents.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import type { FormAnswer } from '../../../ui/form/form-answer.ts';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { useRefusedForm } from '../../../ui/form/use-refused-form.ts';
+import { orderCopy } from '../copy.ts';
+import { OrderLines } from './order-lines.tsx';
+import styles from './reorder-form.module.css';
+
+type Props = {
+  lines: readonly OrderLineFieldsFragment[];
+  showsPrices: boolean;
+  isPickup: boolean;
+  answer: FormAnswer | undefined;
+  pending: boolean;
+};
+
+const title = { text: orderCopy.reorderError, key: orderCopy.reorderError };
+
+/** The lines of an order, and the two ways to have them again. */
+export function ReorderForm({ lines, showsPrices, isPickup, answer, pending }: Props) {
+  useRefusedForm(answer, title);
+  return (
+    <Form method="post">
+      <FormRefusal title={title} refusal={answer?.refusal} />
+      <OrderLines lines={lines} showsPrices={showsPrices} isPickup={isPickup} choice="line" />
+      <p className={styles['help']}>{orderCopy.reorderHelp}</p>
+      <div className={styles['actions']}>
+        <Button type="submit" name="reorder" value="all" aria-disabled={pending}>
+          {orderCopy.reorderAll}
+        </Button>
+        <Button type="submit" name="reorder" value="chosen" look="secondary" aria-disabled={pending}>
+          {orderCopy.reorderChosen}
+        </Button>
+      </div>
+    </Form>
+  );
+}

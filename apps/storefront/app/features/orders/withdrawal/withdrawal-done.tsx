@@ -1,0 +1,24 @@
+import { formatMoment } from '../../../format.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { takeFocus } from '../../../ui/focus/take-focus.ts';
+import type { DoneAnswer } from '../../../actions/orders/withdrawal-answer.ts';
+import { withdrawalCopy } from './withdrawal-copy.ts';
+
+/** The acknowledgement, with content, date and hour; the mail repeats it. */
+export function WithdrawalDone({ answer }: { answer: DoneAnswer }) {
+  return (
+    <Card>
+      <p tabIndex={-1} ref={takeFocus}>
+        <strong>{withdrawalCopy.done}</strong>
+      </p>
+      <p>{withdrawalCopy.doneAt(formatMoment(new Date(answer.declared_at)))}</p>
+      <blockquote>{answer.declaration}</blockquote>
+      <p>{withdrawalCopy.next}</p>
+      <ButtonLink look="secondary" to={paths.home()}>
+        {withdrawalCopy.home}
+      </ButtonLink>
+    </Card>
+  );
+}

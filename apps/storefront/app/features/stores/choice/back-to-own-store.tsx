@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CONTENT_PLACE } from '../../../ui/navigation/content-place.ts';
+import { ErrorMessage } from '../../../ui/field/error-message.tsx';
+import { storesCopy } from '../copy.ts';
+import { useStoreChoice } from './use-store-choice.ts';
+
+/** Ends the store of one purchase. */
+export function BackToOwnStore({ own }: { own: { code: string; name: string } }) {
+  const { pathname, search } = useLocation();
+  const { onSubmit, refused, isBusy } = useStoreChoice(own);
+  return (
+    <form method="post" action={paths.chooseStore()} onSubmit={onSubmit}>
+      <input type="hidden" name="shopCode" value={own.code} />
+      <input type="hidden" name="back" value={`${pathname}${search}#${CONTENT_PLACE}`} />
+      <Button type="submit" name="once" value="1" look="secondary" size="small" aria-busy={isBusy}>
+        {storesCopy.backToOwn(own.name)}
+      </Button>
+      {refused !== null && <ErrorMessage>{refused}</ErrorMessage>}
+    </form>
+  );
+}

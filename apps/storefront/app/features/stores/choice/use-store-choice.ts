@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { SubmitEvent } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { closePanel } from '../../../panel-store.ts';
+import { paths } from '../../../paths.ts';
+import { sendNotice } from '../../../ui/notices/notices-store.ts';
+import { useAnswerSaid } from '../../../ui/announcing/use-answer-said.ts';
+import { storesCopy } from '../copy.ts';
+import { keepFavourite } from './favourite-store.ts';
+import type { StoreChoice } from './store-choice.ts';
+
+/**
+ * A store is chosen by the browser's own form: every price on the page may change, so the whole page is asked for
+ * again. Only what an order is being written on stays as it is written; there a no is told beside the button.
+ */
+export function useStoreChoice({ code, name }: { code: string; name: string }) {
+  const { pathname } = useLocation();
+  const { submit, state, data } = useFetcher<StoreChoice>();
+  const refused = data?.kind === 'refused' ? data.message : null;
+  useAnswerSaid(data, refused, 'assertive');
+  useEffect(() => {
+    if (data?.kind !== 'chosen') return;
+    if (!data.once) keepFavourite(code, new Date());
+    closePanel();
+    sendNotice({ type: 'success', message: storesCopy.chosen(name) });
+  }, [data, code, name]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // This time only: the favourite stays what it was.
+    const once = event.nativeEvent.submitter?.getAttribute('name') === 'once';
+    if (!pathname.startsWith(paths['checkout-shipping']())) {
+      if (!once) keepFavourite(code, new Date());
+      return;
+    }
+    event.preventDefault();
+    const choice = { shopCode: code, stay: '1', ...(once ? { once: '1' } : {}) };
+    if (state !== 'submitting') void submit(choice, { method: 'post', action: paths.chooseStore() });
+  };
+  return { onSubmit, refused: state === 'submitting' ? null : refused, isBusy: state === 'submitting' };
+}

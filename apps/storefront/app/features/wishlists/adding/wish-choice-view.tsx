@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { wishlistCopy } from '../copy.ts';
+import type { WishChoice } from '../../../actions/wishlists/wishlist-answer.ts';
+import { StandingPlace } from './standing-place.tsx';
+import styles from '../wishlists.module.css';
+
+type Props = {
+  choice: WishChoice;
+  /** As the page it was opened from calls it. */
+  name: string | null;
+};
+
+/** What is about to be added, and where it already stands. */
+export function WishChoiceView({ choice: { wishes, best, standing }, name }: Props) {
+  const id = useId();
+  const facts = best
+    ? [wishlistCopy.reference(best.articleCode), best.color, best.conditioning]
+    : [wishes.length === 1 ? wishlistCopy.reference((wishes[0] ?? '').split('~')[0] ?? '') : null];
+  const isOne = wishes.length === 1;
+  return (
+    <div className={styles['choice']}>
+      {name && <p className={styles['name']}>{name}</p>}
+      <p className={styles['soft']}>
+        {isOne ? facts.filter(Boolean).join(' · ') : wishlistCopy.howMany(wishes.length)}
+      </p>
+      {standing.length > 0 && (
+        <>
+          <p id={id} className={styles['small']}>
+            {wishlistCopy.standing}
+          </p>
+          <ul aria-labelledby={id} className={styles['standing']}>
+            {standing.map((place) => (
+              <StandingPlace key={place.itemId} {...place} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import Heart from 'lucide-react/icons/heart';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { wishlistCopy } from '../copy.ts';
+
+/** No list yet, or one without items. */
+export function NoList({ hasList }: { hasList: boolean }) {
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden="true" size={48} />}
+      title={hasList ? wishlistCopy.empty : wishlistCopy.none}
+      action={<ButtonLink to={paths.catalogue()}>{wishlistCopy.browse}</ButtonLink>}
+    >
+      <p>{wishlistCopy.noneHelp}</p>
+    </EmptyState>
+  );
+}

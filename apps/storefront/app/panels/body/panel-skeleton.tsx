@@ -1,0 +1,16 @@
+import { uiCopy } from '../../ui/copy.ts';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './panel-skeleton.module.css';
+
+export function PanelSkeleton() {
+  return (
+    <output aria-busy="true" className={styles['waiting']}>
+      <VisuallyHidden>{uiCopy.loading}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </output>
+  );
+}

@@ -1,0 +1,32 @@
+import { AddedArticleView } from '../../features/cart/adding/added-article-view.tsx';
+import { CompatibleProducts } from '../../features/cart/adding/compatible-products.tsx';
+import { cartCopy } from '../../features/cart/copy.ts';
+import type { PanelProps } from '../../panel-names.ts';
+import { closePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import styles from '../body/panel-body.module.css';
+
+export default function AddToCartPanel({ added }: PanelProps['add-to-cart']) {
+  return (
+    <Drawer
+      title={cartCopy.added}
+      onClose={closePanel}
+      footer={
+        <div className={styles['ways']}>
+          <Button look="secondary" wide onClick={closePanel}>
+            {cartCopy.keepShopping}
+          </Button>
+          <ButtonLink to={paths.cart()} wide>
+            {cartCopy.seeCart}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <AddedArticleView added={added} />
+      <CompatibleProducts products={added.compatible} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,14 @@
+import { approvalCopy } from '../../features/cart/approval/approval-copy.ts';
+import { SubmitApprovalForm } from '../../features/cart/approval/submit-approval-form.tsx';
+import type { PanelProps } from '../../panel-names.ts';
+import { closePanel } from '../../panel-store.ts';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+
+/** Before a cart is handed to the head of the company. */
+export default function ApprovalPanel({ why, form }: PanelProps['approval']) {
+  return (
+    <Drawer title={approvalCopy.modalTitle} onClose={closePanel}>
+      <SubmitApprovalForm why={why} form={form} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { approvalCopy as copy } from '../../features/cart/approval/approval-copy.ts';
+import { SetApartForm } from '../../features/cart/approval/set-apart-form.tsx';
+import { closePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import styles from '../body/choices.module.css';
+
+/** Somebody wanted to change a cart that waits for approval. */
+export default function PendingPanel() {
+  return (
+    <Drawer
+      title={copy.pendingTitle}
+      onClose={closePanel}
+      footer={
+        <div className={styles['choices']}>
+          <Button look="secondary" wide onClick={closePanel}>
+            {copy.pendingClose}
+          </Button>
+          <ButtonLink to={paths.cart()} wide>
+            {copy.seeCart}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>{copy.pendingText(copy.yourHead)}</p>
+      <SetApartForm wide />
+    </Drawer>
+  );
+}

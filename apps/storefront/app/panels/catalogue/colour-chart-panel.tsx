@@ -1,0 +1,42 @@
+import type { TintColour } from '@nuancier/domain/catalogue/colour/colour-chart-filter.ts';
+import { useEffect } from 'react';
+import { useFetcher, useSearchParams } from 'react-router';
+import { chartCopy } from '../../features/catalogue/product/chart/chart-copy.ts';
+import { chartPath } from '../../features/catalogue/product/chart-path.ts';
+import { ColourChart } from '../../features/catalogue/product/chart/colour-chart.tsx';
+import { choiceSearch } from '../../features/catalogue/product/product-choice.ts';
+import { choiceKeys } from '../../article-path.ts';
+import { closePanel } from '../../panel-store.ts';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { ErrorMessage } from '../../ui/field/error-message.tsx';
+import { useMinimumPending } from '../../ui/waiting/use-minimum-pending.ts';
+import { PanelSkeleton } from '../body/panel-skeleton.tsx';
+
+/** The answer of the chart's page, which is this panel's twin without script. */
+type ChartAnswer = { families: readonly string[]; colours: readonly TintColour[] };
+
+/** The charts beside a product: a colour chosen here is chosen there. */
+export default function ColourChartPanel() {
+  const { load, data, state } = useFetcher<ChartAnswer>();
+  const [params] = useSearchParams();
+  useEffect(() => {
+    void load(chartPath());
+  }, [load]);
+  const asked = state === 'loading' || data !== undefined;
+  const waiting = useMinimumPending(state === 'loading');
+  return (
+    <Drawer title={chartCopy.panelTitle} onClose={closePanel}>
+      {(waiting || !asked) && <PanelSkeleton />}
+      {!waiting && data && (
+        <ColourChart
+          families={data.families}
+          colours={data.colours}
+          chosen={params.get(choiceKeys.tint)}
+          linkOf={({ code }) => choiceSearch(params, { tint: code })}
+          compact
+        />
+      )}
+      {!waiting && asked && !data && <ErrorMessage>{chartCopy.failed}</ErrorMessage>}
+    </Drawer>
+  );
+}

@@ -1,0 +1,22 @@
+import { Form, useNavigation } from 'react-router';
+import { ClientCodeForm } from '../../features/customers/registration/client-code-form.tsx';
+import { registrationCopy } from '../../features/customers/registration/registration-copy.ts';
+import type { PanelProps } from '../../panel-names.ts';
+import { closePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+
+/** Its answer is the registration's own page, whose step it is the twin of. */
+export default function ClientCodePanel({ back }: PanelProps['client-code']) {
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <Drawer title={registrationCopy.clientCodeTitle} onClose={closePanel}>
+      <ClientCodeForm
+        form={Form}
+        action={paths.register('code-client', back)}
+        answer={undefined}
+        pending={pending}
+      />
+    </Drawer>
+  );
+}

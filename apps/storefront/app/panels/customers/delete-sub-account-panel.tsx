@@ -1,0 +1,26 @@
+import { subAccountsCopy as copy } from '../../features/sub-accounts/copy.ts';
+import { RemoveSubAccountForm } from '../../features/sub-accounts/remove-sub-account-form.tsx';
+import type { PanelProps } from '../../panel-names.ts';
+import { closePanel } from '../../panel-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import styles from '../body/choices.module.css';
+
+export default function DeleteSubAccountPanel({ id, name }: PanelProps['delete-sub-account']) {
+  return (
+    <Drawer
+      title={copy.removeTitle}
+      onClose={closePanel}
+      footer={
+        <div className={styles['choices']}>
+          <Button look="secondary" wide onClick={closePanel}>
+            {copy.cancel}
+          </Button>
+          <RemoveSubAccountForm id={id} wide />
+        </div>
+      }
+    >
+      <p>{copy.removeText(name)}</p>
+    </Drawer>
+  );
+}

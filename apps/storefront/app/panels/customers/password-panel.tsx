@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { ChangePasswordForm } from '../../features/customers/passwords/change-password-form.tsx';
+import type { ProfileOutcome } from '../../actions/customers/profile-outcome.ts';
+import { passwordCopy } from '../../features/customers/passwords/password-copy.ts';
+import { useFrame } from '../../features/site/use-frame.ts';
+import { closePanel } from '../../panel-store.ts';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { sendNotice } from '../../ui/notices/notices-store.ts';
+
+/** Changes the password without leaving the page. Its twin without script stands on the profile. */
+export default function PasswordPanel() {
+  const { Form, data, state } = useFetcher<ProfileOutcome>();
+  const { viewer } = useFrame();
+  const changed = data?.kind === 'saved';
+  useEffect(() => {
+    if (!changed) return;
+    closePanel();
+    sendNotice({ type: 'success', title: passwordCopy.changed, message: passwordCopy.changedHelp });
+  }, [changed]);
+  return (
+    <Drawer title={passwordCopy.changeTitle} onClose={closePanel}>
+      <ChangePasswordForm
+        form={Form}
+        email={viewer.kind === 'signed-in' ? viewer.email : ''}
+        answer={data?.kind === 'password' ? data.answer : undefined}
+        pending={state !== 'idle'}
+      />
+    </Drawer>
+  );
+}

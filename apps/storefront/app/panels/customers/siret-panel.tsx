@@ -1,0 +1,40 @@
+import { Link, useFetcher } from 'react-router';
+import { CompanyFound } from '../../features/customers/registration/company-found.tsx';
+import { companyLine } from '../../actions/customers/found-company.ts';
+import type { SiretLookup } from '../../actions/customers/found-company.ts';
+import form from '../../ui/form/form.module.css';
+import { registrationCopy as copy } from '../../features/customers/registration/registration-copy.ts';
+import { SiretForm } from '../../features/customers/registration/siret-form.tsx';
+import type { PanelProps } from '../../panel-names.ts';
+import { closePanel } from '../../panel-store.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { useSaid } from '../../ui/announcing/use-said.ts';
+
+/** The first step of a professional's registration. Its twin without script is the page it leads to. */
+export default function SiretPanel({ back }: PanelProps['siret']) {
+  const { Form, data, state } = useFetcher<{ lookup: SiretLookup | null }>();
+  const company = data?.lookup?.company;
+  const found = company && !company.is_already_used ? company : null;
+  const words = found && copy.found(found.company_name, companyLine(found));
+  useSaid(words);
+  return (
+    <Drawer title={copy.siretTitle} onClose={closePanel}>
+      <div className={form['form']}>
+        <SiretForm form={Form} lookup={data?.lookup} back={back} pending={state !== 'idle'} />
+        {found && (
+          <>
+            <CompanyFound>{words}</CompanyFound>
+            <ButtonLink to={paths.registerSiret(found.siret, back)} wide replace>
+              {copy.proceed}
+            </ButtonLink>
+          </>
+        )}
+        <Link to={paths.register('sans-siret', back)} replace className={form['aside']}>
+          {copy.noSiret}
+        </Link>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,23 @@
+import { wishlistCopy } from '../../features/wishlists/copy.ts';
+import { ListNameForm } from '../../features/wishlists/list/list-name-form.tsx';
+import type { PanelProps } from '../../panel-names.ts';
+import { closePanel } from '../../panel-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+
+export default function CreateWishlistPanel({ shares }: PanelProps['create-wishlist']) {
+  return (
+    <Drawer title={wishlistCopy.createTitle} onClose={closePanel}>
+      <ListNameForm
+        list={null}
+        shares={shares}
+        refused={null}
+        cancel={
+          <Button look="secondary" onClick={closePanel}>
+            {wishlistCopy.cancel}
+          </Button>
+        }
+      />
+    </Drawer>
+  );
+}

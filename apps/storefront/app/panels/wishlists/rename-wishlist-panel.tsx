@@ -1,0 +1,23 @@
+import { wishlistCopy } from '../../features/wishlists/copy.ts';
+import { ListNameForm } from '../../features/wishlists/list/list-name-form.tsx';
+import type { PanelProps } from '../../panel-names.ts';
+import { closePanel } from '../../panel-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+
+export default function RenameWishlistPanel({ list }: PanelProps['rename-wishlist']) {
+  return (
+    <Drawer title={wishlistCopy.renameTitle} onClose={closePanel}>
+      <ListNameForm
+        list={list}
+        shares={false}
+        refused={null}
+        cancel={
+          <Button look="secondary" onClick={closePanel}>
+            {wishlistCopy.cancel}
+          </Button>
+        }
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,22 @@
+import { useHydrated } from '../browser/use-hydrated.ts';
+import type { FormRefused } from './form-answer.ts';
+import styles from './form-refusal.module.css';
+
+type Props = {
+  title: { text: string; key: string };
+  refusal: FormRefused | null | undefined;
+  /** The form tells it beside a field: with script this box is not needed, the notice is enough. */
+  toldByField?: boolean;
+};
+
+/** A refusal where it happened. Without script it is also the only notice there is. */
+export function FormRefusal({ title, refusal, toldByField = false }: Props) {
+  const hydrated = useHydrated();
+  if (!refusal || (hydrated && toldByField)) return null;
+  return (
+    <div role={hydrated ? undefined : 'alert'} className={styles['refusal']}>
+      <strong data-message-key={title.key}>{title.text}</strong>
+      <p data-message-key={refusal.key ?? undefined}>{refusal.message}</p>
+    </div>
+  );
+}

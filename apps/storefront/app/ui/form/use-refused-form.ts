@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { FormRefused } from './form-answer.ts';
+import { dismissNotice, sendNotice } from '../notices/notices-store.ts';
+
+type Refused = { refusal: FormRefused | null } | undefined;
+
+/**
+ * What the API refused is told in a notice that stays until it is read or the form is sent again. Where a field tells
+ * it as well, that field is read aloud and the notice is for the eye alone.
+ */
+export function useRefusedForm(
+  answer: Refused,
+  title: { text: string; key: string },
+  toldByField = false,
+): void {
+  const { text, key } = title;
+  useEffect(() => {
+    if (!answer?.refusal) return undefined;
+    const { message } = answer.refusal;
+    const notice = { type: 'danger', persist: true, title: text, titleKey: key, message } as const;
+    const id = sendNotice(notice, { isSaid: !toldByField });
+    return () => dismissNotice(id);
+  }, [answer, text, key, toldByField]);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styles from './card-table.module.css';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+export type CardColumn = {
+  label: string;
+  /** Amounts and quantities stand to the right. */
+  figures?: boolean;
+};
+
+type Props = {
+  /** What the table is, for those who hear it. */
+  caption: string;
+  /** The first names the row: on phones it heads the card. */
+  columns: readonly CardColumn[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+/** A real table that becomes a card per row on phones. */
+export function CardTable({ caption, columns, rows }: Props) {
+  const figures = (at: number) => columns[at]?.figures && styles['figures'];
+  return (
+    <table className={styles['table']}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th key={`${at} ${column.label}`} scope="col" className={classNames(figures(at))}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key}>
+            <th scope="row">{first}</th>
+            {others.map((cell, at) => (
+              <td
+                key={`${at} ${columns[at + 1]?.label}`}
+                data-label={columns[at + 1]?.label}
+                className={classNames(figures(at + 1))}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,89 @@
+// Which files the browser's script is cut into: a handful that stay in its cache, instead of dozens of crumbs.
+// A file takes all that its starts import, directly or not, unless one named before it has it already; what only
+// one page or panel needs stays with that page.
+import path from 'node:path';
+import { normalizePath } from 'vite';
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const app = path.join(import.meta.dirname, '../../app');
+
+/** What every page draws, and small things that nearly every page uses. */
+const frame = [
+  'root.tsx',
+  'layouts/default-layout.tsx',
+  'page-meta.ts',
+  'format.ts',
+  'structured-data.ts',
+  'features/catalogue/breadcrumb-json-ld.ts',
+  'ui/navigation/breadcrumbs.tsx',
+  'ui/disclosure.tsx',
+  'ui/empty-state.tsx',
+  'ui/focus/keep-focus.ts',
+  'ui/navigation/page.tsx',
+  'ui/field/select.tsx',
+  'ui/field/text-input.tsx',
+];
+// Pieces take class names from whoever uses them: their rules come first in the cascade, on every page.
+const alsoFrame =
+  /\/app\/ui\/(?:(?!form\/)[\w-]+\/)?(?!done-note)[\w-]+\.module\.css$|\/lucide-react\/.*\/(?:check|chevron-\w+)\.mjs$/;
+
+export const scriptFiles = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
+  { name: fileOf('frame', frame, alsoFrame), priority: 4 },
+  { name: fileOf('product-card', ['features/catalogue/cards/product-card.tsx']), priority: 3 },
+  {
+    name: fileOf('listing', [
+      'features/catalogue/listing/view/listing-view.tsx',
+      'features/catalogue/listing/listing-page.ts',
+    ]),
+    priority: 2,
+  },
+  {
+    name: 'pieces',
+    test: /[\\/]app[\\/]ui[\\/](?!form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|lucide-react/,
+    priority: 1,
+  },
+  // What the pages of forms share: dozens of crumbs would each be named in the table that every first visit loads.
+  {
+    name: 'forms',
+    test: /[\\/]app[\\/]ui[\\/](?:form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|[\\/]features[\\/]customers[\\/](?:captcha[\\/](?:captcha|use-captcha)|passwords[\\/](?:password-|new-password)|profile[\\/]saved-note|addresses[\\/](?:address-copy|address-fields|place-field)|short-page|account-copy|sign-in-copy)|[\\/]backend[\\/]forms[\\/]field-problem/,
+    priority: 0,
+  },
+  // What orders, quotations, requests and the cart are told in.
+  {
+    name: 'papers',
+    test: /[\\/]features[\\/](?:orders[\\/](?:history[\\/](?:order-list|order-amounts|order-table|reorder|latest-orders)|order[\\/]reorder|order-status)|cart[\\/](?:cart-notes|lines[\\/]tint-patch|approval[\\/]approval-copy)|checkout[\\/](?:step-actions|placed[\\/]placed-order-view)|approvals[\\/]approval-line|pricing[\\/](?:sum-|document-sums|amount-))/,
+    priority: 0,
+  },
+  // What the product's page, the list and the calculators say of packs.
+  {
+    name: 'packs',
+    test: /[\\/]features[\\/]catalogue[\\/](?:sold-out-copy|product[\\/](?:price[\\/](?:pack-label|article-prices)|chart[\\/]chart-prose))|[\\/]domain[\\/]src[\\/]catalogue[\\/](?:calculator[\\/]cheapest-packs|products[\\/]unit-price)\./,
+    priority: 0,
+  },
+  {
+    name: 'reviews',
+    test: /[\\/]features[\\/]reviews[\\/](?:copy|stars|review-pages?|reviews)\b/,
+    priority: 0,
+  },
+];
+
+function fileOf(name: string, starts: readonly string[], also?: RegExp) {
+  let reached: ReadonlySet<string> | null = null;
+  return (id: string, graph: ModuleGraph): string | null => {
+    reached ??= everythingFrom(starts, graph);
+    return reached.has(id) || also?.test(normalizePath(id)) ? name : null;
+  };
+}
+
+function everythingFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const reached = new Set(starts.map((file) => normalizePath(path.join(app, file))));
+  const known = [...reached].filter((id) => graph.getModuleInfo(id));
+  if (known.length < starts.length) throw new Error(`Not all of ${starts.join(', ')} are in the build`);
+  // A set hands out what is added to it while it is walked through.
+  for (const id of reached) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  }
+  return reached;
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { KeptPage } from './cached-page.ts';
+import { createPageCache } from './page-cache.ts';
+
+const aPage = (bytes = 10): KeptPage => ({
+  status: 200,
+  headers: [],
+  pieces: [],
+  deflated: Buffer.alloc(0),
+  nonceAt: [],
+  bytes,
+});
+
+function cacheAt(clock: { now: number }, mostBytes = 100) {
+  return createPageCache({ mostBytes, mostMs: 1000, now: () => clock.now });
+}
+
+it('a page is made once and kept until its time has passed', async () => {
+  const clock = { now: 0 };
+  const cache = cacheAt(clock);
+  let made = 0;
+  const ask = () => cache.page('/', async () => (made++, aPage()));
+  await Promise.all([ask(), ask(), ask()]);
+  expect(made).toBe(1);
+  clock.now = 999;
+  await ask();
+  expect(made).toBe(1);
+  clock.now = 1000;
+  await ask();
+  expect(made).toBe(2);
+});
+
+it('a change empties the cache, and a page begun before the change is not kept after it', async () => {
+  const cache = cacheAt({ now: 0 });
+  const first = aPage();
+  let finish = (_page: KeptPage) => {};
+  const slow = cache.page('/', () => new Promise<KeptPage>((resolve) => (finish = resolve)));
+  cache.clear();
+  const fresh = aPage();
+  expect(await cache.page('/', async () => fresh)).toBe(fresh);
+  finish(first);
+  expect(await slow).toBe(first);
+  expect(await cache.page('/', async () => aPage())).toBe(fresh);
+});
+
+it('holds no more bytes than it may; what was asked for last stays', async () => {
+  const cache = cacheAt({ now: 0 }, 25);
+  const pages = new Map<string, KeptPage>();
+  const ask = (key: string) => cache.page(key, async () => pages.set(key, aPage()).get(key) ?? null);
+  await ask('a');
+  await ask('b');
+  await ask('a');
+  await ask('c');
+  const [a, b] = [pages.get('a'), pages.get('b')];
+  expect(await ask('a')).toBe(a);
+  expect(await ask('b')).not.toBe(b);
+});
+
+it('a failed rendering is tried again by the next visitor', async () => {
+  const cache = cacheAt({ now: 0 });
+  await expect(cache.page('/', async () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
+  const page = aPage();
+  expect(await cache.page('/', async () => page)).toBe(page);
+});

@@ -1,0 +1,94 @@
+// One visit in, one page out.
+import type { FastifyRequest } from 'fastify';
+import { readSession, setCookie } from '../../app/backend/session.server.ts';
+import type { Transport } from '../../app/backend/transport.server.ts';
+import { isThemeCode } from '../../app/theme/theme-code.ts';
+import { hasLeft } from './client-disconnect.ts';
+import { pagePath, pathOf } from './page-address.ts';
+import type { PageRouteParts } from './page-parts.ts';
+import type { PageVisit } from './page-visit.ts';
+import { lastResort } from './send-page.ts';
+
+// Those without script nearly always get their prices in this time; with script they may come later.
+const PATIENCE_MS = 300;
+
+export type MadePage = {
+  response: Response;
+  /** Asked once the page is whole: nothing was refused, nothing failed, nothing was changed on the way. */
+  wentWell(): boolean;
+};
+
+export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: string) => Promise<MadePage>;
+
+export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
+  return async (visit, request, nonce) => {
+    let well = true;
+    const reportFault = (error: unknown) => {
+      well = false;
+      const about = { err: error, path: pathOf(visit.address) };
+      if (hasLeft(error)) request.log.debug(about, 'client went away');
+      else request.log.error(about, 'page failed');
+    };
+    const transport: Transport = async (asked) => {
+      if (!isReading(asked.document)) well = false;
+      const answer = await parts.transport(asked);
+      if ((answer.errors ?? []).length > 0) well = false;
+      return answer;
+    };
+    const make = async () => {
+      const { handle, contextFor } = await parts.pages();
+      const context = contextFor({
+        transport,
+        requestId: request.id,
+        // The API counts attempts by it; a page that was refused something for that reason did not go well.
+        clientAddress: request.ip,
+        cookieHeader: visit.cookieHeader,
+        userAgent: visit.userAgent,
+        path: pagePath(visit.address),
+        readListFile: (file) => parts.readListFile(file, request.ip),
+        page: {
+          nonce,
+          origin,
+          secureCookies: parts.production,
+          themeOverride: themeChosen(parts, visit) ?? parts.theme,
+          deviceClass: visit.deviceClass,
+          wholeAtOnce: visit.wholeAtOnce,
+          patienceMs: parts.patienceMs ?? PATIENCE_MS,
+          reportFault,
+        },
+      });
+      return handle(visit.request(), context);
+    };
+    const response = await make().catch((error: unknown) => {
+      reportFault(error);
+      return lastResort();
+    });
+    return { response: keepingTheme(parts, visit, response), wentWell: () => well };
+  };
+}
+
+function isReading(document: string): boolean {
+  return /^\s*(?:query\b|\{)/.test(document);
+}
+
+/** Outside production only: what the address asks for, or asked for before. */
+function themeChosen({ production }: PageRouteParts, visit: PageVisit): string | null {
+  if (production) return null;
+  return themeAsked(visit.address) ?? readSession(visit.cookieHeader).theme;
+}
+
+/**
+ * A theme asked for stays chosen, also over a redirect. Whoever carries the cookie is no public visitor, so no page
+ * made for them is kept, nor is the one that sets it.
+ */
+function keepingTheme({ production }: PageRouteParts, visit: PageVisit, response: Response): Response {
+  const asked = production ? null : themeAsked(visit.address);
+  if (!isThemeCode(asked) || readSession(visit.cookieHeader).theme === asked) return response;
+  const kept = new Response(response.body, response);
+  kept.headers.append('set-cookie', setCookie('nuancier-theme', asked, { secure: production }));
+  return kept;
+}
+
+function themeAsked(address: string): string | null {
+  return new URLSearchParams(address.slice(pathOf(address).length)).get('theme');
+}

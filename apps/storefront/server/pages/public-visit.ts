@@ -1,0 +1,39 @@
+// A visit that could be anybody's: what its page may depend on is all that the page is made from.
+import { isDeepStrictEqual } from 'node:util';
+import { deviceClass } from '@nuancier/domain/site/device-class.ts';
+import type { FastifyRequest } from 'fastify';
+import { matchRoutes } from 'react-router';
+import { publicCookies, readSession, TOKEN_PARAMETER } from '../../app/backend/session.server.ts';
+import { routeTable } from '../../app/route-table.ts';
+import { pageAddress, pagePath, pathOf } from './page-address.ts';
+import type { PageVisit } from './page-visit.ts';
+
+export type PublicVisit = PageVisit & { key: string };
+
+/** Null when the visitor has anything of their own, by the very reading of the cookies that the page goes by. */
+export function publicVisit(request: FastifyRequest, origin: string): PublicVisit | null {
+  if (request.method !== 'GET') return null;
+  const session = readSession(request.headers.cookie ?? null);
+  const cookieHeader = publicCookies(session);
+  if (!isDeepStrictEqual(readSession(cookieHeader), session)) return null;
+  const address = pageAddress(request.url);
+  // Whoever brings a token is somebody, and where the link stands decides what becomes of it.
+  if (new URL(address, origin).searchParams.has(TOKEN_PARAMETER)) return null;
+  const device = deviceClass(request.headers['user-agent'] ?? '');
+  return {
+    key: [address, cookieHeader, device].join('\n'),
+    address,
+    cookieHeader,
+    deviceClass: device,
+    userAgent: '',
+    wholeAtOnce: true,
+    request: () => new Request(new URL(address, origin), { headers: { cookie: cookieHeader } }),
+  };
+}
+
+const routes = routeTable.map(({ path, kept = false }) => ({ path, caseSensitive: true, handle: kept }));
+
+/** Whether the page at this address shows public facts only. */
+export function showsPublicFacts(address: string): boolean {
+  return matchRoutes(routes, pathOf(pagePath(address)))?.at(-1)?.route.handle === true;
+}

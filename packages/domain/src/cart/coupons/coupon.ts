@@ -1,0 +1,71 @@
+// Whether a coupon is good for a cart, and what it takes off which line.
+import { cents, shareOf, sumOf } from '../../money.ts';
+import type { Cents } from '../../money.ts';
+import { accept, refuse } from '../../refusal.ts';
+import type { Verdict } from '../../refusal.ts';
+import { spreadAmount } from './spread-amount.ts';
+
+export type Coupon = {
+  code: string;
+  label: string;
+  kind: 'percent' | 'fixed_ht';
+  /** hundredths of a percent, or cents before tax */
+  value: number;
+  minHt: Cents;
+  /** price groups it is good for; none: all */
+  groups: readonly string[];
+  /** French days, both included */
+  validFrom: string | null;
+  validTo: string | null;
+  usageLimit: number | null;
+  used: number;
+  perCustomer: number | null;
+  /** by whoever holds the cart */
+  ownUses: number;
+  /** only for whoever has not ordered yet */
+  firstOrder: boolean;
+  /** whoever holds the cart has */
+  hasOrdered: boolean;
+};
+
+export type CouponRefusal = 'EXPIRED' | 'USED_UP' | 'UNDER_MINIMUM' | 'NO_GOODS';
+
+export type CouponRow = { rowHt: Cents; priceGroup: string };
+
+/** The share of each row, in their order. */
+export function couponShares(
+  coupon: Coupon,
+  rows: readonly CouponRow[],
+  day: string,
+): Verdict<Cents[], CouponRefusal> {
+  if (!runsOn(coupon, day)) return refuse('EXPIRED');
+  if (isUsedUp(coupon)) return refuse('USED_UP');
+  const bases = rows.map(({ rowHt, priceGroup }) => (isFor(coupon, priceGroup) ? rowHt : cents(0)));
+  const goods = sumOf(bases);
+  if (goods === 0) return refuse('NO_GOODS');
+  if (goods < coupon.minHt) return refuse('UNDER_MINIMUM');
+  return accept(spreadAmount(amountOff(coupon, goods), bases));
+}
+
+function amountOff({ kind, value }: Coupon, goods: Cents): Cents {
+  return kind === 'percent' ? shareOf(goods, value) : cents(Math.min(value, goods));
+}
+
+function runsOn({ validFrom, validTo }: Coupon, day: string): boolean {
+  return (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo);
+}
+
+function isUsedUp(coupon: Coupon): boolean {
+  const { usageLimit, used } = coupon;
+  return (usageLimit !== null && used >= usageLimit) || isSpent(coupon);
+}
+
+/** Whoever holds the cart has had it as often as one may, or orders too late for it. */
+export function isSpent({ perCustomer, ownUses, firstOrder, hasOrdered }: Coupon): boolean {
+  if (firstOrder && (hasOrdered || ownUses > 0)) return true;
+  return perCustomer !== null && ownUses >= perCustomer;
+}
+
+function isFor({ groups }: Coupon, priceGroup: string): boolean {
+  return groups.length === 0 || groups.includes(priceGroup);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isWornSize } from './clothing-size.ts';
+
+it.each([
+  ['38', true],
+  ['S', true],
+  ['XL', true],
+  ['XXL', true],
+  ['3XL', true],
+  ['211', false],
+  ['10 L', false],
+  ['30 mm', false],
+  ['n° 0', false],
+  ['Version chariot', false],
+])('%s is worn: %s', (size, worn) => {
+  expect(isWornSize(size)).toBe(worn);
+});

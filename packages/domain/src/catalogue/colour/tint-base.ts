@@ -1,0 +1,50 @@
+// Which tinting base a tint is made from. A product stocks one to three bases; the tint's lightness decides.
+import { labOf } from './colour-lab.ts';
+import { accept, refuse } from '../../refusal.ts';
+import type { Verdict } from '../../refusal.ts';
+
+export type TintBase = 'P' | 'M' | 'TR';
+type BaseOption = { label: string; tintable: boolean };
+
+/** From light to deep: a deeper base can take a lighter tint's place, never the other way round. */
+const BASES: readonly TintBase[] = ['P', 'M', 'TR'];
+
+/** The stocked base for a tint: its own, else the next deeper one; a single universal base takes every tint. */
+export function baseFor<Option extends BaseOption>(
+  options: readonly Option[],
+  base: TintBase,
+): Verdict<Option, 'not-tintable' | 'no-base-deep-enough'> {
+  const bases = options.filter(({ tintable }) => tintable);
+  const [first] = bases;
+  if (!first) return refuse('not-tintable');
+  const universal = bases.find(({ label }) => baseNamed(label) === null);
+  const deepEnough = BASES.slice(BASES.indexOf(base));
+  const found = deepEnough.flatMap((wanted) => bases.filter(({ label }) => baseNamed(label) === wanted))[0];
+  const chosen = found ?? universal;
+  return chosen ? accept(chosen) : refuse('no-base-deep-enough');
+}
+
+/** Whether this base can be tinted so: it is made for all tints, or for this one or a deeper one. */
+export function takesTint({ label, tintable }: BaseOption, base: TintBase): boolean {
+  const own = baseNamed(label);
+  return tintable && (own === null || BASES.indexOf(own) >= BASES.indexOf(base));
+}
+
+/** `Base TR (transparente)` -> TR; null for a base that is made for all tints. */
+export function baseNamed(label: string): TintBase | null {
+  const name = /^base (p|m|tr)\b/i.exec(label)?.[1]?.toUpperCase();
+  return BASES.find((base) => base === name) ?? null;
+}
+
+/** P from lightness 80, M from 55, TR below. */
+export function baseOfHex(hex: string): TintBase {
+  const { lightness } = labOf(hex);
+  if (lightness >= 80) return 'P';
+  return lightness >= 55 ? 'M' : 'TR';
+}
+
+/** `#RRGGBB`, with or without its mark, in capitals; null for anything else. */
+export function readHex(text: string): string | null {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? null : `#${digits.toUpperCase()}`;
+}

@@ -1,0 +1,96 @@
+// Numbers the terms while the documents are read, and finds the trade's expressions in a run of words.
+import { frenchStem } from '../words/french-stem.ts';
+import type { SynonymPair } from '../words/read-synonyms.ts';
+import { readWords, type ReadWord } from '../words/read-words.ts';
+import { buildVocabulary, type KnownWord, type Vocabulary } from './vocabulary.ts';
+
+/** The terms of a text and their places: a compound and the first of its halves share a place. */
+export type PlacedTerms = {
+  terms: readonly number[];
+  places: readonly number[];
+  length: number;
+  /** Places of the halves of compounds. */
+  halves: ReadonlySet<number>;
+};
+
+/** By term, the terms it also finds and how well (0..1). */
+export type SynonymTerms = ReadonlyMap<number, readonly { term: number; strength: number }[]>;
+
+export type TermRegister = {
+  read: (text: string) => PlacedTerms;
+  /** To be called before any document is read. */
+  learn: (pairs: readonly SynonymPair[]) => SynonymTerms;
+  termCount: () => number;
+  vocabulary: () => Vocabulary;
+};
+
+export function termRegister(): TermRegister {
+  const termByStem = new Map<string, number>();
+  const known = new Map<string, KnownWord>();
+  // By first term, the expressions to look for where it stands.
+  const expressions = new Map<number, { rest: readonly number[]; term: number }[]>();
+
+  return {
+    read(text) {
+      const { run, compounds, halves } = readWords(text);
+      const runTerms = run.map(termOfWord);
+      const terms = [...runTerms, ...compounds.map(termOfWord)];
+      const places = [...runTerms.keys(), ...compounds.map(({ place }) => place)];
+      for (const [place, first] of runTerms.entries()) {
+        for (const { rest, term } of expressions.get(first) ?? []) {
+          if (rest.some((wanted, at) => runTerms[place + 1 + at] !== wanted)) continue;
+          terms.push(term);
+          places.push(place);
+        }
+      }
+      return { terms, places, length: runTerms.length, halves };
+    },
+    learn(pairs) {
+      const found = new Map<number, { term: number; strength: number }[]>();
+      for (const { from, to, strength } of pairs) {
+        const source = termOfExpression(from);
+        const target = termOfExpression(to);
+        if (source === null || target === null || source === target) continue;
+        const targets = found.get(source);
+        if (targets === undefined) found.set(source, [{ term: target, strength }]);
+        else if (!targets.some(({ term }) => term === target)) targets.push({ term: target, strength });
+      }
+      return found;
+    },
+    termCount: () => termByStem.size,
+    vocabulary: () => buildVocabulary([...known.values()], termByStem),
+  };
+
+  function termOfWord({ word, spelling }: ReadWord): number {
+    const seen = known.get(word);
+    if (seen !== undefined) return seen.term;
+    const term = termOfStem(frenchStem(word));
+    known.set(word, { word, spelling, term });
+    return term;
+  }
+
+  function termOfStem(stem: string): number {
+    const term = termByStem.get(stem);
+    if (term !== undefined) return term;
+    termByStem.set(stem, termByStem.size);
+    return termByStem.size - 1;
+  }
+
+  // Several words get a term of their own, listed wherever they stand in a row.
+  function termOfExpression(expression: string): number | null {
+    const { run, compounds, isOneCompound } = readWords(expression);
+    const [compound] = compounds;
+    if (isOneCompound && compound !== undefined) return termOfWord(compound);
+    const [first, ...rest] = run.map(termOfWord);
+    if (first === undefined || rest.length === 0) return first ?? null;
+    const term = termOfStem(expressionKey(run.map(({ word }) => word)));
+    const sharing = expressions.get(first) ?? [];
+    if (!sharing.some((other) => other.term === term)) expressions.set(first, [...sharing, { rest, term }]);
+    return term;
+  }
+}
+
+/** The stem of an expression: the stems of its words, joined by blanks. */
+export function expressionKey(words: readonly string[]): string {
+  return words.map(frenchStem).join(' ');
+}

@@ -1,0 +1,92 @@
+import { clearSheet, documentSheet, type DocumentSheet } from './document-terms.ts';
+import { impactOf } from './field-weights.ts';
+import { postingWriter, type PostingLists, type PostingWriter } from './posting-lists.ts';
+import { readSynonyms } from '../words/read-synonyms.ts';
+import { referenceWriter, type ReferenceIndex } from './reference-index.ts';
+import type { SearchDocument } from './search-document.ts';
+import { SYNONYMS } from '../words/synonyms.ts';
+import { termRegister, type PlacedTerms, type SynonymTerms, type TermRegister } from './term-register.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { weighDocument, type ReadText } from './weigh-document.ts';
+import { workspace, type Workspace } from './workspace.ts';
+
+export type TextIndex = {
+  size: number;
+  postings: PostingLists;
+  vocabulary: Vocabulary;
+  synonyms: SynonymTerms;
+  references: ReferenceIndex;
+  /** 0..255 */
+  boosts: Uint8Array;
+  /** Place of the first word of the name that is neither brand nor line. */
+  nounPlaces: Uint8Array;
+  /** Words in the name, small words left out. */
+  nameLengths: Uint8Array;
+  workspace: Workspace;
+};
+
+export type TextIndexWriter = { add: (document: SearchDocument) => void; finish: () => TextIndex };
+
+const REMEMBERED_TEXTS = 50_000;
+
+/** All at once; a server that must keep answering adds with the writer, a slice at a time. */
+export function buildTextIndex(documents: Iterable<SearchDocument>, synonyms: string = SYNONYMS): TextIndex {
+  const writer = textIndexWriter(synonyms);
+  for (const document of documents) writer.add(document);
+  return writer.finish();
+}
+
+export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
+  const register = termRegister();
+  const learnt = register.learn(readSynonyms(synonyms));
+  const read = remembering(register);
+  const postings = postingWriter();
+  const references = referenceWriter();
+  const sheet = documentSheet();
+  const boosts: number[] = [];
+  const nounPlaces: number[] = [];
+  const nameLengths: number[] = [];
+  return {
+    add(document) {
+      const name = register.read(document.name);
+      nounPlaces.push(weighDocument(document, name, read, sheet));
+      nameLengths.push(Math.min(255, name.length));
+      writePostings(sheet, postings);
+      clearSheet(sheet);
+      for (const reference of document.references) references.add(reference, boosts.length);
+      boosts.push(Math.round(255 * Math.min(1, Math.max(0, document.boost))));
+    },
+    finish: () => ({
+      size: boosts.length,
+      postings: postings.finish(register.termCount()),
+      vocabulary: register.vocabulary(),
+      synonyms: learnt,
+      references: references.finish(),
+      boosts: Uint8Array.from(boosts),
+      nounPlaces: Uint8Array.from(nounPlaces),
+      nameLengths: Uint8Array.from(nameLengths),
+      workspace: workspace(boosts.length),
+    }),
+  };
+}
+
+function writePostings({ terms, strong, faint, place }: DocumentSheet, postings: PostingWriter): void {
+  for (const term of terms) {
+    const weight = strong[term] ?? 0;
+    if (weight > 0) postings.strong(term, impactOf(weight + (faint[term] ?? 0)), place[term] ?? 0);
+    else postings.faint(term);
+  }
+  postings.endDocument();
+}
+
+// Catalogues repeat themselves: a category, a keyword, a sentence of safety is read once. Names are not repeated.
+function remembering(register: TermRegister): ReadText {
+  const texts = new Map<string, PlacedTerms>();
+  return (text) => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const terms = register.read(text);
+    if (texts.size < REMEMBERED_TEXTS) texts.set(text, terms);
+    return terms;
+  };
+}

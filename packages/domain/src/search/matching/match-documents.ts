@@ -1,0 +1,63 @@
+// Which documents hold every word of a query, and how well.
+import { FULL_IMPACT } from '../index/field-weights.ts';
+import { meetWord } from './score-word.ts';
+import { nameBonus } from './name-bonus.ts';
+import type { QueryWord } from '../query/query-word.ts';
+import { documentCount } from '../index/term-counts.ts';
+import type { TextIndex } from '../index/text-index.ts';
+
+export type Matches = { docs: Uint32Array; scores: Float32Array };
+
+const BOOST = 0.04;
+
+/** In no order; the best possible text alone scores about one. */
+export function matchDocuments(index: TextIndex, words: readonly QueryWord[]): Matches {
+  const total = words.reduce((sum, { rarity }) => sum + rarity, 0);
+  let count = 0;
+  for (const [rank, place] of rarestFirst(index, words).entries()) {
+    const word = words[place];
+    if (word === undefined) continue;
+    const weight = word.rarity / total / FULL_IMPACT;
+    count = settle(index, rank, meetWord(index, { word, rank, place, weight }, count));
+  }
+  return finish(index, count, words);
+}
+
+// The rarest word leaves few documents for the others to be looked up in.
+function rarestFirst({ postings }: TextIndex, words: readonly QueryWord[]): number[] {
+  const costs = words.map(({ choices }) =>
+    choices.reduce((sum, { term }) => sum + documentCount(postings, term), 0),
+  );
+  return [...words.keys()].toSorted((one, other) => (costs[one] ?? 0) - (costs[other] ?? 0));
+}
+
+// Adds the word's share and lets go of the documents that lack the word.
+function settle({ workspace }: TextIndex, rank: number, count: number): number {
+  const { scores, shares, met, candidates } = workspace;
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const doc = candidates[at] ?? 0;
+    if (met[doc] === rank + 1) {
+      candidates[kept++] = doc;
+      scores[doc] = (scores[doc] ?? 0) + (shares[doc] ?? 0);
+    } else {
+      met[doc] = 0;
+      scores[doc] = 0;
+    }
+  }
+  return kept;
+}
+
+function finish(index: TextIndex, count: number, words: readonly QueryWord[]): Matches {
+  const { scores, met, candidates } = index.workspace;
+  const docs = candidates.slice(0, count);
+  const found = new Float32Array(count);
+  const bonusOf = nameBonus(index, words);
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0;
+    found[at] = bonusOf(doc, scores[doc] ?? 0) + (BOOST * (index.boosts[doc] ?? 0)) / 255;
+    met[doc] = 0;
+    scores[doc] = 0;
+  }
+  return { docs, scores: found };
+}

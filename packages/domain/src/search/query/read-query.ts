@@ -1,0 +1,122 @@
+import { expandExpression, expandWord, isKnownStem } from './expand-word.ts';
+import { frenchStem } from '../words/french-stem.ts';
+import type { QueryWord } from './query-word.ts';
+import { isQueryNoise, isStopWord } from '../words/stop-words.ts';
+import { expressionKey } from '../index/term-register.ts';
+import type { TextIndex } from '../index/text-index.ts';
+import type { Token } from '../words/token.ts';
+import { tokenise } from '../words/tokenise.ts';
+import { MOST_WORDS } from '../index/workspace.ts';
+
+/** How a query may be understood: with the trade's expressions taken as one, and word by word. */
+export type ReadQuery = { readings: readonly (readonly QueryWord[])[]; unknown: readonly string[] };
+
+const LONGEST_QUERY = 200;
+const LONGEST_EXPRESSION = 4;
+const SHORTEST_COMPOUND = 5;
+
+type Typed = { word: string; typed: string; isLast: boolean };
+
+export function readQuery(index: TextIndex, query: string): ReadQuery {
+  const words = telling(compounded(index, typedWords(query.slice(0, LONGEST_QUERY)))).slice(0, MOST_WORDS);
+  const plain = words.map((word) => expanded(index, word));
+  const unknown = words.filter((_, at) => plain[at]?.length === 0).map(({ typed }) => typed);
+  const wordByWord = withoutRepeats(plain.flat());
+  const inExpressions = withExpressions(index, words, plain);
+  return { readings: inExpressions === null ? [wordByWord] : [inExpressions, wordByWord], unknown };
+}
+
+function typedWords(query: string): (Typed & { hyphenated: boolean })[] {
+  const tokens = tokenise(query);
+  const isOpen = (token: Token): boolean => token === tokens.at(-1) && token.end === query.trimEnd().length;
+  return tokens.map((token) => ({
+    word: token.word,
+    typed: query.slice(token.start, token.end),
+    hyphenated: token.hyphenated,
+    isLast: isOpen(token),
+  }));
+}
+
+// « anti rouille », « anti-rouille » and « antirouille » are one word when the catalogue knows it as one.
+function compounded(index: TextIndex, words: readonly (Typed & { hyphenated: boolean })[]): Typed[] {
+  const result: Typed[] = [];
+  for (const next of words) {
+    const before = result.at(-1);
+    const word = (before?.word ?? '') + next.word;
+    const isCompound =
+      before !== undefined &&
+      word.length >= SHORTEST_COMPOUND &&
+      before.word.length > 1 &&
+      next.word.length > 1 &&
+      isKnownStem(index, frenchStem(word));
+    if (!isCompound) result.push(next);
+    else {
+      const typed = `${before.typed}${next.hyphenated ? '-' : ' '}${next.typed}`;
+      result[result.length - 1] = { word, typed, isLast: next.isLast };
+    }
+  }
+  return result;
+}
+
+// When only small words were typed, the last is taken as the beginning of a longer one: « la » for « laque ».
+function telling(words: readonly Typed[]): readonly Typed[] {
+  const full = words.filter(({ word }) => !isStopWord(word));
+  const wanted = full.filter(({ word }) => !isQueryNoise(word));
+  if (wanted.length > 0) return wanted;
+  return full.length > 0 ? full : words.slice(-1);
+}
+
+function expanded(index: TextIndex, { word, typed, isLast }: Typed): QueryWord[] {
+  const found = expandWord(index, word, typed, isLast);
+  if (found !== null && found.how !== 'mistyped') return [found];
+  const halves = inTwo(index, word);
+  if (halves.length > 0) return halves;
+  return found === null ? [] : [found];
+}
+
+// « peinturefacade », « en13300 »: two known words typed without a blank.
+function inTwo(index: TextIndex, word: string): QueryWord[] {
+  for (let at = word.length - 3; at >= 2 && word.length <= 40; at -= 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    const isKnown = (half: string): boolean => isStopWord(half) || isKnownStem(index, frenchStem(half));
+    if (left.length + right.length < 7 || !isKnown(left) || !isKnown(right)) continue;
+    const halves = [left, right].filter((half) => !isStopWord(half));
+    const found = halves.map((half) => expandWord(index, half, half, false)).filter((half) => half !== null);
+    if (found.length === halves.length && found.length > 0) return found;
+  }
+  return [];
+}
+
+function withExpressions(
+  index: TextIndex,
+  words: readonly Typed[],
+  plain: readonly QueryWord[][],
+): readonly QueryWord[] | null {
+  const result: QueryWord[] = [];
+  let found = false;
+  for (let at = 0; at < words.length;) {
+    const expression = longestExpression(index, words, at);
+    if (expression === null) result.push(...(plain[at] ?? []));
+    else result.push(expression);
+    found ||= expression !== null;
+    at += expression?.span ?? 1;
+  }
+  return found ? withoutRepeats(result) : null;
+}
+
+function longestExpression(index: TextIndex, words: readonly Typed[], from: number): QueryWord | null {
+  for (let span = Math.min(LONGEST_EXPRESSION, words.length - from); span > 1; span -= 1) {
+    const part = words.slice(from, from + span);
+    const key = expressionKey(part.map(({ word }) => word));
+    const typed = part.map((word) => word.typed).join(' ');
+    const found = expandExpression(index, key, typed, span);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+// Cut again, because a word may have been read as two.
+function withoutRepeats(words: readonly QueryWord[]): QueryWord[] {
+  const firstTerms = words.map(({ choices }) => choices[0]?.term);
+  return words.filter((_, at) => firstTerms.indexOf(firstTerms[at]) === at).slice(0, MOST_WORDS);
+}
