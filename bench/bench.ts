@@ -45,7 +45,6 @@ async function measureOne(): Promise<void> {
   try {
     const rows = [];
     for (const workload of workloads.filter(({ name }) => name.includes(values.only))) {
-      // oxlint-disable-next-line no-await-in-loop -- one workload at a time
       const figures = await measureWorkload({ shop, postmaster, connections, seconds, scratch }, workload);
       rows.push(row(workload.name, figures));
     }

@@ -36,7 +36,6 @@ function sequenceOf(headers: Record<string, string>): Sequence {
   return async (did) => {
     const ask = asking(commerce.api, { headers }, did);
     const id = (await ask('mutation { customCreateEmptyCart }'))['customCreateEmptyCart'];
-    // oxlint-disable-next-line no-await-in-loop -- one article after the other
     for (const sku of ARTICLES) await ask(ADD, { id, sku });
     await ask(READ, { id });
   };

@@ -66,7 +66,6 @@ async function together(buyers: number, sequence: Sequence, goesOn: () => boolea
   let [done, calls] = [0, 0];
   const buyer = async () => {
     while (goesOn()) {
-      // oxlint-disable-next-line no-await-in-loop -- a buyer does one thing after the other
       await sequence(() => {
         calls += 1;
       });

@@ -47,7 +47,6 @@ export async function measureOverload(seconds: number): Promise<void> {
     } finally {
       await shop.stop();
     }
-    // oxlint-enable no-await-in-loop
   }
   console.table(rows);
 }
@@ -100,10 +99,8 @@ async function together(
     while (goesOn()) {
       const { path: place, body } = next();
       const before = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- a client does one thing after the other
       const { status } = await send(url + place, body, agent).catch(() => ({ status: 0 }));
       answers.push({ status, ms: performance.now() - before });
-      // oxlint-disable-next-line no-await-in-loop
       if (status === 503) await setTimeout(COMES_BACK_MS);
     }
   };

@@ -15,7 +15,6 @@ type Column = Record<string, string>;
 export async function measureSizes(sizes: string, options: Options): Promise<void> {
   const table: Record<string, Column> = {};
   for (const size of sizes.split(',')) {
-    // oxlint-disable-next-line no-await-in-loop -- one shop at a time
     const column = await measureSize(size, options);
     for (const [row, cell] of Object.entries(column)) table[row] = { ...table[row], [size]: cell };
   }
@@ -41,7 +40,6 @@ async function measureSize(size: string, options: Options): Promise<Column> {
     };
     const all = await variedWorkloads(shop.url, authorization);
     for (const workload of all.filter(({ name }) => name.includes(options.only))) {
-      // oxlint-disable-next-line no-await-in-loop -- one workload at a time
       const figures = await measureWorkload({ ...options, shop, postmaster }, workload);
       column[nameOf(workload.name, figures)] = cellOf(figures);
       console.log(`${size} ${workload.name} (${figures.distinct}) : ${cellOf(figures)}`);

@@ -73,7 +73,6 @@ async function firstRound(
   authorization: string | undefined,
 ): Promise<{ status: number; typical: Buffer }> {
   const answers: { status: number; content: Buffer }[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as a warm-up
   for (const body of bodies) answers.push(await send(url, body, undefined, authorization));
   const mean = answers.reduce((sum, { content }) => sum + content.length, 0) / answers.length;
   const nearest = answers.toSorted(

@@ -18,7 +18,6 @@ const SHARE_OF_CATEGORY = 0.03;
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '600,10000,100000' } } });
 const table: Record<string, Record<string, string>> = {};
 for (const size of values.sizes.split(',')) {
-  // oxlint-disable-next-line no-await-in-loop -- one catalogue at a time
   for (const [row, figure] of Object.entries(await measure(Number(size))))
     table[row] = { ...table[row], [size]: figure };
 }

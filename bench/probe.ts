@@ -26,7 +26,6 @@ async function ask({ url, body, seconds }: Asked): Promise<Answered[]> {
     const { status } = await send(url, body).catch(() => ({ status: 0 }));
     answers.push({ status, ms: performance.now() - before });
     await setTimeout(PAUSE_MS);
-    // oxlint-enable no-await-in-loop
   }
   return answers;
 }

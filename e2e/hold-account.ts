@@ -10,7 +10,6 @@ const ASK_AGAIN_MS = 200;
 export async function holdAccount(shop: string, account: string): Promise<() => void> {
   const place = path.join(tmpdir(), `nuancier-held-${new URL(shop).port}-${process.ppid}`, account);
   mkdirSync(path.dirname(place), { recursive: true });
-  // oxlint-disable-next-line no-await-in-loop -- until whoever has it gives it back
   while (!take(place)) await pause(ASK_AGAIN_MS);
   return () => rmSync(place, { recursive: true, force: true });
 }

@@ -32,7 +32,6 @@ test(
     await signIn(page, 'didier.vandamme');
     const presses = await countPresses(page);
     for (const expected of [6, 5]) {
-      // oxlint-disable-next-line no-await-in-loop -- one order after the other
       await openPage(page, '/');
       const before = presses();
       await main

@@ -130,7 +130,6 @@ async function letGo(theme: string): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.documentElement.setAttribute('data-theme', theme);
   for (let frames = 0; frames < 2; frames += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 

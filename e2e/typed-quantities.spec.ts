@@ -118,7 +118,6 @@ test(
         await page.goto(`${shopUrl()}/cart`);
         await expect(field(page)).toHaveValue(TYPED);
       });
-      // oxlint-enable no-await-in-loop
     }
     await context.close();
   },

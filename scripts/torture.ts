@@ -74,11 +74,9 @@ async function shopping(): Promise<void> {
     const share = (performance.now() - began) / (end - began);
     const stretch = stretches[Math.floor(share * stretches.length)];
     if (stretch === undefined) return;
-    // oxlint-disable-next-line no-await-in-loop -- a buyer buys one thing after the other
     const done = await buy({ url: victim.url, secret: SECRET }, stretch);
     if (done === null) {
       abandoned += 1;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(200);
       continue;
     }
@@ -94,14 +92,11 @@ async function torture(shop: Victim): Promise<object[]> {
   const struck: { what: string; at: number; readyMs: number | null }[] = [];
   for (const [nth, what] of blows.entries()) {
     const due = began + ((nth + 1) * (end - began)) / (blows.length + 1);
-    // oxlint-disable-next-line no-await-in-loop -- one blow after the other
     await wait(Math.max(0, due - performance.now()));
     const at = performance.now();
     if (what === 'base') shop.killDatabase();
-    // oxlint-disable-next-line no-await-in-loop
     const readyMs = what === 'base' ? null : await shop.killAndRestart();
     struck.push({ what, at, readyMs });
-    // oxlint-disable-next-line no-await-in-loop -- nobody is struck before they stand
     await wait(BREATH_MS);
   }
   await wait(Math.max(0, end - performance.now()));

@@ -21,7 +21,7 @@ const checks = [
   ...typedProjects.map((project) => ({ name: `types ${project}`, run: () => run('tsc', ['-p', project]) })),
   { name: 'import rules', run: importRules },
   { name: 'dead code', run: () => run('knip', []) },
-  { name: 'lint', run: () => run('oxlint', ['--deny-warnings']) },
+  { name: 'lint', run: () => run('oxlint', ['--deny-warnings', '--report-unused-disable-directives']) },
   { name: 'lockfile', run: checkLockfile },
 ];
 

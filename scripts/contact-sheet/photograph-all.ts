@@ -39,9 +39,7 @@ export async function photographAll(browser: Browser, shoot: Shoot): Promise<num
       const folder = path.join(shoot.folder, `${theme}-${width}`);
       mkdirSync(folder, { recursive: true });
       const there = found.filter(({ only }) => !only || (only === 'narrow') === width < WIDE);
-      // oxlint-disable-next-line no-await-in-loop -- one sheet after the other: the machine has two cores
       const taken = await photograph(browser, { ...shoot, theme, width, folder, states }, there);
-      // oxlint-disable-next-line no-await-in-loop -- the same
       await writeSheet(browser, { file: path.join(shoot.folder, `${theme}-${width}`), theme, width, taken });
       count += taken.length;
       failed += taken.filter(({ trouble }) => trouble !== null).length;
@@ -62,7 +60,6 @@ async function signIn(
 ): Promise<ReadonlyMap<Role, SignedInAs>> {
   const states = new Map<Role, SignedInAs>();
   for (const role of roles) {
-    // oxlint-disable-next-line no-await-in-loop -- passwords are dear to check: one after the other
     states.set(role, await signedInAs(browser, url, role));
   }
   return states;
@@ -77,7 +74,6 @@ async function followed(
 ): Promise<Named[]> {
   const resolved: Named[] = [];
   for (const scene of scenes) {
-    // oxlint-disable-next-line no-await-in-loop -- few, and each a page of its own
     resolved.push(scene.link ? await behindLink(browser, url, states, scene) : scene);
   }
   return resolved;
@@ -105,7 +101,6 @@ type Window = Shoot & { theme: string; width: number; states: ReadonlyMap<Role, 
 async function photograph(browser: Browser, window: Window, scenes: readonly Named[]): Promise<Taken[]> {
   const lookers = new Map<Role, Looker>();
   for (const role of new Set(scenes.map((scene) => scene.role))) {
-    // oxlint-disable-next-line no-await-in-loop -- a few windows
     lookers.set(role, await openLooker(browser, { ...window, state: window.states.get(role) }));
   }
   const taken: Taken[] = [];
@@ -114,7 +109,6 @@ async function photograph(browser: Browser, window: Window, scenes: readonly Nam
     for (let next = line.shift(); next; next = line.shift()) {
       const [at, scene] = next;
       const looker = lookers.get(scene.role);
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other, on each of two lanes
       if (looker) taken[at] = await photographOne(looker, window.folder, scene);
     }
   };

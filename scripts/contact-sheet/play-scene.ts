@@ -6,9 +6,7 @@ export async function playScene(page: Page, scene: Scene): Promise<void> {
   page.setDefaultTimeout(15_000);
   for (const step of scene.steps ?? []) {
     const before = page.url();
-    // oxlint-disable-next-line no-await-in-loop -- each step opens the next
     await page.getByRole('button', { name: step }).filter({ visible: true }).first().click();
-    // oxlint-disable-next-line no-await-in-loop -- the same
     await page.waitForURL((address) => address.href !== before);
   }
   if (!scene.act) return;

@@ -41,7 +41,6 @@ const presses =
   (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
     for (const name of names) {
-      // oxlint-disable-next-line no-await-in-loop -- each press needs what the last one opened
       await press(name)(page);
     }
   };

@@ -104,11 +104,9 @@ async function untilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the next try waits for this one
       return await attempt();
     } catch (trouble) {
       if (!(trouble instanceof Broken) || performance.now() > end) throw trouble;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(AGAIN_MS);
     }
   }

@@ -19,7 +19,6 @@ export async function layOut(db: Database, stretches: number): Promise<Stretch[]
   const skus = await scarceSkus(db, stretches);
   const shelf = { resupply_time: null, appro_directe_fournisseur: false, livraison_pro: true };
   for (const [place, available] of FEW_AT) {
-    // oxlint-disable-next-line no-await-in-loop -- two places, once
     await db
       .updateTable('stock')
       .set({ ...shelf, available, statut_article_mag: 'U' })

@@ -63,13 +63,11 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const end = performance.now() + READY_WITHIN_MS;
   while (performance.now() < end) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode} before it was ready`);
-    // oxlint-disable-next-line no-await-in-loop -- asked until it answers
     const status = await fetch(`${url}/readyz`).then(
       (answer) => answer.status,
       () => 0,
     );
     if (status === 200) return;
-    // oxlint-disable-next-line no-await-in-loop
     await wait(50);
   }
   throw new Error('The shop was not ready in time');

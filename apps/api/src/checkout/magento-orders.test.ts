@@ -77,7 +77,6 @@ describe('an order of a visitor', () => {
     const input = { number: 'W26000001', email: 'essai@exemple.fr', postcode: '35000' };
     const tries = [];
     for (let nth = 0; nth < 21; nth += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody tries
       tries.push((await shop.send(BY_NUMBER, { input })).errors?.[0]?.extensions.category);
     }
     expect(tries.at(-1)).toBe('rate-limit');

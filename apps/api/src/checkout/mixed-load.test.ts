@@ -31,7 +31,6 @@ beforeAll(async () => {
   shops = [first, await shopApi({ now: () => now, mailer, beside: first })];
   for (const { sku, atStart, status } of [PLENTY, SCARCE]) {
     const shelf = { resupply_time: 5, appro_directe_fournisseur: false, livraison_pro: true };
-    // oxlint-disable-next-line no-await-in-loop -- two articles
     await first.db
       .updateTable('stock')
       .set({ ...shelf, available: atStart, statut_article_mag: status })

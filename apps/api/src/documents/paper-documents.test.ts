@@ -271,7 +271,6 @@ describe('a paper as a page', () => {
     await setRights({ is_view_order: false });
     const readers = [undefined, HEAD, OTHER_HEAD, SUBACCOUNT, 'gwen.lebihan@demo.valbrune.example'];
     for (const as of readers) {
-      // oxlint-disable-next-line no-await-in-loop -- one reader after the other
       const [file, page] = [
         as === undefined ? await app.inject({ url }) : await get(url, as),
         await asked(url, as),

@@ -156,7 +156,6 @@ describe('M03 export', () => {
 it('M03 one may ask for one’s data ten times an hour', async () => {
   const token = await sign(YANN);
   const asked = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
   for (let nth = 0; nth < 11; nth += 1) asked.push(await desk.ask(token, EXPORT));
   expect(asked.map(({ errors }) => errors?.[0]?.extensions.category)).toEqual([
     ...Array.from({ length: 10 }, () => undefined),

@@ -20,7 +20,6 @@ export type RefusalMessage = {
 };
 
 /** Every capability declares its own codes into it, beside their sentences (`*-refusal-messages.ts`). */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration merging
 export interface RefusalCodes {}
 
 export type CodesOf<Messages> = Record<keyof Messages, true>;

@@ -169,17 +169,11 @@ describe('listings by price', () => {
       await expect.poll(() => disagreements(drawn[0] ?? ''), PATIENT).toEqual([]);
       const { running } = await counts(null);
       for (const viewer of drawn) {
-        // oxlint-disable-next-line no-await-in-loop -- one customer after the other
         expect(await disagreements(viewer)).toEqual([]);
-        // oxlint-disable-next-line no-await-in-loop
         const reduced = await reducedFor(viewer);
-        // oxlint-disable-next-line no-await-in-loop
         expect(skusOf(await cards(viewer, { filter: PROMO_FLAG }))).toEqual(reduced);
-        // oxlint-disable-next-line no-await-in-loop
         expect(skusOf(await cards(viewer, { filter: PROMO_CATEGORY }))).toEqual(reduced);
-        // oxlint-disable-next-line no-await-in-loop
         expect(await counts(viewer)).toEqual({ running, lower: reduced.length });
-        // oxlint-disable-next-line no-await-in-loop
         const whole = await ask(viewer, {});
         const flagged = facetOf(whole, 'flag_promo').map((option) => option?.count);
         expect(flagged).toEqual(reduced.length === 0 ? [] : [reduced.length]);

@@ -48,7 +48,6 @@ async function judge(
   } as const;
   let code = 0;
   for (const customerId of ids) {
-    // oxlint-disable-next-line no-await-in-loop -- each is judged and told on its own
     const claim = await judgeClaim(db, place, { customerId, accepted, author: userInfo().username });
     if (claim === null) {
       terminal.print(`Aucun compte n’attend de confirmation sous le numéro ${customerId}.`);

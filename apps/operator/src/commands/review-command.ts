@@ -56,7 +56,6 @@ async function judge(
   } as const;
   let code = 0;
   for (const id of ids) {
-    // oxlint-disable-next-line no-await-in-loop -- each is judged and told on its own
     const judged = await judgeReview(db, place, { id, to, author: userInfo().username });
     if (judged.ok) terminal.print(`L’avis ${id} est ${told[to]}.`);
     else if (judged.refusal === 'ALREADY_SO') terminal.print(`L’avis ${id} est déjà ${told[to]}.`);

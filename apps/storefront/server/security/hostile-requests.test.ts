@@ -54,7 +54,6 @@ async function faultsAmong(
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, path, options } of asks) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for a readable list
     const { status } = await shop.visit(path, options);
     if (isFault(status)) faults.push(`${path.slice(0, 60)} ${name}: ${status}`);
   }
@@ -143,7 +142,6 @@ describe('bodies', () => {
 
   it.each(bodies)('G06 of %s are refused in French', async (_name, options, expected) => {
     for (const path of readsForms) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, for a readable list
       const { status, html } = await send(path, options);
       expect([path, expected.includes(status)]).toEqual([path, true]);
       expect([path, html.includes('Rien n’a été enregistré')]).toEqual([path, !path.endsWith('choix')]);
@@ -192,7 +190,6 @@ describe('bodies', () => {
 describe('methods', () => {
   it.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is known to no page', async (method) => {
     for (const path of ['/', '/cart', '/livraison', '/rien-ici', '/magasins/choix']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, for a readable list
       const { status, headers, html } = await shop.visit(path, { method, headers: own });
       expect([path, status, headers['allow']]).toEqual([path, 405, 'GET, HEAD, POST, OPTIONS']);
       expect(html).toContain('Rien n’a été enregistré');

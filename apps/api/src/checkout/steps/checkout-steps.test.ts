@@ -144,7 +144,6 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
     { customer_address_id: site.id },
     { address: { ...ADDRESS, city: 'Brest' }, use_for_shipping: true },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one cart
     const answer = await ask(shop, who, BILL, { id: who.cartId, billing: given });
     expect(answer['setBillingAddressOnCart']).toMatchObject(billed);
   }
@@ -183,7 +182,6 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
     expect((left as { sites: unknown[] } | null)?.sites ?? []).toEqual([]);
     const back = { is_active: true, is_proven: true, is_confirmed: true };
     await shop.db.updateTable('customer').set(back).where('email', '=', HEAD).execute();
-    // oxlint-enable no-await-in-loop
   }
   const PHONES = '{ companyAddresses { billing { telephone } sites { telephone fax vat_id } } }';
   expect(JSON.stringify((await ask(shop, who, PHONES))['companyAddresses'])).not.toMatch(/\d/);

@@ -13,7 +13,6 @@ export type PaperFace = keyof typeof FILES;
 
 // pdfkit takes what fontkit has opened; its types know only files.
 declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- the types of pdfkit are one
   namespace PDFKit.Mixins {
     interface PDFFont {
       registerFont(name: string, src: Font): this;

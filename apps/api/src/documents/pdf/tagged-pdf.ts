@@ -10,7 +10,6 @@ export type Part = PDFKit.PDFStructureElement;
 type Tag = 'Sect' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
 declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- the types of pdfkit are one
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
       scope?: 'Row' | 'Column';

@@ -76,7 +76,6 @@ describe('an order on paper', () => {
     const orders = await told(HEAD);
     expect(orders.length).toBeGreaterThan(5);
     for (const { number, items, total } of orders) {
-      // oxlint-disable-next-line no-await-in-loop -- one sheet after the other, as the queue writes them
       const { rawPayload } = await get(number, HEAD);
       expect(pdfFaults(rawPayload)).toEqual([]);
       const lines = pdfText(rawPayload).split('\n');
@@ -201,7 +200,6 @@ describe('an order on paper', () => {
     const none = await get('W26999999', PRIVATE);
     expect(none.statusCode).toBe(404);
     for (const as of [PRIVATE, SUBACCOUNT]) {
-      // oxlint-disable-next-line no-await-in-loop -- two readers
       const answer = await get(foreign, as);
       expect([answer.statusCode, answer.body]).toEqual([404, none.body]);
     }

@@ -261,7 +261,6 @@ describe('withdrawal', () => {
   it('whoever tries one number after the other is stopped', async () => {
     const tries = [];
     for (let nth = 0; nth < 21; nth += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other, each from elsewhere
       tries.push(
         await request(`W2699${nth}`, ['1'], 'visee@exemple.fr', { clientAddress: `192.0.2.${nth}` }),
       );

@@ -24,7 +24,6 @@ export function RichText({ html, className, bare = false }: Props) {
     <div
       className={classNames(!bare && 'prose', className)}
       onClick={follow}
-      // oxlint-disable-next-line react/no-danger -- sanitised by the API
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

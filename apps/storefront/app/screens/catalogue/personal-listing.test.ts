@@ -139,7 +139,6 @@ describe('by price', () => {
   it('LST-05 LST-07 LST-11 the order and the filter are those of the prices on the cards', async () => {
     for (const as of [HEAD, UNDER_CONTRACT, undefined]) {
       const path = '/catalogue/peinture-interieure?itemsPerPage=50&sort=price_asc';
-      // oxlint-disable-next-line no-await-in-loop -- one viewer after the other
       const { html } = await shop.visit(`${path}&price=10_50`, as ? { as } : {});
       const amounts = cardsOf(html).map(({ amount }) => amount);
       expect(amounts.length).toBeGreaterThan(5);

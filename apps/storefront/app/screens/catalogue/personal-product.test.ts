@@ -119,7 +119,6 @@ describe('a reduction', () => {
     async (kind, badge) => {
       const { path, chosen } = await reducedProduct(kind);
       for (const address of [path, chosen]) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other
         const { html } = await shop.visit(address);
         const text = decisionOf(html);
         expect(text).toMatch(badge);

@@ -17,9 +17,7 @@ it('NAV-42 every content page answers under its own address, with its title and 
     .execute();
   expect(pages.length).toBeGreaterThan(15);
   const answers: Visit[] = [];
-  for (const { identifier } of pages)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: a busy shop answers that it is busy
-    answers.push(await shop.visit(`/${identifier}`));
+  for (const { identifier } of pages) answers.push(await shop.visit(`/${identifier}`));
   expect(answers.map(({ status }, index) => [pages[index]?.identifier, status])).toEqual(
     // The page that says that there is none is itself not found.
     pages.map(({ identifier }) => [identifier, identifier === 'no-route' ? 404 : 200]),

@@ -30,7 +30,6 @@ function isLocked(bytes: Buffer): boolean {
 function readCsv(bytes: Buffer): ListFileRead {
   if (bytes.length > MOST_CHARACTERS) return { refusal: 'tooLong' };
   const text = lettersOf(bytes);
-  // oxlint-disable-next-line no-control-regex -- what a text file does not hold
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return { refusal: 'badFile' };
   const rows = text
     .split(/\r\n|\r|\n/)

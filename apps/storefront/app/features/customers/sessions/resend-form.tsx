@@ -25,7 +25,6 @@ export function ResendForm({ kept, label }: Props) {
       <Form ref={form} method="post" action={kept.to} className={styles['form']} replace>
         {kept.fields.map(([name, value], at) => (
           // The same name may come several times, in this order.
-          // oxlint-disable-next-line react/no-array-index-key
           <input key={at} type="hidden" name={name} value={value} />
         ))}
         <p>{copy.ready}</p>
