@@ -33,7 +33,6 @@ const BUY = JSON.stringify({ query: 'mutation { createEmptyCart }' });
 export async function measureOverload(seconds: number): Promise<void> {
   const rows = [];
   for (const admission of ['off', 'on']) {
-    // oxlint-disable no-await-in-loop -- one after the other, each alone on the machine
     const { shop } = await openShop(path.join(projectRoot, '.cache', 'bench-data'), { ADMISSION: admission });
     try {
       for (const kind of kinds) {

@@ -22,7 +22,6 @@ async function ask({ url, body, seconds }: Asked): Promise<Answered[]> {
   const answers: Answered[] = [];
   while (performance.now() < end) {
     const before = performance.now();
-    // oxlint-disable no-await-in-loop -- one after the other
     const { status } = await send(url, body).catch(() => ({ status: 0 }));
     answers.push({ status, ms: performance.now() - before });
     await setTimeout(PAUSE_MS);

@@ -110,7 +110,6 @@ test(
     await press(page, 'Se connecter');
     await expect(page).not.toHaveURL(/sign-in/);
     for (const { name, path, buy } of places) {
-      // oxlint-disable no-await-in-loop -- one cart, one place after the other
       await test.step(name, async () => {
         await emptyCart(page);
         await page.goto(shopUrl() + path);

@@ -176,7 +176,6 @@ it('B14 a sub-account is billed at its company, whatever it sends, and may be de
   expect(ordered.billing_address).toMatchObject({ city: billing.city });
   // Whoever heads the company no longer, never proved it or never confirmed decides nothing.
   for (const gone of [{ is_active: false }, { is_proven: false }, { is_confirmed: false }]) {
-    // oxlint-disable no-await-in-loop -- one head, one state after the other
     await shop.db.updateTable('customer').set(gone).where('email', '=', HEAD).execute();
     const left = (await ask(shop, who, BOOK))['companyAddresses'];
     expect((left as { sites: unknown[] } | null)?.sites ?? []).toEqual([]);
