@@ -2,12 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkReloadGuard } from './server/bundle/chunk-reload-guard.ts';
 import { trimReactRouter } from './server/bundle/trim-react-router.ts';
-import { scriptFiles } from './server/bundle/script-chunks.ts';
+import { scriptChunks } from './server/bundle/script-chunks.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), chunkReloadGuard(), trimReactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptChunks } } } } },
   },
 });

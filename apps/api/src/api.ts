@@ -29,7 +29,7 @@ import { httpDoor } from './http/http-door.ts';
 import { createPresses } from './documents/pdf/press.ts';
 import { documentsResolvers } from './documents/resolvers.ts';
 import { invoicesResolvers } from './invoices/resolvers.ts';
-import { keep } from './caching/cached.ts';
+import { cached } from './caching/cached.ts';
 import { live } from './caching/live-value.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { createFigures } from './monitoring/metrics.ts';
@@ -99,7 +99,7 @@ const SITE_CHANNEL = 'site_changed';
 export async function createApi(parts: Parts): Promise<Api> {
   const { db, databaseUrl, log, publicUrl } = parts;
   const onTrouble = (trouble: unknown) => log.warn({ err: trouble }, 'reading from the database failed');
-  const sites = keep(() => readSites(db), onTrouble);
+  const sites = cached(() => readSites(db), onTrouble);
   const readIndex = (givenUp: AbortSignal) =>
     readSearchIndex(db, publicUrl, localMoment(parts.now()).date, givenUp);
   const index = live(readIndex, {
@@ -108,8 +108,8 @@ export async function createApi(parts: Parts): Promise<Api> {
     renewed: () => parts.onPublicChange?.(),
   });
   const ownIndexes = createOwnIndexes(db);
-  const pages = keep(async () => pageSuggestions(await allPages(db)), onTrouble);
-  const ratings = keep(() => readRatings(db), onTrouble);
+  const pages = cached(async () => pageSuggestions(await allPages(db)), onTrouble);
+  const ratings = cached(() => readRatings(db), onTrouble);
   const outbox = outboxWorker(parts, sites.get);
   const changes = await watchChanges({
     databaseUrl,

@@ -10,7 +10,7 @@ import type { CheckoutMeans } from './checkout/checkout-context.ts';
 import type { CartMove, CustomersMeans } from './customers/customers-context.ts';
 import type { Database } from './database/tables.ts';
 import type { DocumentsMeans } from './documents/documents-context.ts';
-import type { Kept } from './caching/cached.ts';
+import type { Cached } from './caching/cached.ts';
 import type { Live } from './caching/live-value.ts';
 import type { OrdersMeans } from './orders/orders-context.ts';
 import type { RefusalCode } from './refusals/refusal.ts';
@@ -51,11 +51,11 @@ export type ContextParts = ShopMeans &
   Pick<Asking, 'now'> &
   Pick<StoresMeans, 'places'> & {
     moveCart: (db: Database, move: CartMove, now: Date) => Promise<string | null>;
-    sites: Kept<Site[]>;
+    sites: Cached<Site[]>;
     index: Live<SearchIndex>;
     ownIndexes: OwnIndexes;
-    pages: Kept<SuggestList<CmsPage>>;
-    ratings: Kept<ProductRatings>;
+    pages: Cached<SuggestList<CmsPage>>;
+    ratings: Cached<ProductRatings>;
   };
 
 type OpenContext = (asked: Asked, caller: Caller) => Promise<Verdict<Context, RefusalCode>>;

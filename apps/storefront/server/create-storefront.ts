@@ -8,7 +8,7 @@ import { admitRequests } from './admission/admit-requests.ts';
 import type { Lanes } from './admission/lanes.ts';
 import { openListFileReader } from './uploads/list-file-reader.ts';
 import type { ListFileBounds } from './uploads/list-file-reader.ts';
-import { hasLeft } from './pages/client-disconnect.ts';
+import { isClientDisconnect } from './pages/client-disconnect.ts';
 import { pageRoute } from './pages/page-route.ts';
 import type { PageParts } from './pages/page-parts.ts';
 import { bareContentPolicy, securityHeaders } from './security/security-headers.ts';
@@ -55,7 +55,7 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (hasLeft(error)) request.log.debug({ err: error }, 'client went away');
+    if (isClientDisconnect(error)) request.log.debug({ err: error }, 'client went away');
     else if (status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).type('text/plain; charset=utf-8').send(plainAnswer(status));
   });

@@ -2,7 +2,7 @@ import type { Api } from '@nuancier/api/api.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
 
 /** The API in this very process: no HTTP, no JSON, documents compiled once. */
-export function inProcess(api: Api): Transport {
+export function inProcessTransport(api: Api): Transport {
   return ({ document, variables, headers, requestId, clientAddress }) =>
     api.execute({ document, variables, headers, requestId, clientAddress });
 }

@@ -64,7 +64,7 @@ it('K04 SIGTERM under load: what was asked is answered, then the shop leaves wit
     )
     .toBe(200);
 
-  // Kept from here on, so that forty at once are not more than the shop can serve.
+  // Cached from here on, so that forty at once are not more than the shop can serve.
   await (await fetch(`${url}/catalogue/facade`)).text();
   const answers = Array.from({ length: 40 }, () =>
     fetch(`${url}/catalogue/facade`).then(async (answer) => [

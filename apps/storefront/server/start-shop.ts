@@ -24,7 +24,7 @@ import { overHttp } from '../app/backend/transport.server.ts';
 import { createLanes } from './admission/lanes.ts';
 import { createStorefront } from './create-storefront.ts';
 import { developmentPages } from './pages/development-pages.ts';
-import { inProcess } from './in-process-transport.ts';
+import { inProcessTransport } from './in-process-transport.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { portIsTaken } from './port-is-taken.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -112,7 +112,7 @@ async function openDoors(
   const app = await createStorefront({
     log,
     pages: pages.load,
-    transport: commerceApiUrl ? overHttp(commerceApiUrl) : inProcess(api),
+    transport: commerceApiUrl ? overHttp(commerceApiUrl) : inProcessTransport(api),
     publicUrl,
     production,
     development,

@@ -14,7 +14,7 @@ import { createStorefront } from '../server/create-storefront.ts';
 import type { StorefrontParts } from '../server/create-storefront.ts';
 import type { Transport } from '../app/backend/transport.server.ts';
 import { FORM_MARK } from '../app/ui/form/form-mark-context.ts';
-import { inProcess } from '../server/in-process-transport.ts';
+import { inProcessTransport } from '../server/in-process-transport.ts';
 import { builtPages } from '../server/pages/built-pages.ts';
 
 export type Visit = {
@@ -92,7 +92,7 @@ export async function testShop({
   const app = await createStorefront({
     log,
     pages: pages.load,
-    transport: spoil(inProcess(api)),
+    transport: spoil(inProcessTransport(api)),
     publicUrl,
     production,
     theme: null,

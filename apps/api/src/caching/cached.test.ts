@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keep } from './cached.ts';
+import { cached } from './cached.ts';
 
 function aSource() {
   const waiting: PromiseWithResolvers<string>[] = [];
@@ -13,35 +13,35 @@ function aSource() {
   };
 }
 
-describe('keep', () => {
+describe('cached', () => {
   it('reads once for all who ask', async () => {
     const source = aSource();
-    const kept = keep(source.read, () => {});
-    const both = Promise.all([kept.get(), kept.get()]);
+    const value = cached(source.read, () => {});
+    const both = Promise.all([value.get(), value.get()]);
     source.waiting[0]?.resolve('first');
     expect(await both).toEqual(['first', 'first']);
-    expect(await kept.get()).toBe('first');
+    expect(await value.get()).toBe('first');
     expect(source.waiting).toHaveLength(1);
   });
 
   it('reads again after a change', async () => {
     const source = aSource();
-    const kept = keep(source.read, () => {});
-    const before = kept.get();
+    const value = cached(source.read, () => {});
+    const before = value.get();
     source.waiting[0]?.resolve('first');
     await before;
-    kept.forget();
-    const after = kept.get();
+    value.forget();
+    const after = value.get();
     source.waiting[1]?.resolve('second');
     expect(await after).toBe('second');
   });
 
   it('does not take a reading that began before the change for the new state', async () => {
     const source = aSource();
-    const kept = keep(source.read, () => {});
-    const early = kept.get();
-    kept.forget();
-    const late = kept.get();
+    const value = cached(source.read, () => {});
+    const early = value.get();
+    value.forget();
+    const late = value.get();
     source.waiting[0]?.resolve('old');
     expect(await early).toBe('old');
     await expect.poll(() => source.waiting.length).toBe(2);
@@ -52,25 +52,25 @@ describe('keep', () => {
   it('serves the older value, and says so, while reading fails', async () => {
     const source = aSource();
     const reported: unknown[] = [];
-    const kept = keep(source.read, (trouble) => reported.push(trouble));
-    const first = kept.get();
+    const value = cached(source.read, (trouble) => reported.push(trouble));
+    const first = value.get();
     source.waiting[0]?.resolve('first');
     await first;
-    kept.forget();
-    const second = kept.get();
+    value.forget();
+    const second = value.get();
     source.waiting[1]?.reject(new Error('database away'));
     expect(await second).toBe('first');
     expect(reported).toHaveLength(1);
-    const third = kept.get();
+    const third = value.get();
     source.waiting[2]?.resolve('third');
     expect(await third).toBe('third');
   });
 
   it('fails when there was never a value', async () => {
-    const kept = keep(
+    const value = cached(
       () => Promise.reject(new Error('database away')),
       () => {},
     );
-    await expect(kept.get()).rejects.toThrow('database away');
+    await expect(value.get()).rejects.toThrow('database away');
   });
 });

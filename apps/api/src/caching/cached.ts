@@ -1,13 +1,13 @@
 import { orEmpty } from '../refusals/or-empty.ts';
 
 /** A value read from the database once and kept until somebody says that it has changed. */
-export type Kept<Value> = { get(): Promise<Value>; forget(): void };
+export type Cached<Value> = { get(): Promise<Value>; forget(): void };
 
 /**
  * After `forget`, the next `get` waits for a fresh value. When reading fails, an older value still serves:
  * the catalogue stays open while the database is away.
  */
-export function keep<Value>(read: () => Promise<Value>, report: (trouble: unknown) => void): Kept<Value> {
+export function cached<Value>(read: () => Promise<Value>, report: (trouble: unknown) => void): Cached<Value> {
   let held: { value: Value; edition: number } | undefined;
   let edition = 1;
   let reading: Promise<Value> | undefined;

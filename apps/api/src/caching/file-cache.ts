@@ -5,10 +5,10 @@ import type { ReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-export type CachedPicture = { bytes: number; stream: ReadStream };
+export type CachedFile = { bytes: number; stream: ReadStream };
 
-export type PictureCache = {
-  find: (file: string) => Promise<CachedPicture | null>;
+export type FileCache = {
+  find: (file: string) => Promise<CachedFile | null>;
   keep: (file: string, picture: Buffer) => Promise<boolean>;
   prune: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ type KeptFile = { path: string; bytes: number; writtenAt: number };
 // After pruning, this much room is left, so that the next picture does not start another round.
 const KEPT_SHARE = 0.8;
 
-export function pictureCache(folder: string, version: string, mostBytes: number): PictureCache {
+export function fileCache(folder: string, version: string, mostBytes: number): FileCache {
   const home = join(folder, version);
   let writtenSincePrune = 0;
 

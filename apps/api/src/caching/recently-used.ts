@@ -1,9 +1,9 @@
 import { orEmpty } from '../refusals/or-empty.ts';
 
 /** Values that take work, the ones used last kept; whoever asks while one is being made waits for that one. */
-export type KeptFew<Value> = { get(key: string, make: () => Promise<Value>): Promise<Value> };
+export type RecentlyUsed<Value> = { get(key: string, make: () => Promise<Value>): Promise<Value> };
 
-export function keptFew<Value>(most: number): KeptFew<Value> {
+export function recentlyUsed<Value>(most: number): RecentlyUsed<Value> {
   const values = new Map<string, Promise<Value>>();
 
   function made(key: string, make: () => Promise<Value>): Promise<Value> {

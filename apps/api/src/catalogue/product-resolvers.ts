@@ -12,7 +12,7 @@ import { productTexts } from './sheet/product-texts.ts';
 import { galleryEntries } from './views/gallery-entries.ts';
 import { olderPriceView } from './views/older-price-view.ts';
 import { linkedProducts, productCategories, productGallery } from './views/product-details.ts';
-import { toldArticle } from './views/card-article.ts';
+import { cardArticle } from './views/card-article.ts';
 import { optionsOf, selectionOf, variantsOf } from './views/variants.ts';
 import { placeOf } from './views/view-place.ts';
 
@@ -52,7 +52,7 @@ const shared = {
     const { catalogue, sku } = ownPlace(product);
     return configurableProductsConfiguration(catalogue, sku, site.settings.weight_unit);
   },
-  told_article: (product: Shown) => toldArticle(placeOf(product)),
+  told_article: (product: Shown) => cardArticle(placeOf(product)),
   price: ({ price_range: range }: Shown) => olderPriceView(range),
   price_tiers: (product: Shown, _args: unknown, context: CatalogueContext) =>
     priceTiers(context, placeOf(product)),

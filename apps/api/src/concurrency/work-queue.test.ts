@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { workLine } from './work-queue.ts';
+import { workQueue } from './work-queue.ts';
 
 it('works on so many at once, lets so many wait, and says when it is full', async () => {
-  const line = workLine({ atOnce: 2, waiting: 1 });
+  const line = workQueue({ atOnce: 2, waiting: 1 });
   const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   const begun: number[] = [];
   const all = gates.map((gate, at) =>

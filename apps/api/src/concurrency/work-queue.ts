@@ -1,10 +1,10 @@
-export type WorkLine = {
+export type WorkQueue = {
   isFull(): boolean;
   run<Value>(work: () => Promise<Value>): Promise<Value>;
 };
 
 /** So many at once, so many waiting; whoever asks `isFull` first is never turned away inside. */
-export function workLine({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkLine {
+export function workQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
   const line: (() => void)[] = [];
   let running = 0;
 

@@ -1,5 +1,5 @@
 /** Lets requests that wait come first, in the middle of long work. */
-export function breathe(): Promise<void> {
+export function yieldToRequests(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

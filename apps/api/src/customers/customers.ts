@@ -159,7 +159,7 @@ export function endAllSessions(db: Database, customerId: number): Promise<void> 
   return endSessions(db, customerId);
 }
 
-export { rightsAtFirst as rightsOfNewAccount } from './company/initial-rights.ts';
+export { initialRights as rightsOfNewAccount } from './company/initial-rights.ts';
 
 /** Whose address this is. */
 export async function customerIdOf(db: Database, email: string): Promise<number | undefined> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { DatabaseUnavailable } from './embedded/database-unavailable.ts';
 import { openEmbeddedServer } from './embedded/embedded-server.ts';
-import { patiently } from './embedded/retry-until.ts';
+import { retryUntil } from './embedded/retry-until.ts';
 import type { Healing } from './embedded/embedded-server.ts';
 import type { LeaseRole } from './embedded/server-lease.ts';
 import { openPool } from './open-pool.ts';
@@ -84,7 +84,7 @@ async function greet(db: Kysely<Tables>, passing: ReadonlySet<unknown>): Promise
     const words = `La base de données ne répond pas comme il faut\u00A0: ${reason}`;
     return new DatabaseUnavailable(words, { cause });
   };
-  await patiently(answered, GREETING_LIMIT_MS, unavailable);
+  await retryUntil(answered, GREETING_LIMIT_MS, unavailable);
 }
 
 type Server = { url: string; folder: string | undefined; close: () => Promise<void> };

@@ -1,7 +1,7 @@
 // An article as a cart's line and a list's item keep it: the same columns in both tables.
 import type { LineTint } from '@nuancier/domain/cart/cart-line.ts';
 
-export type KeptArticle = {
+export type StoredArticle = {
   uid: string;
   articleSku: string;
   parentSku: string;
@@ -25,7 +25,7 @@ export type KeptArticleRow = {
   tint_name: string | null;
 };
 
-export function keptArticleRow(article: KeptArticle): KeptArticleRow {
+export function keptArticleRow(article: StoredArticle): KeptArticleRow {
   const { tint } = article;
   return {
     uid: article.uid,
@@ -42,7 +42,7 @@ export function keptArticleRow(article: KeptArticle): KeptArticleRow {
   };
 }
 
-export function keptArticle(row: KeptArticleRow): KeptArticle {
+export function storedArticle(row: KeptArticleRow): StoredArticle {
   const { tint_hex: hex, tint_class: tintClass } = row;
   return {
     uid: row.uid,

@@ -11,8 +11,8 @@ import type { ReadDocument } from './limits/read-document.ts';
 import type { RefusalCode } from '../refusals/refusal.ts';
 import { answerWriter } from './serialised/answer-writer.ts';
 import type { WriteAnswer } from './serialised/answer-writer.ts';
-import { createTextShelf } from './serialised/cached-text.ts';
-import type { TextShelf } from './serialised/cached-text.ts';
+import { createTextCache } from './serialised/cached-text.ts';
+import type { TextCache } from './serialised/cached-text.ts';
 
 export type Prepared = {
   read: ReadDocument;
@@ -49,7 +49,7 @@ export function createDocuments(
   options: { introspection: boolean; hints: boolean },
 ): Documents {
   const kept = new Map<string, Prepared>();
-  const shelf = createTextShelf(KEPT_TEXT_BYTES);
+  const shelf = createTextCache(KEPT_TEXT_BYTES);
   const rules = options.introspection ? specifiedRules : [...specifiedRules, closedIntrospection];
 
   function prepare(text: string, operationName: string | undefined, asked: Asked): Preparation {
@@ -87,7 +87,7 @@ export function createDocuments(
   return { prepare };
 }
 
-function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextShelf): Prepared {
+function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextCache): Prepared {
   const { document, operation, fields } = read;
   const [field = ''] = fields;
   // graphql-jit answers introspection with a fault.

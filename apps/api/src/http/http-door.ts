@@ -10,10 +10,10 @@ import { readGetRequest, readPostRequest } from './http-request.ts';
 import type { HttpRequest } from './http-request.ts';
 import { limits } from '../execution/limits/limits.ts';
 import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
-import { watchRoutes } from '../monitoring/monitoring-routes.ts';
-import type { WatchParts } from '../monitoring/monitoring-routes.ts';
+import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
+import type { MonitoringParts } from '../monitoring/monitoring-routes.ts';
 
-export type DoorParts = WatchParts & {
+export type DoorParts = MonitoringParts & {
   publicUrl: string;
   log: Logger;
   execution: Execution;
@@ -22,7 +22,7 @@ export type DoorParts = WatchParts & {
 
 export function httpDoor(parts: DoorParts): FastifyPluginAsync {
   return async (app) => {
-    await app.register(watchRoutes(parts));
+    await app.register(monitoringRoutes(parts));
     await app.register(graphqlRoutes(parts));
   };
 }

@@ -10,7 +10,7 @@ import type { SubjectFacts } from './draw-subject.ts';
 import type { MediaAddress } from './media-address.ts';
 import type { MediaParts } from './media-parts.ts';
 import { countMedia, noteLoad } from './media-stats.ts';
-import { pictureCache } from '../caching/file-cache.ts';
+import { fileCache } from '../caching/file-cache.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderQueue } from '../concurrency/render-queue.ts';
 
@@ -35,7 +35,7 @@ const MOST_CACHE_BYTES = 2 * 1024 ** 3;
 
 export function pictureStore(parts: MediaParts): PictureStore {
   const folder = join(parts.dataDir, 'media-cache');
-  const cache = pictureCache(folder, `v${DRAWING_VERSION}`, parts.mostCacheBytes ?? MOST_CACHE_BYTES);
+  const cache = fileCache(folder, `v${DRAWING_VERSION}`, parts.mostCacheBytes ?? MOST_CACHE_BYTES);
   const queue = renderQueue<Buffer>(parts.limits ?? LIMITS);
 
   const drawAndKeep = async (facts: SubjectFacts, address: MediaAddress, file: string): Promise<Buffer> => {

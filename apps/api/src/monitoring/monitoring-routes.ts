@@ -4,14 +4,19 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Figures } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
-export type WatchParts = {
+export type MonitoringParts = {
   production: boolean;
   metricsToken?: string | undefined;
   ready: () => Promise<Readiness>;
   figures: Figures;
 };
 
-export function watchRoutes({ ready, figures, production, metricsToken }: WatchParts): FastifyPluginAsync {
+export function monitoringRoutes({
+  ready,
+  figures,
+  production,
+  metricsToken,
+}: MonitoringParts): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ alive: true }),

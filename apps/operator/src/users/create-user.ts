@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { importCustomers } from '@nuancier/api/customers/operations/import-customers.ts';
 import type { CustomerRow } from '@nuancier/api/customers/imports/customers-import-rows.ts';
 import { selectAccountByEmail } from '@nuancier/api/customers/account/accounts-store.ts';
-import { rightsAtFirst } from '@nuancier/api/customers/company/initial-rights.ts';
+import { initialRights } from '@nuancier/api/customers/company/initial-rights.ts';
 import { issuePasswordLink } from '@nuancier/api/customers/passwords/password-links.ts';
 import type { UserAction } from './user-action.ts';
 
@@ -28,7 +28,7 @@ export const createUser: UserAction = async ({ db, now, publicUrl, args, termina
     terminal.print(`L’adresse «\u00A0${email}\u00A0» a déjà un compte.`);
     return 1;
   }
-  const row = { ...blank, ...rightsAtFirst(role), email, role, created_at: now.toISOString() };
+  const row = { ...blank, ...initialRights(role), email, role, created_at: now.toISOString() };
   const named = { firstname: values.firstname ?? '', lastname: values.lastname ?? '' };
   return db.transaction().execute(async (transaction) => {
     const code = values['client-code'] ?? null;

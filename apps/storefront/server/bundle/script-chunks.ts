@@ -28,7 +28,7 @@ const frame = [
 const alsoFrame =
   /\/app\/ui\/(?:(?!form\/)[\w-]+\/)?(?!done-note)[\w-]+\.module\.css$|\/lucide-react\/.*\/(?:check|chevron-\w+)\.mjs$/;
 
-export const scriptFiles = [
+export const scriptChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
   { name: fileOf('frame', frame, alsoFrame), priority: 4 },
   { name: fileOf('product-card', ['features/catalogue/cards/product-card.tsx']), priority: 3 },

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gzippedPage, keepPage, plainPage } from './cached-page.ts';
+import { gzippedPage, cachePage, plainPage } from './cached-page.ts';
 
 const asked = 'AAAAAAAAAAAAAAAAAAAAAA';
 const given = 'xY9-_0123456789abcdefG';
 
 const keep = (html: string) =>
-  keepPage(new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }), html, asked);
+  cachePage(new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }), html, asked);
 
 it('a kept page is sent with the nonce of the answer, plain and compressed, wherever a nonce stands', async () => {
   const html = `<script nonce="${asked}">1</script><p>É « nuancier »</p><script nonce="${asked}">2</script><link nonce="${asked}">`;

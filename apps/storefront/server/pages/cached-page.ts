@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, crc32, createDeflateRaw } from 'node:zlib';
 import type { DeflateRaw } from 'node:zlib';
 
-export type KeptPage = {
+export type CachedPage = {
   status: number;
   headers: readonly (readonly [string, string])[];
   /** The page's text, cut where a nonce stands. */
@@ -21,7 +21,7 @@ const placeholder = Buffer.from(
 );
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0x13]);
 
-export async function keepPage(response: Response, html: string, nonce: string): Promise<KeptPage | null> {
+export async function cachePage(response: Response, html: string, nonce: string): Promise<CachedPage | null> {
   const texts = html.split(nonce);
   // Control characters in the page itself would be mistaken for the placeholder.
   if (texts.length < 2 || nonce.length !== NONCE_LENGTH || /[\u0001-\u0008\u000e-\u001b]/.test(html))
@@ -34,12 +34,12 @@ export async function keepPage(response: Response, html: string, nonce: string):
   return { status: response.status, headers: [...response.headers], pieces, deflated, nonceAt, bytes };
 }
 
-export function plainPage(page: KeptPage, nonce: string): Buffer {
+export function plainPage(page: CachedPage, nonce: string): Buffer {
   const filling = Buffer.from(nonce);
   return Buffer.concat(page.pieces.flatMap((piece, index) => (index === 0 ? [piece] : [filling, piece])));
 }
 
-export function gzippedPage(page: KeptPage, nonce: string): Buffer {
+export function gzippedPage(page: CachedPage, nonce: string): Buffer {
   const plain = plainPage(page, nonce);
   const whole = Buffer.concat([gzipHeader, page.deflated, Buffer.alloc(8)]);
   for (const place of page.nonceAt) whole.write(nonce, gzipHeader.length + place, 'latin1');

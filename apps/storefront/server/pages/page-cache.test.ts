@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
-const aPage = (bytes = 10): KeptPage => ({
+const aPage = (bytes = 10): CachedPage => ({
   status: 200,
   headers: [],
   pieces: [],
@@ -33,8 +33,8 @@ it('a page is made once and kept until its time has passed', async () => {
 it('a change empties the cache, and a page begun before the change is not kept after it', async () => {
   const cache = cacheAt({ now: 0 });
   const first = aPage();
-  let finish = (_page: KeptPage) => {};
-  const slow = cache.page('/', () => new Promise<KeptPage>((resolve) => (finish = resolve)));
+  let finish = (_page: CachedPage) => {};
+  const slow = cache.page('/', () => new Promise<CachedPage>((resolve) => (finish = resolve)));
   cache.clear();
   const fresh = aPage();
   expect(await cache.page('/', async () => fresh)).toBe(fresh);
@@ -45,7 +45,7 @@ it('a change empties the cache, and a page begun before the change is not kept a
 
 it('holds no more bytes than it may; what was asked for last stays', async () => {
   const cache = cacheAt({ now: 0 }, 25);
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, CachedPage>();
   const ask = (key: string) => cache.page(key, async () => pages.set(key, aPage()).get(key) ?? null);
   await ask('a');
   await ask('b');

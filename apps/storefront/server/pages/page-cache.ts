@@ -1,18 +1,18 @@
 // Whole pages of visitors without a session, kept until something public changes.
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 export type PageCache = {
-  kept(key: string): KeptPage | null;
+  kept(key: string): CachedPage | null;
   /** The kept page, or the one made now; concurrent visitors of one page wait for one rendering. */
-  page(key: string, make: () => Promise<KeptPage | null>): Promise<KeptPage | null>;
+  page(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>;
   clear(): void;
 };
 
 export type PageCacheOptions = { mostBytes: number; mostMs: number; now: () => number };
 
 export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): PageCache {
-  const kept = new Map<string, { page: KeptPage; until: number }>();
-  const making = new Map<string, Promise<KeptPage | null>>();
+  const kept = new Map<string, { page: CachedPage; until: number }>();
+  const making = new Map<string, Promise<CachedPage | null>>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -20,7 +20,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
     kept.delete(key);
   }
 
-  function put(key: string, page: KeptPage): void {
+  function put(key: string, page: CachedPage): void {
     drop(key);
     kept.set(key, { page, until: now() + mostMs });
     bytes += page.bytes;
@@ -31,7 +31,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
     }
   }
 
-  function find(key: string): KeptPage | null {
+  function find(key: string): CachedPage | null {
     const found = kept.get(key);
     if (!found || found.until <= now()) return null;
     kept.delete(key);

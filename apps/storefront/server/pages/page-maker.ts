@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { readSession, setCookie } from '../../app/backend/session.server.ts';
 import type { Transport } from '../../app/backend/transport.server.ts';
 import { isThemeCode } from '../../app/theme/theme-code.ts';
-import { hasLeft } from './client-disconnect.ts';
+import { isClientDisconnect } from './client-disconnect.ts';
 import { pagePath, pathOf } from './page-address.ts';
 import type { PageRouteParts } from './page-parts.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -26,7 +26,7 @@ export function pageMaker(parts: PageRouteParts, origin: string): PageMaker {
     const reportFault = (error: unknown) => {
       well = false;
       const about = { err: error, path: pathOf(visit.address) };
-      if (hasLeft(error)) request.log.debug(about, 'client went away');
+      if (isClientDisconnect(error)) request.log.debug(about, 'client went away');
       else request.log.error(about, 'page failed');
     };
     const transport: Transport = async (asked) => {

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownMethodPage } from './fallback-page.ts';
-import { keepPage } from './cached-page.ts';
-import type { KeptPage } from './cached-page.ts';
+import { cachePage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { comesFromOurPages, otherLoopbackHosts } from '../security/own-origin.ts';
 import { pageAddress, pathOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -12,7 +12,7 @@ import type { PageRouteParts } from './page-parts.ts';
 import { ownVisit } from './page-visit.ts';
 import { publicVisit, showsPublicFacts } from './public-visit.ts';
 import type { PublicVisit } from './public-visit.ts';
-import { isBareFault, isKeepable, lastResort, sendFresh, sendKept } from './send-page.ts';
+import { isBareFault, isCacheable, lastResort, sendFresh, sendCached } from './send-page.ts';
 import { bareContentPolicy, contentPolicy, developmentPolicy } from '../security/security-headers.ts';
 
 export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
@@ -31,7 +31,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
     return (await make(ownVisit(request, origin), request, nonce)).response;
   }
 
-  async function keptOrFresh(request: FastifyRequest, nonce: string): Promise<KeptPage | Response> {
+  async function keptOrFresh(request: FastifyRequest, nonce: string): Promise<CachedPage | Response> {
     const { cache } = parts;
     const visit = cache ? publicVisit(request, origin) : null;
     if (!cache || !visit) return freshly(request, nonce);
@@ -48,15 +48,15 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
     visit: PublicVisit,
     request: FastifyRequest,
     nonce: string,
-  ): Promise<KeptPage | Response> {
+  ): Promise<CachedPage | Response> {
     let own: Response | null = null;
     const kept = await cache.page(visit.key, async () => {
       const { response, wentWell } = await make(visit, request, nonce);
       own = response;
-      if (!isKeepable(response)) return null;
+      if (!isCacheable(response)) return null;
       const html = await response.text();
       own = new Response(html, response);
-      return wentWell() ? keepPage(response, html, nonce) : null;
+      return wentWell() ? cachePage(response, html, nonce) : null;
     });
     return kept ?? own ?? freshly(request, nonce);
   }
@@ -83,7 +83,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
       const nonce = randomBytes(16).toString('base64url');
       const made = await keptOrFresh(request, nonce);
       const policy = policyFor(nonce, pageAddress(request.url));
-      if ('pieces' in made) return sendKept(request, reply, made, { policy, nonce, secureCookies });
+      if ('pieces' in made) return sendCached(request, reply, made, { policy, nonce, secureCookies });
       return sendFresh(request, reply, isBareFault(made) ? lastResort() : made, { policy, secureCookies });
     });
   };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, missingCookies, readSession } from '../../app/backend/session.server.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { gzippedPage, plainPage } from './cached-page.ts';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { bareContentPolicy } from '../security/security-headers.ts';
 
 export function sendFresh(
@@ -40,10 +40,10 @@ export function sendFresh(
 // A page that says to come back says when, whichever screen it is.
 const waitSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '10' };
 
-export function sendKept(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   { policy, nonce, secureCookies }: { policy: string; nonce: string; secureCookies: boolean },
 ): FastifyReply {
   reply.code(page.status);
@@ -59,7 +59,7 @@ export function sendKept(
   return reply.send(zipped ? gzippedPage(page, nonce) : plainPage(page, nonce));
 }
 
-export function isKeepable(response: Response): boolean {
+export function isCacheable(response: Response): boolean {
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
   return response.status === 200 && isPage && response.headers.getSetCookie().length === 0;
 }

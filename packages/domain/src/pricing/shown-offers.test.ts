@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offersTold } from './shown-offers.ts';
+import { shownOffers } from './shown-offers.ts';
 
 const onSale = (packPrice: number | null) => ({ onSale: true, packPrice });
 const gone = (packPrice: number | null) => ({ onSale: false, packPrice });
@@ -12,5 +12,5 @@ it.each([
   ['what had a price, where nothing on sale has one', [onSale(null), gone(100)], [100]],
   ['nothing where nobody has priced anything', [onSale(null), gone(null)], []],
 ])('a product tells the price of %s', (_, offers, told) => {
-  expect(offersTold(offers).map(({ packPrice }) => packPrice)).toEqual(told);
+  expect(shownOffers(offers).map(({ packPrice }) => packPrice)).toEqual(told);
 });

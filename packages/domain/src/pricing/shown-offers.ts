@@ -1,9 +1,9 @@
 // A product has many articles and tells one price, or a span: over these articles of it.
 
-export type ToldOffer = { onSale: boolean; packPrice: number | null };
+export type ShownOffer = { onSale: boolean; packPrice: number | null };
 
 /** Those on sale that have a price; of a product that is no longer sold, whatever had one. */
-export function offersTold<Offer extends ToldOffer>(offers: readonly Offer[]): readonly Offer[] {
+export function shownOffers<Offer extends ShownOffer>(offers: readonly Offer[]): readonly Offer[] {
   const priced = offers.filter((offer) => offer.packPrice !== null);
   const sold = priced.filter((offer) => offer.onSale);
   return sold.length > 0 ? sold : priced;

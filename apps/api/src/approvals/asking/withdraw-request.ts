@@ -7,7 +7,7 @@ import { tellWithdrawn } from '../news/approval-news.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
 import { decideRequest } from '../records/approvals-store.ts';
 import type { Asker } from './asker-of.ts';
-import { giveBackAsked } from './give-cart-back.ts';
+import { giveRequestedCartBack } from './give-requested-cart-back.ts';
 import { deleteMessage } from '../records/messages-store.ts';
 import { selectApprovers, selectPerson } from '../records/people-store.ts';
 
@@ -22,7 +22,7 @@ export async function withdraw(
   // In the order of those who decide: first the request, then the cart.
   const decision = { id, status: 'withdrawn', reason: null, by: customerId, now } as const;
   if (!(await decideRequest(db, decision))) throw new Refusal('APPROVAL_TREATED');
-  await giveBackAsked(db, { viewer, shopToken: context.shopToken, now }, request);
+  await giveRequestedCartBack(db, { viewer, shopToken: context.shopToken, now }, request);
   await insertEvent(db, { requestId: id, kind: 'withdrawn', by: customerId, now });
   await deleteMessage(db, customerId, cartId);
   const approvers = await selectApprovers(db, { companyId, customerId }, now);

@@ -7,7 +7,7 @@ import { tellRejected } from '../news/approval-news.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
 import { decideRequest } from '../records/approvals-store.ts';
 import { askersReader, deciderOf } from './decider-of.ts';
-import { giveBackAsked } from '../asking/give-cart-back.ts';
+import { giveRequestedCartBack } from '../asking/give-requested-cart-back.ts';
 import { writeMessage } from '../records/messages-store.ts';
 import { selectPerson } from '../records/people-store.ts';
 
@@ -22,7 +22,7 @@ export async function reject(
   const { customerId: by } = deciderOf(context);
   if (!(await decideRequest(db, { id, status: 'rejected', reason, by, now })))
     throw new Refusal('APPROVAL_TREATED');
-  await giveBackAsked(db, await askersReader(db, request, now), request);
+  await giveRequestedCartBack(db, await askersReader(db, request, now), request);
   await insertEvent(db, { requestId: id, kind: 'rejected', by, words: reason, now });
   await writeMessage(db, { customerId, requestId: id, type: 'rejected', now });
   const [asker, head] = [await selectPerson(db, customerId), await selectPerson(db, by)];

@@ -5,7 +5,7 @@ import { allow } from '../../rate-limit/rate-limit.ts';
 const PER_ASKER = { name: 'approval-mails', most: 40, perMs: 60 * 60_000 } as const;
 
 /** Asking, and asking otherwise, writes to everybody who may decide: often enough for a day's work, not for a flood. */
-export async function boundedMails(
+export async function limitMails(
   { db, now }: Pick<ApprovalsContext, 'db' | 'now'>,
   customerId: number,
 ): Promise<void> {

@@ -9,8 +9,8 @@ import { replaceAskedLines, selectApprovalLines } from '../records/approval-line
 import { tellChanged } from '../news/approval-news.ts';
 import type { RequestView } from '../approval-view.ts';
 import { updateRequest } from '../records/approvals-store.ts';
-import { askedWords } from '../asking/request-comment.ts';
-import { boundedMails } from '../news/mail-limit.ts';
+import { requestComment } from '../asking/request-comment.ts';
+import { limitMails } from '../news/mail-limit.ts';
 import { askerOf, ownWaiting } from '../asking/asker-of.ts';
 import { buyerOf, monthBudget } from '../asking/month-budget.ts';
 import { selectApprovers, selectPerson } from '../records/people-store.ts';
@@ -34,10 +34,10 @@ export async function changeApprovalRequest(
   const { viewer, companyId, customerId } = asker;
   const now = context.now();
   if (items.some(({ quantity }) => quantity < 0 || quantity > MOST_PACKS)) throw new Refusal('PACK_COUNT');
-  await boundedMails(context, customerId);
+  await limitMails(context, customerId);
   await context.db.transaction().execute(async (db) => {
     const request = await ownWaiting(db, asker, { number });
-    const words = comment === undefined ? request.comment : askedWords(comment);
+    const words = comment === undefined ? request.comment : requestComment(comment);
     const { asked: before } = await selectApprovalLines(db, request.id);
     const reader = { viewer, shopToken: context.shopToken, now };
     const cart = await changeSubmittedCart(db, reader, request.cartId, items);

@@ -1,6 +1,6 @@
 import type { ApprovalsContext } from '../approvals-context.ts';
 import type { RequestView } from '../approval-view.ts';
-import { askedWords } from '../asking/request-comment.ts';
+import { requestComment } from '../asking/request-comment.ts';
 import { deciderOf, refuseUnseen, waitingRequest } from '../deciding/decider-of.ts';
 import { reject } from '../deciding/reject-request.ts';
 import { orderWaitingForApproval } from './order-waiting-for-approval.ts';
@@ -17,7 +17,7 @@ export async function rejectOrderWaitingForApproval(
   { orderId, reason, version = null }: Rejection,
 ): Promise<RequestView> {
   const decider = deciderOf(context);
-  const words = askedWords(reason);
+  const words = requestComment(reason);
   await context.db.transaction().execute(async (transaction) => {
     const request = await waitingRequest(transaction, decider, orderId);
     refuseUnseen(request, version);

@@ -15,8 +15,8 @@ import { requestView } from '../approval-view.ts';
 import type { RequestView } from '../approval-view.ts';
 import { isApproved, isAsker } from '../approvals.ts';
 import { insertRequest, selectLastRequest } from '../records/approvals-store.ts';
-import { askedWords } from '../asking/request-comment.ts';
-import { boundedMails } from '../news/mail-limit.ts';
+import { requestComment } from '../asking/request-comment.ts';
+import { limitMails } from '../news/mail-limit.ts';
 import { buyerOf, monthBudget } from '../asking/month-budget.ts';
 import { writeMessage } from '../records/messages-store.ts';
 import { selectApprovers, selectPerson } from '../records/people-store.ts';
@@ -35,8 +35,8 @@ export async function submitCartForApproval(
   const { db, site } = context;
   const viewer = allowed(context.viewer, 'ask-approval');
   const now = context.now();
-  const words = askedWords(comment);
-  await boundedMails(context, viewer.customerId);
+  const words = requestComment(comment);
+  await limitMails(context, viewer.customerId);
   const shopToken = tokenId || context.shopToken;
   const { cart, history, request } = await db.transaction().execute(async (transaction) => {
     const held = await lockCart(transaction, { viewer, shopToken, now }, cartId);

@@ -1,7 +1,7 @@
 import type { QuotedPrice } from '@nuancier/domain/cart/cart-line.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { keptArticle, keptArticleRow } from '../../database/stored-article.ts';
+import { storedArticle, keptArticleRow } from '../../database/stored-article.ts';
 import type { KeptArticleRow } from '../../database/stored-article.ts';
 import type { Database } from '../../database/tables.ts';
 import type { CartLine } from './cart-record.ts';
@@ -92,5 +92,5 @@ function rowOf(line: CartLine, position: number): Row & { position: number } {
 }
 
 function lineOf(row: ReadRow): CartLine {
-  return { ...keptArticle(row), toldHt: row.told_ht_cents, quoted: row.quoted };
+  return { ...storedArticle(row), toldHt: row.told_ht_cents, quoted: row.quoted };
 }

@@ -13,7 +13,7 @@ import { cartRefusalMessages } from '../cart-refusal-messages.ts';
 import type { CartLine } from '../records/cart-record.ts';
 import { itemPricesView, money } from './cart-prices-view.ts';
 import { enteredOptionsView } from './entered-option-view.ts';
-import type { CartShower } from './cart-viewer.ts';
+import type { CartViewer } from './cart-viewer.ts';
 import type { CartLineRefusal, ReckonedCart, ReckonedLine } from '../totals/reckon-cart.ts';
 
 type ShownProduct = SoldArticle['view'] | SoldArticle['productView'];
@@ -34,7 +34,7 @@ export type ItemView =
 export function itemView(
   reckoned: ReckonedLine,
   { shopCode, coupon }: Pick<ReckonedCart, 'shopCode' | 'coupon'>,
-  { viewer, catalogue }: Pick<CartShower, 'viewer' | 'catalogue'>,
+  { viewer, catalogue }: Pick<CartViewer, 'viewer' | 'catalogue'>,
 ): ItemView {
   const { line, refusal, facts } = reckoned;
   const showsPrices = mayViewPrice(viewer);

@@ -8,7 +8,7 @@ import { itemView } from './cart-item-view.ts';
 import type { ItemView } from './cart-item-view.ts';
 import { cartPricesView } from './cart-prices-view.ts';
 import { cartRefusalMessages } from '../cart-refusal-messages.ts';
-import type { CartShower } from './cart-viewer.ts';
+import type { CartViewer } from './cart-viewer.ts';
 import { noticeText, userError } from './cart-texts.ts';
 import type { ReckonedCart } from '../totals/reckon-cart.ts';
 
@@ -16,7 +16,7 @@ export type CartView = Omit<Cart, 'items'> & { items: ItemView[] };
 
 const behind = new WeakMap<object, ReckonedCart>();
 
-export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
+export function cartView(reckoned: ReckonedCart, shower: CartViewer): CartView {
   const { cart, lines, coupon, shopCode } = reckoned;
   const errors = lines.flatMap(({ line, refusal }) =>
     refusal === null ? [] : [userError(cartRefusalMessages, refusal, line.articleSku)],
@@ -47,7 +47,7 @@ export function cartView(reckoned: ReckonedCart, shower: CartShower): CartView {
   return view;
 }
 
-/** Kept, and in no sum: said for as long as it is so, for another e-mail address may make it good again. */
+/** Cached, and in no sum: said for as long as it is so, for another e-mail address may make it good again. */
 function idleCoupon({ cart, coupon }: ReckonedCart): Notice[] {
   if (cart.couponCode === null || coupon !== null) return [];
   return [{ code: 'COUPON_IDLE', lineUid: null, name: cart.couponCode }];

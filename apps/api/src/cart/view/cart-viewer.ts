@@ -2,7 +2,7 @@ import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 
 /** Whom a cart is shown to. */
-export type CartShower = {
+export type CartViewer = {
   viewer: Viewer;
   shopToken: string | undefined;
   /** as the viewer may see it */

@@ -1,5 +1,5 @@
 // The long texts of a product, read when a page shows them: those asked for together come in one query.
-import { breathe } from '../../concurrency/yield-to-requests.ts';
+import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import type { Database } from '../../database/tables.ts';
 import { selectTexts } from './product-texts-store.ts';
 import { sheetOf } from '../snapshot/sheet-value.ts';
@@ -49,7 +49,7 @@ export function productTexts(db: Database, catalogue: Catalogue, product: number
 
 async function textsOf(db: Database, reading: Reading, id: number): Promise<ProductTexts> {
   reading.wanted.push(id);
-  reading.next ??= breathe().then(() => {
+  reading.next ??= yieldToRequests().then(() => {
     const { wanted } = reading;
     reading.next = undefined;
     reading.wanted = [];

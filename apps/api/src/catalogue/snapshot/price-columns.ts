@@ -1,5 +1,5 @@
 import { taxedPackPrice, taxedRange } from '@nuancier/domain/pricing/taxed-price.ts';
-import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
+import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
 import type { TaxRate } from '@nuancier/domain/tax.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import type { Article } from './article-columns.ts';
@@ -41,7 +41,7 @@ export function putPrices(
     return { onSale: isOnSale(article), packPrice: price?.final ?? null, price };
   });
   const range = taxedRange(
-    offersTold(priced)
+    shownOffers(priced)
       .map(({ price }) => price)
       .filter((price) => price !== null),
   );

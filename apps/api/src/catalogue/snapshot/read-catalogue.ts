@@ -1,6 +1,6 @@
 // From the database to the catalogue kept in memory.
 import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
-import { breathe } from '../../concurrency/yield-to-requests.ts';
+import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import type { Database } from '../../database/tables.ts';
 import { readForest } from '../categories/forest.ts';
 import type { Forest } from '../categories/forest.ts';
@@ -40,10 +40,10 @@ export async function readCatalogue(
       onProduct(read, forest);
     }
   }
-  await breathe();
+  await yieldToRequests();
   const byId = new Map(products.map((product, at) => [product.id, at]));
   const columns = articles.finish();
-  await breathe();
+  await yieldToRequests();
   return {
     publicUrl,
     forest,

@@ -1,8 +1,8 @@
 // What every product costs one kind of customer, as its card says it: by the same rule as the conditions of a page,
 // for a whole catalogue at a time.
 import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
-import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
-import { breathe } from '../../concurrency/yield-to-requests.ts';
+import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
+import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { onePackPrice } from '../../pricing/pricing.ts';
 import type { ContractBook, ListBook } from '../../pricing/pricing.ts';
 import { priceAt, rangeStatusAt } from './article-columns.ts';
@@ -38,7 +38,7 @@ export async function listPrices(catalogue: PricedCatalogue, list: ListBook): Pr
     for (let product = from; product < Math.min(from + AT_ONCE, count); product += 1)
       putPrice(prices, product, pricing);
     // oxlint-disable-next-line no-await-in-loop -- pieces of one long piece of work
-    await breathe();
+    await yieldToRequests();
   }
   return prices;
 }
@@ -63,7 +63,7 @@ export async function contractPrices(
   for (const [at, product] of touched.entries()) {
     putPrice(prices, product, pricing);
     // oxlint-disable-next-line no-await-in-loop -- pieces of one long piece of work
-    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
+    if (at % AT_ONCE === AT_ONCE - 1) await yieldToRequests();
   }
   return prices;
 }
@@ -85,7 +85,7 @@ function putPrice(prices: ViewerPrices, product: number, { catalogue, list, spec
     if (type === 'PROMOTION') isPromo = 1;
     offers.push({ onSale: isOnSale({ rangeStatus: rangeStatusAt(articles, at) }), packPrice: final.packHt });
   }
-  const told = offersTold(offers).map(({ packPrice }) => packPrice);
+  const told = shownOffers(offers).map(({ packPrice }) => packPrice);
   prices.lowest[product] = told.length === 0 ? NO_PRICE : Math.min(...told);
   prices.isPromo[product] = isPromo;
 }

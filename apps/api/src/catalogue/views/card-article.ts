@@ -1,6 +1,6 @@
 import type { ToldArticle } from '@nuancier/contract/api-types.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
-import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
+import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
 import { taxedUnitPrice } from '@nuancier/domain/pricing/taxed-price.ts';
 import { articlesOf } from '../snapshot/catalogue-snapshot.ts';
 import { articlePriceView } from './article-view.ts';
@@ -11,7 +11,7 @@ import type { ViewPlace } from './view-place.ts';
 const PIECE = 'U';
 
 /** The first of the cheapest on sale, as the price of a card is; null where nothing is priced. */
-export function toldArticle({ catalogue, product, article: own }: ViewPlace): ToldArticle | null {
+export function cardArticle({ catalogue, product, article: own }: ViewPlace): ToldArticle | null {
   const record = catalogue.products[product];
   if (record === undefined) return null;
   const offers = (own === null ? articlesOf(catalogue, product) : [own]).map((article) => ({
@@ -19,7 +19,7 @@ export function toldArticle({ catalogue, product, article: own }: ViewPlace): To
     onSale: isOnSale(article),
     packPrice: articlePriceView(article, record.taxRate).final_price?.value ?? null,
   }));
-  const [first, ...others] = offersTold(offers);
+  const [first, ...others] = shownOffers(offers);
   if (first === undefined) return null;
   const lowest = others.reduce(
     (least, offer) => ((offer.packPrice ?? 0) < (least.packPrice ?? 0) ? offer : least),

@@ -19,7 +19,7 @@ export type PlaceArgs = { cartId: string; shownTotal: number | null | undefined 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const Kept = v.object({ number: v.string() });
+const Cached = v.object({ number: v.string() });
 
 export type PlacedAnswer = { order: OrderShape; errors: [] };
 
@@ -78,7 +78,7 @@ async function answeredBefore(
   const kept = await claimKey(db, { actor, key: key.toLowerCase(), hash, now: now(), since });
   if (kept === undefined) return null;
   if (!kept.request_hash.equals(hash)) throw new Refusal('IDEMPOTENCY_CONFLICT');
-  return v.parse(Kept, kept.result).number;
+  return v.parse(Cached, kept.result).number;
 }
 
 /** Keys of visitors are told apart by the request they stand for: a cart's id is nobody else's. */

@@ -38,18 +38,18 @@ async function buyAgainAndAgain(buyer: Buyer, nth: number): Promise<void> {
 
 async function buy({ shops, now, as }: Buyer, nth: number): Promise<void> {
   const [shop, other] = nth % 2 === 0 ? shops : ([shops[1], shops[0]] as const);
-  const who = await patiently(() => shopper(shop, { shopCode: STORE, ...(as === undefined ? {} : { as }) }));
+  const who = await retryUntil(() => shopper(shop, { shopCode: STORE, ...(as === undefined ? {} : { as }) }));
   const clear = `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`;
-  if (as !== undefined) await patiently(() => ask(shop, who, clear));
-  await patiently(() => fill(shop, who, [{ sku: PLENTY.sku, quantity: 2 }]));
+  if (as !== undefined) await retryUntil(() => ask(shop, who, clear));
+  await retryUntil(() => fill(shop, who, [{ sku: PLENTY.sku, quantity: 2 }]));
   // Sold out and used up are said here; who comes too late buys the rest.
   await fill(shop, who, [{ sku: SCARCE.sku, quantity: 1 + (nth % 3) }]).catch(() => undefined);
   await ask(shop, who, COUPON, { id: who.cartId }).catch(() => undefined);
-  const ready = patiently(() => prepare(shop, who, { payment: as === undefined ? 'card' : 'on_account' }));
+  const ready = retryUntil(() => prepare(shop, who, { payment: as === undefined ? 'card' : 'on_account' }));
   // Somebody else has taken the last one meanwhile: this buyer goes home.
   if (!(await ready.then(() => true).catch(onlyIfSoldOut))) return;
   const email = `${randomUUID()}@exemple.fr`;
-  if (as === undefined) await patiently(() => ask(shop, who, SET_EMAIL, { id: who.cartId, email }));
+  if (as === undefined) await retryUntil(() => ask(shop, who, SET_EMAIL, { id: who.cartId, email }));
   const key = randomUUID();
   const [one, two] = await Promise.all([
     placed(shop, who, key),
@@ -63,14 +63,14 @@ async function buy({ shops, now, as }: Buyer, nth: number): Promise<void> {
 
 /** A busy machine may fail to answer, which says nothing of the order: one asks again under the same key. */
 function placed(shop: ShopApi, who: Shopper, key: string): Promise<string | null> {
-  return patiently(async () => {
+  return retryUntil(async () => {
     const { number, category } = await place(shop, who, { key });
     if (category === 'internal') throw new Error(FAULT);
     return number;
   });
 }
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function retryUntil<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the next try waits for this one
@@ -88,7 +88,7 @@ function onlyIfSoldOut(trouble: unknown): boolean {
 
 /** Told twice, as banks do, to both shops at once. */
 async function settle({ shops, now }: Buyer, orderNumber: string, news: string): Promise<void> {
-  const order = await patiently(() =>
+  const order = await retryUntil(() =>
     shops[0].db
       .selectFrom('orders')
       .select('total_ttc_cents')
@@ -106,7 +106,7 @@ async function settle({ shops, now }: Buyer, orderNumber: string, news: string):
     const { statusCode } = await shop.inject({ method: 'POST', url, headers, payload });
     if (statusCode !== 200) throw new Error(`${FAULT}: ${statusCode}`);
   };
-  await Promise.all(shops.map((shop) => patiently(() => tell(shop))));
+  await Promise.all(shops.map((shop) => retryUntil(() => tell(shop))));
 }
 
 const COUPON = `mutation ($id: String!) {

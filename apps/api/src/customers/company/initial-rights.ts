@@ -1,7 +1,7 @@
 import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 
 /** A head of company may do everything; what a private customer may do follows from being one. */
-export function rightsAtFirst(role: Role | null): Rights {
+export function initialRights(role: Role | null): Rights {
   const heads = role === 'Dirigeant';
   return {
     is_view_price: true,

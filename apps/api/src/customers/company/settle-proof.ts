@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { grantClaim, rivalsOf, withdrawClaim } from './company-proof-store.ts';
 import type { Claim } from './company-proof-store.ts';
-import { rightsAtFirst } from './initial-rights.ts';
+import { initialRights } from './initial-rights.ts';
 
 /** `author`: of the store's word; the link of the mail has none. */
 export type Settlement = { accepted: boolean; author: string | null };
@@ -24,7 +24,7 @@ export async function settleProof(
   }
   for (const rival of lost) {
     // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
-    await withdrawClaim(db, rival.customerId, rightsAtFirst(null));
+    await withdrawClaim(db, rival.customerId, initialRights(null));
     // oxlint-disable-next-line no-await-in-loop -- as above
     await tell(db, place, rival, { ...settlement, accepted: false });
   }

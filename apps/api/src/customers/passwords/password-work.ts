@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { Refusal } from '../../refusals/refusal.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { newToken } from '../../request/secret-token.ts';
-import { workLine } from '../../concurrency/work-queue.ts';
+import { workQueue } from '../../concurrency/work-queue.ts';
 
-const line = workLine({ atOnce: availableParallelism(), waiting: 50 });
+const line = workQueue({ atOnce: availableParallelism(), waiting: 50 });
 
 /** Asked before an attempt is counted: whom the shop has no time for has not failed. */
 export function refuseWhenBusy(): void {

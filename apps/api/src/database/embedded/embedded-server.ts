@@ -4,7 +4,7 @@ import { clusterPlace } from './cluster-place.ts';
 import { createCluster } from './create-cluster.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { ensureDatabase } from './ensure-database.ts';
-import { patiently } from './retry-until.ts';
+import { retryUntil } from './retry-until.ts';
 import { addressUrl } from './server-address.ts';
 import { endLease, serverPassword, takeLease, takesConnections } from './server-lease.ts';
 import type { LeaseRole, ServerLease } from './server-lease.ts';
@@ -127,5 +127,5 @@ function lay(
     if (failingSince !== undefined && Date.now() - failingSince > failingLimitMs) throw await doesNotStart();
     return typeof outcome === 'string' ? undefined : outcome;
   };
-  return patiently(attempt, BUSY_LIMIT_MS, doesNotStart);
+  return retryUntil(attempt, BUSY_LIMIT_MS, doesNotStart);
 }

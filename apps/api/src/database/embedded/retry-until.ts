@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PAUSE_MS = 50;
 
 /** Tries again until something comes out; after the limit, throws what `refusal` makes. */
-export async function patiently<T>(
+export async function retryUntil<T>(
   attempt: () => Promise<T | undefined>,
   limitMs: number,
   refusal: () => Promise<Error>,

@@ -3,7 +3,7 @@ import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/tables.ts';
-import { pictureCache } from '../../caching/file-cache.ts';
+import { fileCache } from '../../caching/file-cache.ts';
 import { paperMark } from '../pdf/press.ts';
 import type { Press } from '../pdf/press.ts';
 import { findSheet } from './product-sheets.ts';
@@ -22,7 +22,7 @@ export type DocumentFound =
   | { kind: 'unknown' }
   | { kind: 'busy' };
 
-export type DocumentShelf = {
+export type SheetCache = {
   find(sku: string, kind: DocumentKind, knownEtag: string | undefined): Promise<DocumentFound>;
   prune(): Promise<void>;
 };
@@ -31,8 +31,8 @@ export type DocumentShelf = {
 const LAYOUT = 'v3';
 const MOST_CACHE_BYTES = 200 * 1024 ** 2;
 
-export function documentShelf({ db, dataDir, press, log }: DocumentParts): DocumentShelf {
-  const cache = pictureCache(join(dataDir, 'document-cache'), LAYOUT, MOST_CACHE_BYTES);
+export function sheetCache({ db, dataDir, press, log }: DocumentParts): SheetCache {
+  const cache = fileCache(join(dataDir, 'document-cache'), LAYOUT, MOST_CACHE_BYTES);
 
   async function keep(file: string, body: Buffer): Promise<void> {
     if (!(await cache.keep(file, body))) log.warn({ file }, 'the document could not be kept on disk');

@@ -1,7 +1,7 @@
 // GET and HEAD /documents/{sku}/ft.pdf and fds.pdf: written from the catalogue when first asked for, kept on disk.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { documentCopy } from '../content/document-copy.ts';
-import { documentShelf } from '../product-sheets/sheet-cache.ts';
+import { sheetCache } from '../product-sheets/sheet-cache.ts';
 import type { DocumentParts } from '../product-sheets/sheet-cache.ts';
 import type { PaperParts } from './paper-route.ts';
 import type { DocumentKind } from '../product-sheets/product-sheets.ts';
@@ -11,7 +11,7 @@ const RETRY_SECONDS = 5;
 
 export function documentRoutes(parts: DocumentParts & PaperParts): FastifyPluginAsync {
   const { log } = parts;
-  const shelf = documentShelf(parts);
+  const shelf = sheetCache(parts);
   return async (app) => {
     app.addHook('onReady', async () => {
       void shelf

@@ -1,7 +1,7 @@
 // GET /documents/invoices.zip: the invoices and credit notes that match, each as its PDF, in one file. Never kept.
 import type { FastifyPluginAsync } from 'fastify';
 import { INVOICE_STATES, INVOICE_TYPES } from '@nuancier/domain/invoices/invoice-state.ts';
-import { breathe } from '../../concurrency/yield-to-requests.ts';
+import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { customerInvoices, MOST_ZIPPED } from '../../invoices/invoices.ts';
 import type { InvoiceView } from '../../invoices/invoices.ts';
@@ -62,7 +62,7 @@ async function zipped(reader: Reader, invoices: readonly InvoiceView[]) {
     const name = documentCopy.files[invoice.type](invoice.number);
     files.push({ name, body, at: new Date(`${invoice.issued_on}T12:00:00Z`) });
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
-    await breathe();
+    await yieldToRequests();
   }
   return zipFile(files);
 }

@@ -1,14 +1,14 @@
 // GET /documents/sheets.zip?order=… or ?list=…: the technical and safety sheets of what was ordered or is noted, in one file.
 import { buffer } from 'node:stream/consumers';
 import type { FastifyPluginAsync } from 'fastify';
-import { breathe } from '../../concurrency/yield-to-requests.ts';
+import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';
 import { renderQueue } from '../../concurrency/render-queue.ts';
 import { customerOrder } from '../../orders/orders.ts';
 import { viewerOf } from '../../customers/customers.ts';
 import { productsOfList } from '../../wishlists/wishlists.ts';
 import { documentCopy } from '../content/document-copy.ts';
-import type { DocumentShelf } from '../product-sheets/sheet-cache.ts';
+import type { SheetCache } from '../product-sheets/sheet-cache.ts';
 import type { Reader } from '../customer-papers/paper-reader.ts';
 import { refuse, RETRY_SECONDS, sessionToken } from './paper-route.ts';
 import type { PaperParts } from './paper-route.ts';
@@ -24,7 +24,7 @@ const MOST_PRODUCTS = 100;
 const KINDS: readonly DocumentKind[] = ['ft', 'fds'];
 const NUMBER = /^[\w-]{1,32}$/;
 
-export function sheetsZip({ db, now, log }: PaperParts, shelf: DocumentShelf): FastifyPluginAsync {
+export function sheetsZip({ db, now, log }: PaperParts, shelf: SheetCache): FastifyPluginAsync {
   const queue = renderQueue<Buffer | null>(LIMITS);
   return async (app) => {
     app.route<{ Querystring: Record<string, unknown> }>({
@@ -68,7 +68,7 @@ export function sheetsZip({ db, now, log }: PaperParts, shelf: DocumentShelf): F
         files.push({ name: `${sku}-${kind}.pdf`, body, at: now() });
       }
       // oxlint-disable-next-line no-await-in-loop -- others are answered in between
-      await breathe();
+      await yieldToRequests();
     }
     return files.length === 0 ? Buffer.alloc(0) : zipFile(files);
   }

@@ -8,7 +8,7 @@ import type { ShopApi } from '../../testing/shop-api.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { executableSchema } from '../executable-schema.ts';
 import { answerWriter } from './answer-writer.ts';
-import { createTextShelf } from './cached-text.ts';
+import { createTextCache } from './cached-text.ts';
 
 let shop: ShopApi;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('answers written straight to bytes', () => {
     });
     const reading = readDocument('{ products { items { name label brand } } }', undefined);
     if (reading.kind !== 'ready') throw new Error('the document of this test is wrong');
-    const write = answerWriter(schema, reading.read, createTextShelf(10_000));
+    const write = answerWriter(schema, reading.read, createTextCache(10_000));
     const answers = [await write?.('un visiteur', {}), await write?.('un client', {})].map(String);
     expect(answers).toEqual([
       '{"data":{"products":{"items":[{"name":"Lasure","label":"pour un visiteur","brand":"Ardélis"}]}}}',

@@ -7,7 +7,7 @@ import { orEmpty } from '../../refusals/or-empty.ts';
 import type { ReadDocument } from '../limits/read-document.ts';
 import { Abandoned, bytesOf } from './answer-sheet.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
-import type { TextShelf } from './cached-text.ts';
+import type { TextCache } from './cached-text.ts';
 import { objectWriter } from './value-writer.ts';
 import type { Run } from './writing.ts';
 
@@ -21,7 +21,7 @@ const WRITTEN_FIELDS = new Set(['products', 'search', 'categories', 'categoryLis
 export function answerWriter(
   schema: GraphQLSchema,
   { kind, document, operation }: ReadDocument,
-  shelf: TextShelf,
+  shelf: TextCache,
 ): WriteAnswer | null {
   const query = schema.getQueryType();
   if (kind !== 'query' || !query || !isWritable(operation, document)) return null;

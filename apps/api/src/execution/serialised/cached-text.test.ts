@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTextShelf } from './cached-text.ts';
+import { createTextCache } from './cached-text.ts';
 
 function counting() {
   let count = 0;
@@ -8,15 +8,15 @@ function counting() {
 
 describe('kept texts', () => {
   it('are written once for each object and place', () => {
-    const shelf = createTextShelf(10_000);
-    const [here, there, one, other] = [shelf.keptText(), shelf.keptText(), {}, {}];
+    const shelf = createTextCache(10_000);
+    const [here, there, one, other] = [shelf.cachedText(), shelf.cachedText(), {}, {}];
     const { write } = counting();
     const texts = [here.of(one, write), here.of(one, write), here.of(other, write), there.of(one, write)];
     expect(texts.map(String)).toEqual(['texte 1', 'texte 1', 'texte 2', 'texte 3']);
   });
 
   it('are let go together when they take too much room', () => {
-    const kept = createTextShelf(400).keptText();
+    const kept = createTextCache(400).cachedText();
     const [one, two, three] = [{}, {}, {}];
     const { write } = counting();
     for (const object of [one, two, three]) kept.of(object, write);

@@ -1,18 +1,18 @@
 // The finished text of shared answers: a product on a hundred listings is written once for each document that shows it.
 
 /** Remembers the text of one part of one document, by the frozen object it shows. */
-export type KeptText = {
+export type CachedText = {
   of(value: object, write: () => string): Buffer;
 };
 
-export type TextShelf = { keptText(): KeptText };
+export type TextCache = { cachedText(): CachedText };
 
 /** All kept texts together stay within `mostBytes`; past that they are let go and begin anew. */
-export function createTextShelf(mostBytes: number): TextShelf {
+export function createTextCache(mostBytes: number): TextCache {
   let edition = 0;
   let bytes = 0;
 
-  function keptText(): KeptText {
+  function cachedText(): CachedText {
     let texts = new WeakMap<object, Buffer>();
     let ofEdition = edition;
     return {
@@ -36,7 +36,7 @@ export function createTextShelf(mostBytes: number): TextShelf {
     };
   }
 
-  return { keptText };
+  return { cachedText };
 }
 
 // What the map and the buffer's own head take, roughly.

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { AnswerSheet } from './answer-sheet.ts';
-import type { TextShelf } from './cached-text.ts';
+import type { TextCache } from './cached-text.ts';
 import type { PlainWriter } from './plain-writer.ts';
 
 /** What all writers of one document share. */
@@ -8,7 +8,7 @@ export type Plan = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  shelf: TextShelf;
+  shelf: TextCache;
 };
 
 /** One answer under way. */

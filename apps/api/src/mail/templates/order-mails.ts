@@ -25,7 +25,7 @@ export const orderMails: TemplatesOf<
     preheader: 'Nous avons bien reçu votre commande.',
     greeting: greet(mail),
     parts: [
-      `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${whereTo(mail.mode)}`,
+      `Nous avons bien reçu votre commande n°\u00A0${mail.orderNumber} du ${frenchDay(mail.orderedAt)}. ${mailDestination(mail.mode)}`,
       ...deliveriesOf(mail.mode),
       ...lostWishOf(mail.lostWish),
       ...storeOf(mail),
@@ -113,7 +113,7 @@ function storeOf({ store, mode }: Confirmation): MailPart[] {
   return [{ kind: 'facts', title: 'Votre magasin', facts }];
 }
 
-function whereTo(mode: Confirmation['mode']): string {
+function mailDestination(mode: Confirmation['mode']): string {
   if (mode.kind === 'LIV') {
     const address = `à l’adresse suivante\u00A0: ${mode.address}.`;
     if (mode.wished) return `${frenchWish(mode.wished)}, ${address}`;

@@ -7,7 +7,7 @@ import type { Shop } from '../../stores/stores.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import type { OrderDraft, OrderPostalAddress } from '../records/order-record.ts';
 
-export async function whereTo(db: Database, order: OrderDraft): Promise<MailMode> {
+export async function mailDestination(db: Database, order: OrderDraft): Promise<MailMode> {
   const { mode, shopCode, shippingAddress: address } = order;
   const wished = order.wished && wishCode(order.wished);
   if (mode === 'LIV' && address !== null) {

@@ -27,7 +27,7 @@ import type { Order, OrderDraft, OrderLineDraft } from '../records/order-record.
 import { selectPersonName, selectQuotationsOf, selectReader } from '../records/order-reader-store.ts';
 import { mailParts } from './mail-parts.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
-import { addressOf, whereTo } from './mail-destination.ts';
+import { addressOf, mailDestination } from './mail-destination.ts';
 
 /** How long a store keeps what nobody fetches. */
 const KEEP_DAYS = 15;
@@ -46,7 +46,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
     variables: {
       ...addressed,
       orderedAt: order.placedAt.toISOString(),
-      mode: await whereTo(db, order),
+      mode: await mailDestination(db, order),
       lostWish: order.lostWish ? wishCode(order.lostWish) : null,
       store: await storeOf(db, order),
       isTinted: order.lines.some(({ tint }) => tint !== null),

@@ -10,7 +10,7 @@ import { holdOrder } from '../records/orders-read-store.ts';
 import { insertWithdrawal } from '../withdrawal/withdrawal-store.ts';
 import { withdrawableFrom, withdrawingOrder } from '../withdrawal/withdrawing-order.ts';
 
-/** Kept as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
+/** Cached as it was made, acknowledged by mail, all or nothing. What becomes of the goods is the store's work. */
 export async function requestWithdrawal(
   context: OrdersContext,
   { order_number: number, email, items }: RequestWithdrawalInput,

@@ -5,7 +5,7 @@ import { optionValue } from '@nuancier/domain/catalogue/articles/variant-options
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { choosePrice } from '@nuancier/domain/pricing/choose-price.ts';
 import type { ChosenPrice } from '@nuancier/domain/pricing/choose-price.ts';
-import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
+import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
 import { priceTiers } from '@nuancier/domain/pricing/price-tiers.ts';
 import type { PriceTier } from '@nuancier/domain/pricing/price-tiers.ts';
 import { cents } from '@nuancier/domain/money.ts';
@@ -145,7 +145,7 @@ function cheapest(conditions: readonly ArticleCondition[]): ArticleCondition | n
     inStock: true,
     packPrice: condition.price?.final.packHt ?? null,
   }));
-  const told = offersTold(offers);
+  const told = shownOffers(offers);
   const best = bestArticle(told);
   if (best === undefined) return bestArticle(offers) ?? null;
   return { ...best, startsFrom: told.some(({ packPrice }) => packPrice !== best.packPrice) };

@@ -20,7 +20,7 @@ const WITHOUT_PROOF = 1;
 
 const rewritable = REVIEW_STATUSES.filter(mayRewrite);
 
-/** Kept until an operator has read it; nobody but its author sees it before. */
+/** Cached until an operator has read it; nobody but its author sees it before. */
 export async function createProductReview(context: ReviewsContext, input: CreateProductReviewInput) {
   const { db, now, site } = context;
   const customerId = authorOf(context);

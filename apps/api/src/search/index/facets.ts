@@ -6,7 +6,7 @@ import {
 } from '@nuancier/domain/catalogue/colour/colour-family.ts';
 import { colourHex } from '@nuancier/domain/catalogue/colour/colour-hex.ts';
 import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
-import { isWornSize } from '@nuancier/domain/catalogue/articles/clothing-size.ts';
+import { isClothingSize } from '@nuancier/domain/catalogue/articles/clothing-size.ts';
 import type { FacetOption } from '@nuancier/domain/search/facets/facet-columns.ts';
 import type { ProductSource } from '../../catalogue/catalogue.ts';
 
@@ -64,7 +64,7 @@ const definitions = {
   taille: {
     label: 'Taille',
     read: ({ articles }) =>
-      articles.filter(isOnSale).flatMap(({ size }) => (size !== null && isWornSize(size) ? [size] : [])),
+      articles.filter(isOnSale).flatMap(({ size }) => (size !== null && isClothingSize(size) ? [size] : [])),
     order: (a, b) => letterRank(a) - letterRank(b) || byLabel(a, b),
   },
   couleur: {

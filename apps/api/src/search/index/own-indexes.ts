@@ -6,8 +6,8 @@ import type { ViewerPrices } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/tables.ts';
 import { NO_CONTRACT, readContractBook, readListBook } from '../../pricing/pricing.ts';
 import { indexWithOwnPrices } from './index-with-own-prices.ts';
-import { keptFew } from '../../caching/recently-used.ts';
-import type { KeptFew } from '../../caching/recently-used.ts';
+import { recentlyUsed } from '../../caching/recently-used.ts';
+import type { RecentlyUsed } from '../../caching/recently-used.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export type OwnIndexes = {
@@ -55,19 +55,19 @@ export function createOwnIndexes(db: Database): OwnIndexes {
 }
 
 type Priced = { prices: ViewerPrices; index: SearchIndex };
-type Shelf = KeptFew<Priced>;
+type Shelf = RecentlyUsed<Priced>;
 type Shelves = WeakMap<SearchIndex, Shelf>;
-type Known = { contracts: KeptFew<string>; shelves: Shelves };
+type Known = { contracts: RecentlyUsed<string>; shelves: Shelves };
 
 function nothingKnown(): Known {
-  return { contracts: keptFew(MOST_COMPANIES), shelves: new WeakMap() };
+  return { contracts: recentlyUsed(MOST_COMPANIES), shelves: new WeakMap() };
 }
 
 function shelfOf(shelves: Shelves, index: SearchIndex): Shelf {
   const known = shelves.get(index);
   if (known !== undefined) return known;
   const room = Math.floor(MOST_BYTES / (BYTES_PER_PRODUCT * Math.max(1, index.catalogue.products.length)));
-  const made = keptFew<Priced>(Math.max(4, Math.min(room, 1_000)));
+  const made = recentlyUsed<Priced>(Math.max(4, Math.min(room, 1_000)));
   shelves.set(index, made);
   return made;
 }

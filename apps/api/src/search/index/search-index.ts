@@ -5,7 +5,7 @@ import type { FacetTable } from '@nuancier/domain/search/facets/facet-counts.ts'
 import { inOrder, orderByPrice, rankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { RankOrder } from '@nuancier/domain/search/rank-order.ts';
 import type { TextIndex } from '@nuancier/domain/search/index/text-index.ts';
-import { breathe } from '../../concurrency/yield-to-requests.ts';
+import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { shownCategories } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ProductSource } from '../../catalogue/catalogue.ts';
 import { categoryColumn } from './category-column.ts';
@@ -58,17 +58,17 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
     async finish(catalogue) {
       const text = await texts.finish();
       const { members, branches, promoShelves } = places.finish(catalogue.forest.nodes);
-      await breathe();
+      await yieldToRequests();
       const prices = catalogue.prices.lowestFinal;
       const name = rankOrder(catalogue.byName);
       const price = orderByPrice(prices, name);
       const orders = { name, byPrice: (found: Uint32Array) => inOrder(found, price, 'ASC') };
-      await breathe();
+      await yieldToRequests();
       const table = {
         columns: columns.map(({ facet, draft }) => draft.finish(facet.order)),
         prices,
       };
-      await breathe();
+      await yieldToRequests();
       return {
         catalogue,
         prices: 'public',

@@ -15,11 +15,11 @@ type Shelves<Kind> = WeakMap<SearchIndex, Shelf<Kind>>;
 const listings: Shelves<Listing> = new WeakMap();
 const selections: Shelves<Selection> = new WeakMap();
 
-export function keptListing(index: SearchIndex, key: string, make: () => Listing): Listing {
+export function cachedListing(index: SearchIndex, key: string, make: () => Listing): Listing {
   return kept(listings, index, key, make);
 }
 
-export function keptSelection(index: SearchIndex, key: string, make: () => Selection): Selection {
+export function cachedSelection(index: SearchIndex, key: string, make: () => Selection): Selection {
   return kept(selections, index, key, make);
 }
 

@@ -1,7 +1,7 @@
 import type { Products, QueryProductsArgs, SortFields } from '@nuancier/contract/api-types.ts';
 import { viewsOfProducts } from '../../catalogue/catalogue.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { keptListing, keptSelection } from '../listing/cached-listings.ts';
+import { cachedListing, cachedSelection } from '../listing/cached-listings.ts';
 import { listing, selectionFor, sortOf } from '../listing/listing.ts';
 import type { Listing, Selection, UsualSort } from '../listing/listing.ts';
 import { productCriteria } from '../listing/product-criteria.ts';
@@ -36,7 +36,7 @@ export function products(
   const asked = { rootCategoryId, args };
   const usual = usualSort(index, wanted, isSearch);
   const order = sortOf(sort, usual);
-  const found = keptListing(index, `${order.by} ${order.direction} ${keyOf(asked)}`, () =>
+  const found = cachedListing(index, `${order.by} ${order.direction} ${keyOf(asked)}`, () =>
     listing(index, selectionIn(index, asked), order),
   );
   const view = pageView(index, found, args, usual);
@@ -49,7 +49,7 @@ type Asked = { rootCategoryId: number; args: QueryProductsArgs };
 /** What was asked for, as another index finds and counts it. */
 export function selectionIn(index: SearchIndex, asked: Asked): Selection {
   const { rootCategoryId, args } = asked;
-  return keptSelection(index, keyOf(asked), () =>
+  return cachedSelection(index, keyOf(asked), () =>
     selectionFor(index, rootCategoryId, productCriteria(index, rootCategoryId, args)),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptArticle, keptArticleRow } from '../../database/stored-article.ts';
+import { storedArticle, keptArticleRow } from '../../database/stored-article.ts';
 import type { KeptArticleRow } from '../../database/stored-article.ts';
 import type { Database } from '../../database/tables.ts';
 import type { WishlistItem } from '../lists/wishlist-record.ts';
@@ -77,5 +77,5 @@ function rowOf(item: WishlistItem, position: number): Row & { position: number }
 }
 
 function itemOf(row: Row): WishlistItem {
-  return { ...keptArticle(row), description: row.description, addedAt: row.added_at };
+  return { ...storedArticle(row), description: row.description, addedAt: row.added_at };
 }

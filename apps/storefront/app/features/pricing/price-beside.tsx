@@ -1,5 +1,5 @@
 import type { UnitPrice } from '@nuancier/domain/catalogue/products/unit-price.ts';
-import { isWornSize } from '@nuancier/domain/catalogue/articles/clothing-size.ts';
+import { isClothingSize } from '@nuancier/domain/catalogue/articles/clothing-size.ts';
 import { formatAmount } from '../../format.ts';
 import { pricingCopy } from './copy.ts';
 import styles from './price-tag.module.css';
@@ -21,7 +21,7 @@ type Props = ToldPack & {
 export function PriceBeside({ pack, perUnit, taxLabel, small = null }: Props) {
   return (
     <p className={styles['beside']}>
-      {pack && <span>{isWornSize(pack) ? pricingCopy.wornSize(pack) : pack}</span>}
+      {pack && <span>{isClothingSize(pack) ? pricingCopy.wornSize(pack) : pack}</span>}
       {perUnit && (
         <span>{pricingCopy.perUnit(formatAmount(perUnit.amount), taxLabel, unitWord(perUnit.unit))}</span>
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWornSize } from './clothing-size.ts';
+import { isClothingSize } from './clothing-size.ts';
 
 it.each([
   ['38', true],
@@ -13,5 +13,5 @@ it.each([
   ['n° 0', false],
   ['Version chariot', false],
 ])('%s is worn: %s', (size, worn) => {
-  expect(isWornSize(size)).toBe(worn);
+  expect(isClothingSize(size)).toBe(worn);
 });

@@ -1,5 +1,5 @@
 /** The terms of the document at hand with what they weigh, in columns by term: one sheet serves all documents. */
-export type DocumentSheet = {
+export type DocumentTerms = {
   terms: number[];
   /** In name, brand, category and keywords together. */
   strong: number[];
@@ -8,11 +8,11 @@ export type DocumentSheet = {
   place: number[];
 };
 
-export function documentSheet(): DocumentSheet {
+export function documentTerms(): DocumentTerms {
   return { terms: [], strong: [], faint: [], place: [] };
 }
 
-function noteTerm(sheet: DocumentSheet, term: number): void {
+function noteTerm(sheet: DocumentTerms, term: number): void {
   if ((sheet.strong[term] ?? 0) > 0 || (sheet.faint[term] ?? 0) > 0) return;
   // Terms are numbered as they are met: the columns grow without holes.
   for (let at = sheet.strong.length; at <= term; at += 1) {
@@ -23,17 +23,17 @@ function noteTerm(sheet: DocumentSheet, term: number): void {
   sheet.terms.push(term);
 }
 
-export function addStrong(sheet: DocumentSheet, term: number, weight: number): void {
+export function addStrong(sheet: DocumentTerms, term: number, weight: number): void {
   noteTerm(sheet, term);
   sheet.strong[term] = (sheet.strong[term] ?? 0) + weight;
 }
 
-export function setFaint(sheet: DocumentSheet, term: number, weight: number): void {
+export function setFaint(sheet: DocumentTerms, term: number, weight: number): void {
   noteTerm(sheet, term);
   sheet.faint[term] = weight;
 }
 
-export function clearSheet(sheet: DocumentSheet): void {
+export function clearSheet(sheet: DocumentTerms): void {
   for (const term of sheet.terms) {
     sheet.strong[term] = 0;
     sheet.faint[term] = 0;

@@ -1,4 +1,4 @@
-import { clearSheet, documentSheet, type DocumentSheet } from './document-terms.ts';
+import { clearSheet, documentTerms, type DocumentTerms } from './document-terms.ts';
 import { impactOf } from './field-weights.ts';
 import { postingWriter, type PostingLists, type PostingWriter } from './posting-lists.ts';
 import { readSynonyms } from '../words/read-synonyms.ts';
@@ -42,7 +42,7 @@ export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
   const read = remembering(register);
   const postings = postingWriter();
   const references = referenceWriter();
-  const sheet = documentSheet();
+  const sheet = documentTerms();
   const boosts: number[] = [];
   const nounPlaces: number[] = [];
   const nameLengths: number[] = [];
@@ -70,7 +70,7 @@ export function textIndexWriter(synonyms: string = SYNONYMS): TextIndexWriter {
   };
 }
 
-function writePostings({ terms, strong, faint, place }: DocumentSheet, postings: PostingWriter): void {
+function writePostings({ terms, strong, faint, place }: DocumentTerms, postings: PostingWriter): void {
   for (const term of terms) {
     const weight = strong[term] ?? 0;
     if (weight > 0) postings.strong(term, impactOf(weight + (faint[term] ?? 0)), place[term] ?? 0);

@@ -1,5 +1,5 @@
 // What each word of a product weighs, by where it stands.
-import { addStrong, setFaint, type DocumentSheet } from './document-terms.ts';
+import { addStrong, setFaint, type DocumentTerms } from './document-terms.ts';
 import { FIELD_WEIGHTS, lengthFactor } from './field-weights.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { PlacedTerms } from './term-register.ts';
@@ -15,7 +15,7 @@ export function weighDocument(
   document: SearchDocument,
   name: PlacedTerms,
   read: ReadText,
-  sheet: DocumentSheet,
+  sheet: DocumentTerms,
 ): number {
   const label = new Set([...read(document.brand).terms, ...read(document.line ?? '').terms]);
   for (const term of label) addStrong(sheet, term, FIELD_WEIGHTS.brandOrLine);
@@ -37,7 +37,7 @@ function nounPlace({ terms, length }: PlacedTerms, label: ReadonlySet<number>): 
   return after === -1 ? 0 : Math.min(after, LAST_PLACE);
 }
 
-function weighName({ terms, places, length, halves }: PlacedTerms, noun: number, sheet: DocumentSheet): void {
+function weighName({ terms, places, length, halves }: PlacedTerms, noun: number, sheet: DocumentTerms): void {
   const factor = lengthFactor(length - noun);
   for (const [at, term] of terms.entries()) {
     const place = places[at] ?? 0;

@@ -1,6 +1,6 @@
 // Which documents hold every word of a query, and how well.
 import { FULL_IMPACT } from '../index/field-weights.ts';
-import { meetWord } from './score-word.ts';
+import { scoreWord } from './score-word.ts';
 import { nameBonus } from './name-bonus.ts';
 import type { QueryWord } from '../query/query-word.ts';
 import { documentCount } from '../index/term-counts.ts';
@@ -18,7 +18,7 @@ export function matchDocuments(index: TextIndex, words: readonly QueryWord[]): M
     const word = words[place];
     if (word === undefined) continue;
     const weight = word.rarity / total / FULL_IMPACT;
-    count = settle(index, rank, meetWord(index, { word, rank, place, weight }, count));
+    count = settle(index, rank, scoreWord(index, { word, rank, place, weight }, count));
   }
   return finish(index, count, words);
 }

@@ -12,7 +12,7 @@ const AGAIN = 0.2;
 const LOOKUP_COST = 24;
 
 /** How many candidates there are afterwards; only the first word brings new ones. */
-export function meetWord(index: TextIndex, meeting: Meeting, known: number): number {
+export function scoreWord(index: TextIndex, meeting: Meeting, known: number): number {
   const { strongStarts, faintStarts } = index.postings;
   let count = known;
   for (const choice of meeting.word.choices) {

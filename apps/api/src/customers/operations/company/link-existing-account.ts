@@ -11,7 +11,7 @@ import type { CustomerView } from '../../account/customer-view.ts';
 import { customerOf } from '../../customers.ts';
 import { holdBacking } from '../../registration/registration-backing.ts';
 import { tellLinked } from '../../registration/registration-mails.ts';
-import { rightsAtFirst } from '../../company/initial-rights.ts';
+import { initialRights } from '../../company/initial-rights.ts';
 import { selectViewer } from '../../sessions/sessions-store.ts';
 
 /** Somebody who registered before the store, or before finding the code, becomes the client the store knows. */
@@ -29,7 +29,7 @@ export async function linkExistingAccount(
     if (standing.isClient) throw new Refusal('ALREADY_CLIENT');
     const company = await holdBacking(transaction, { kind: 'client', company: found }, now());
     if (company === null) throw new Error('A client of a store has a company');
-    await linkCompany(transaction, customerId, { companyId: company.id, ...rightsAtFirst('Dirigeant') });
+    await linkCompany(transaction, customerId, { companyId: company.id, ...initialRights('Dirigeant') });
     const linked = await selectViewer(transaction, customerId, now());
     if (linked !== undefined && company.shop_code !== null)
       await context.moveCart(transaction, {

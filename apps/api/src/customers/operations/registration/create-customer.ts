@@ -22,7 +22,7 @@ import type { Registration } from '../../registration/registration-input.ts';
 import { sendRegistrationMails } from '../../registration/registration-mails.ts';
 import { insertCustomer } from '../../registration/registration-store.ts';
 import { recordFirstOptins } from '../../correspondence/first-optins.ts';
-import { rightsAtFirst } from '../../company/initial-rights.ts';
+import { initialRights } from '../../company/initial-rights.ts';
 
 const PER_ADDRESS = { name: 'registration', most: 5, perMs: 60 * 60_000 };
 const WITHOUT_PROOF = 3;
@@ -86,7 +86,7 @@ async function writeAccount(
   const role = company === null ? null : 'Dirigeant';
   const id = await insertCustomer(db, {
     ...profile,
-    ...rightsAtFirst(role),
+    ...initialRights(role),
     email,
     password_hash: hash,
     role,

@@ -1,4 +1,4 @@
-import { offersTold } from '@nuancier/domain/pricing/shown-offers.ts';
+import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';
 import type { PackPrice } from '../../../pricing/personal-price.ts';
 import type { ArticlePrices } from './article-prices.ts';
 import type { MatrixArticle, ProductChoice } from '../product-choice.ts';
@@ -36,7 +36,7 @@ export function pricesTold(articles: readonly MatrixArticle[], of: Told['of']): 
     const price = of(article);
     return price ? [{ onSale: article.stock_status === 'IN_STOCK', packPrice: price.amount, price }] : [];
   });
-  return offersTold(offers).map(({ price }) => price);
+  return shownOffers(offers).map(({ price }) => price);
 }
 
 /** The first of the cheapest. */

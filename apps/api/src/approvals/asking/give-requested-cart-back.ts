@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import type { ApprovalRequest } from '../records/approval-record.ts';
 
 /** The cart is its owner's again, as it was submitted; set apart, it stays there while another one is filled. */
-export async function giveBackAsked(
+export async function giveRequestedCartBack(
   db: DatabaseTransaction,
   reader: CartReader,
   { cartId, customerId }: Pick<ApprovalRequest, 'cartId' | 'customerId'>,
