@@ -46,6 +46,11 @@ export function panelQuestion(text: string): Question {
   return { query: panelDocument, variables: { text } };
 }
 
+/** A directive sends the same question the ordinary way: executed, then turned into JSON. */
+function executed({ query, ...rest }: Question): Question {
+  return { ...rest, query: query.replace('total_count', 'total_count @include(if: true)') };
+}
+
 const listing = listingQuestion({ filter: { category_url_path: { eq: 'peinture-interieure' } } });
 const search = listingQuestion({ search: 'peinture facade' });
 const product = productQuestion('ardelis-serena-peinture-plafond-mate');
@@ -67,6 +72,7 @@ export const workloads: readonly Workload[] = [
     questions: [{ query: '{ cmsPage(identifier: "livraison") { title content } }' }],
   },
   { name: 'api: listing, 24 items, facets', path: '/graphql', questions: [listing] },
+  { name: 'api: listing, not serialised', path: '/graphql', questions: [executed(listing)] },
   { name: 'api: text search, 24 items, facets', path: '/graphql', questions: [search] },
   { name: 'api: product by slug', path: '/graphql', questions: [product] },
   {

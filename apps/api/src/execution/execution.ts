@@ -20,14 +20,16 @@ import { limits } from './limits/limits.ts';
 import type { Figures } from '../monitoring/metrics.ts';
 import { createDocuments } from './prepared-documents.ts';
 import type { Prepared } from './prepared-documents.ts';
+import { Denied, Refusal } from '../refusals/refusal.ts';
 import type { RefusalCode, RefusalTable } from '../refusals/refusal.ts';
+import { Abandoned } from './serialised/answer-sheet.ts';
 import type { Asking, Caller, Means } from '../request/asking.ts';
 import { withinTime } from '../concurrency/within-time.ts';
 
 export type Answer = Head & { result: ApiResult };
 
 /** Ready to be sent. */
-export type WrittenAnswer = Head & { body: Buffer | string };
+export type SerialisedAnswer = Head & { body: Buffer | string };
 
 /** `invalid`: the document does not fit the contract; nothing of the request is an attack on its own. */
 type Head = { status: number; invalid?: true };
@@ -48,13 +50,21 @@ export type ExecutionParts = {
 export type Execution = {
   answer(request: ApiRequest): Promise<Answer>;
   /** For clients outside this process. */
-  write(request: ApiRequest, options: { readOnly: boolean }): Promise<WrittenAnswer>;
+  write(request: ApiRequest, options: { readOnly: boolean }): Promise<SerialisedAnswer>;
 };
 
 export function createExecution(parts: ExecutionParts): Execution {
   const hints = !parts.production;
-  const documents = createDocuments(parts.schema, { introspection: hints, hints });
+  const documents = createDocuments(parts.schema, { introspection: hints, hints, reportAbandoned });
   const { openContext, refusals } = parts;
+
+  // Refusals and answers out of the ordinary are counted; anything else is a fault that the second try would hide.
+  function reportAbandoned(trouble: unknown): void {
+    const isExpected = [Abandoned, Refusal, Denied].some((kind) => trouble instanceof kind);
+    parts.figures.countAbandoned(isExpected ? 'expected' : 'fault');
+    if (!isExpected)
+      parts.log.warn({ err: trouble }, 'an answer could not be serialised and was executed again');
+  }
   const requestMs = parts.requestMs ?? limits.requestMs;
 
   async function open(request: ApiRequest, requestId: string, readOnly: boolean): Promise<Opened> {
@@ -92,10 +102,10 @@ export function createExecution(parts: ExecutionParts): Execution {
     return shown(result, requestId);
   }
 
-  async function writtenTo(opened: OpenRequest): Promise<WrittenAnswer> {
+  async function serialisedTo(opened: OpenRequest): Promise<SerialisedAnswer> {
     const done = parts.figures.start(opened.prepared.field);
     const body = await opened.prepared.write(opened.context, opened.variables);
-    if (body === null) return inWriting(await answerTo(opened));
+    if (body === null) return asJson(await answerTo(opened));
     done('ok');
     return { status: 200, body };
   }
@@ -129,10 +139,10 @@ export function createExecution(parts: ExecutionParts): Execution {
     async write(request, { readOnly }) {
       const requestId = request.requestId ?? randomUUID();
       const work = open(request, requestId, readOnly).then((opened) =>
-        'result' in opened ? inWriting(opened) : writtenTo(opened),
+        'result' in opened ? asJson(opened) : serialisedTo(opened),
       );
       const answer = await inTime(requestId, work);
-      return 'body' in answer ? answer : inWriting(answer);
+      return 'body' in answer ? answer : asJson(answer);
     },
   };
 }
@@ -151,6 +161,6 @@ type OpenRequest = { prepared: Prepared; context: OpenedContext; variables: Vari
 
 type Opened = OpenRequest | Answer;
 
-function inWriting({ result, ...head }: Answer): WrittenAnswer {
+function asJson({ result, ...head }: Answer): SerialisedAnswer {
   return { ...head, body: JSON.stringify(result) };
 }

@@ -1,4 +1,4 @@
-// Documents are parsed, checked and compiled once, then kept by their text: our own screens' are never parsed again.
+// Documents are parsed, checked and compiled once, then cached by their text: our own screens' are never parsed again.
 import { execute, specifiedRules, validate } from 'graphql';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -10,9 +10,8 @@ import { readDocument } from './limits/read-document.ts';
 import type { ReadDocument } from './limits/read-document.ts';
 import type { RefusalCode } from '../refusals/refusal.ts';
 import { answerWriter } from './serialised/answer-writer.ts';
-import type { WriteAnswer } from './serialised/answer-writer.ts';
+import type { Serialising, WriteAnswer } from './serialised/answer-writer.ts';
 import { createTextCache } from './serialised/cached-text.ts';
-import type { TextCache } from './serialised/cached-text.ts';
 
 export type Prepared = {
   read: ReadDocument;
@@ -38,18 +37,18 @@ export type Documents = {
 type Asked = { variables: Variables; readOnly: boolean };
 
 // Room for every screen's documents many times over; longer texts are nobody's screen.
-const KEPT_DOCUMENTS = 1_000;
-const KEPT_LENGTH = 32_768;
+const CACHED_DOCUMENTS = 1_000;
+const CACHED_LENGTH = 32_768;
 // Compiling costs more than running once: a text seen a single time is not worth it, nor safe to offer strangers.
 const COMPILE_AT_USE = 2;
-const KEPT_TEXT_BYTES = 32 * 1024 * 1024;
+const CACHED_TEXT_BYTES = 32 * 1024 * 1024;
 
 export function createDocuments(
   schema: GraphQLSchema,
-  options: { introspection: boolean; hints: boolean },
+  options: { introspection: boolean; hints: boolean; reportAbandoned: (trouble: unknown) => void },
 ): Documents {
   const kept = new Map<string, Prepared>();
-  const shelf = createTextCache(KEPT_TEXT_BYTES);
+  const serialising = { cache: createTextCache(CACHED_TEXT_BYTES), report: options.reportAbandoned };
   const rules = options.introspection ? specifiedRules : [...specifiedRules, closedIntrospection];
 
   function prepare(text: string, operationName: string | undefined, asked: Asked): Preparation {
@@ -67,7 +66,7 @@ export function createDocuments(
     if (known !== undefined) return { kind: 'ready', prepared: touched(key, known) };
     const errors = validate(schema, read.document, rules, { maxErrors: 5, hideSuggestions: !options.hints });
     if (errors.length > 0) return { kind: 'faulty', errors };
-    return { kind: 'ready', prepared: remembered(key, preparedOf(schema, read, shelf)) };
+    return { kind: 'ready', prepared: remembered(key, preparedOf(schema, read, serialising)) };
   }
 
   // Put back at the young end, so that the text unused for longest leaves first.
@@ -78,16 +77,16 @@ export function createDocuments(
   }
 
   function remembered(key: string, prepared: Prepared): Prepared {
-    if (key.length > KEPT_LENGTH) return prepared;
+    if (key.length > CACHED_LENGTH) return prepared;
     kept.set(key, prepared);
-    if (kept.size > KEPT_DOCUMENTS) kept.delete(kept.keys().next().value ?? key);
+    if (kept.size > CACHED_DOCUMENTS) kept.delete(kept.keys().next().value ?? key);
     return prepared;
   }
 
   return { prepare };
 }
 
-function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextCache): Prepared {
+function preparedOf(schema: GraphQLSchema, read: ReadDocument, serialising: Serialising): Prepared {
   const { document, operation, fields } = read;
   const [field = ''] = fields;
   // graphql-jit answers introspection with a fault.
@@ -122,7 +121,7 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument, shelf: TextCache)
     },
     async write(context, variables) {
       writes += 1;
-      if (writes === COMPILE_AT_USE) writer = answerWriter(schema, read, shelf);
+      if (writes === COMPILE_AT_USE) writer = answerWriter(schema, read, serialising);
       return writer === null ? null : writer(context, variables);
     },
   };

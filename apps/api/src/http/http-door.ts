@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { answerMedia, statusIn } from './answer-media.ts';
 import type { AnswerMedia } from './answer-media.ts';
-import type { Execution, WrittenAnswer } from '../execution/execution.ts';
+import type { Execution, SerialisedAnswer } from '../execution/execution.ts';
 import { faultError, refusalError } from '../refusals/errors.ts';
 import type { ApiError } from '../refusals/errors.ts';
 import { readGetRequest, readPostRequest } from './http-request.ts';
@@ -66,7 +66,7 @@ function graphqlRoutes({ execution, publicUrl, log, refusals }: DoorParts): Fast
 }
 
 /** Without a form: plain JSON. */
-type SentAnswer = WrittenAnswer & { media?: AnswerMedia };
+type SentAnswer = SerialisedAnswer & { media?: AnswerMedia };
 
 const RETRY = { 'retry-after': '10' };
 
@@ -79,7 +79,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: SentAnswer):
     .send(body);
 }
 
-function failed(status: number, error: ApiError): WrittenAnswer {
+function failed(status: number, error: ApiError): SerialisedAnswer {
   return { status, body: JSON.stringify({ errors: [error] }) };
 }
 

@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export type Figures = {
   /** Starts the clock of one operation; call what it returns when the operation is over. */
   start(field: string): (outcome: 'ok' | 'errors') => void;
+  /** An answer that could not be serialised at once and was executed in the ordinary way. */
+  countAbandoned(why: 'expected' | 'fault'): void;
   text(): Promise<string>;
   contentType: string;
   close(): void;
@@ -28,6 +30,12 @@ export function createFigures(readLanes?: () => readonly LaneFigures[]): Figures
     labelNames: ['field'],
     registers: [registry],
   });
+  const abandoned = new Counter({
+    name: 'nuancier_serialising_abandoned_total',
+    help: 'Answers not serialised at once but executed again: expected (a refusal, an unusual value) or a fault',
+    labelNames: ['why'],
+    registers: [registry],
+  });
   if (readLanes) tellLanes(registry, readLanes);
   // Finding a label's counter anew costs more than counting.
   const byField = new Map<string, ReturnType<typeof seconds.labels>>();
@@ -44,6 +52,7 @@ export function createFigures(readLanes?: () => readonly LaneFigures[]): Figures
         if (outcome === 'errors') failures.inc({ field });
       };
     },
+    countAbandoned: (why) => abandoned.inc({ why }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
     close: () => registry.clear(),

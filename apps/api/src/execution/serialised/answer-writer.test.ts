@@ -116,11 +116,28 @@ describe('answers written straight to bytes', () => {
     });
     const reading = readDocument('{ products { items { name label brand } } }', undefined);
     if (reading.kind !== 'ready') throw new Error('the document of this test is wrong');
-    const write = answerWriter(schema, reading.read, createTextCache(10_000));
+    const write = answerWriter(schema, reading.read, { cache: createTextCache(10_000), report: () => {} });
     const answers = [await write?.('un visiteur', {}), await write?.('un client', {})].map(String);
     expect(answers).toEqual([
       '{"data":{"products":{"items":[{"name":"Lasure","label":"pour un visiteur","brand":"Ardélis"}]}}}',
       '{"data":{"products":{"items":[{"name":"Lasure","label":"pour un client","brand":"Ardélis"}]}}}',
     ]);
+  });
+
+  it('leave a fault to the ordinary execution, and report it', async () => {
+    const schema = executableSchema('type Query { products: Products } type Products { count: Int }', []);
+    const fault = new TypeError('a fault of ours');
+    Object.assign(schema.getQueryType()?.getFields()['products'] ?? {}, {
+      resolve: () => Promise.reject(fault),
+    });
+    const reading = readDocument('{ products { count } }', undefined);
+    if (reading.kind !== 'ready') throw new Error('the document of this test is wrong');
+    const reported: unknown[] = [];
+    const write = answerWriter(schema, reading.read, {
+      cache: createTextCache(10_000),
+      report: (trouble) => reported.push(trouble),
+    });
+    expect(await write?.({}, {})).toBeNull();
+    expect(reported).toEqual([fault]);
   });
 });

@@ -1,5 +1,5 @@
 // Writes the answer to a public question straight to bytes; the text of what requests share is kept between them.
-// It knows the ordinary case only: refusals, faults and surprises are left to the ordinary execution, from the start.
+// It knows the ordinary case only: refusals, faults and surprises are reported and left to the ordinary execution, from the start.
 import { getVariableValues, Kind, visit } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Variables } from '../limits/document-measure.ts';
@@ -14,6 +14,9 @@ import type { Run } from './writing.ts';
 /** Null: not the ordinary case. */
 export type WriteAnswer = (context: unknown, variables: Variables) => Promise<Buffer | null>;
 
+/** `report`: why an answer was abandoned; the ordinary execution answers then. */
+export type Serialising = { cache: TextCache; report: (trouble: unknown) => void };
+
 // Answered from memory, without effects: asking again after an abandoned answer costs time only.
 const WRITTEN_FIELDS = new Set(['products', 'search', 'categories', 'categoryList', 'storeConfig']);
 
@@ -21,11 +24,11 @@ const WRITTEN_FIELDS = new Set(['products', 'search', 'categories', 'categoryLis
 export function answerWriter(
   schema: GraphQLSchema,
   { kind, document, operation }: ReadDocument,
-  shelf: TextCache,
+  { cache, report }: Serialising,
 ): WriteAnswer | null {
   const query = schema.getQueryType();
   if (kind !== 'query' || !query || !isWritable(operation, document)) return null;
-  const writer = objectWriter({ schema, document, operation, shelf }, query, [operation.selectionSet]);
+  const writer = objectWriter({ schema, document, operation, cache }, query, [operation.selectionSet]);
   const definitions = operation.variableDefinitions ?? [];
 
   async function written(context: unknown, variables: Variables): Promise<Buffer> {
@@ -41,7 +44,7 @@ export function answerWriter(
     return bytesOf({ parts: ['{"data":', root, '}'] });
   }
 
-  return (context, variables) => orEmpty<Buffer | null>(written(context, variables), null, () => {});
+  return (context, variables) => orEmpty<Buffer | null>(written(context, variables), null, report);
 }
 
 function isWritable(operation: ReadDocument['operation'], document: ReadDocument['document']): boolean {

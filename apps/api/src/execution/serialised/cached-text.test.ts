@@ -8,8 +8,8 @@ function counting() {
 
 describe('kept texts', () => {
   it('are written once for each object and place', () => {
-    const shelf = createTextCache(10_000);
-    const [here, there, one, other] = [shelf.cachedText(), shelf.cachedText(), {}, {}];
+    const cache = createTextCache(10_000);
+    const [here, there, one, other] = [cache.cachedText(), cache.cachedText(), {}, {}];
     const { write } = counting();
     const texts = [here.of(one, write), here.of(one, write), here.of(other, write), there.of(one, write)];
     expect(texts.map(String)).toEqual(['texte 1', 'texte 1', 'texte 2', 'texte 3']);

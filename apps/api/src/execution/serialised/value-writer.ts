@@ -128,8 +128,8 @@ function keptWriter(plan: Plan, plain: PlainWriter, each: Write<unknown>): Value
 }
 
 // What was made for one request is written anew, though it may hold things that many share.
-function keptOr<Value>({ shelf }: Plan, plain: (value: Value) => string, each: Write<Value>): Write<Value> {
-  const kept = shelf.cachedText();
+function keptOr<Value>({ cache }: Plan, plain: (value: Value) => string, each: Write<Value>): Write<Value> {
+  const kept = cache.cachedText();
   return (value, sheet, run) => {
     if (isShared(value)) sheet.parts.push(kept.of(value, () => plain(value)));
     else each(value, sheet, run);

@@ -8,7 +8,7 @@ export type Plan = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  shelf: TextCache;
+  cache: TextCache;
 };
 
 /** One answer under way. */
