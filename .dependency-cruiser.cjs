@@ -1,5 +1,6 @@
 // Who may import whom, as code. ARCHITECTURE.md says why.
 
+// Beside them stands `arrivals`, which knows the stores' hours and the stock.
 const domainCapabilities =
   'catalogue|pricing|stock|search|cart|checkout|orders|approvals|quotations|invoices|customers|sub-accounts|wishlists|compare|stores|content|reviews|site';
 

@@ -13,7 +13,7 @@ import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { giveBackToStock } from '../stock/stock.ts';
 import type { Packs } from '../stock/stock.ts';

@@ -1,8 +1,8 @@
 // The door of the site capability: which sites there are, and which one a request is for.
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
-import { rhythmOf } from '@nuancier/domain/arrival.ts';
-import type { DeliveryRhythm } from '@nuancier/domain/arrival.ts';
+import { rhythmOf } from '@nuancier/domain/arrivals/arrival.ts';
+import type { DeliveryRhythm } from '@nuancier/domain/arrivals/arrival.ts';
 import type { Database } from '../database/tables.ts';
 import { selectSites } from './site-store.ts';
 import type { SiteSettings } from './site-settings.ts';

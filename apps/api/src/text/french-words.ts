@@ -1,5 +1,5 @@
 // Money, days and moments as a French reader expects them; moments on French time.
-import { readWish } from '@nuancier/domain/wished-arrival.ts';
+import { readWish } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import { frenchClock, frenchClockAt } from './french-clock.ts';
 import { frenchLongDay, onTheFirst } from './french-day.ts';
 

@@ -8,7 +8,7 @@ import type { Order } from '@nuancier/api/orders/orders.ts';
 import { possibleStatuses } from '@nuancier/domain/orders/order-parts.ts';
 import type { PartKind, PartsRefusal } from '@nuancier/domain/orders/order-parts.ts';
 import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
-import { wishCode } from '@nuancier/domain/wished-arrival.ts';
+import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Command, Terminal } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 import { readParts } from './read-parts.ts';

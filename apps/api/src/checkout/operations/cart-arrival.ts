@@ -1,8 +1,8 @@
 import type { CartArrival, CartDelivery } from '@nuancier/contract/api-types.ts';
-import type { Arrival } from '@nuancier/domain/arrival.ts';
-import { slowest } from '@nuancier/domain/arrival.ts';
-import { judgeWish, possibleWishes, twoDeliveries } from '@nuancier/domain/wished-arrival.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrivals/arrival.ts';
+import { slowest } from '@nuancier/domain/arrivals/arrival.ts';
+import { judgeWish, possibleWishes, twoDeliveries } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { arrivalView, findShop, wishedArrivalView } from '../../stores/stores.ts';

@@ -1,6 +1,6 @@
 import type { SetShippingMethodsOnCartInput } from '@nuancier/contract/api-types.ts';
-import { possibleWishes, wishAmong } from '@nuancier/domain/wished-arrival.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import { possibleWishes, wishAmong } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';

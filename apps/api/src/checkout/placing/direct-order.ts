@@ -1,9 +1,9 @@
 // How a request would be ordered by whoever approves it: on the company's account, as it was to be delivered.
-import { slowest } from '@nuancier/domain/arrival.ts';
-import type { Arrival } from '@nuancier/domain/arrival.ts';
+import { slowest } from '@nuancier/domain/arrivals/arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrivals/arrival.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
-import { judgeWish, possibleWishes } from '@nuancier/domain/wished-arrival.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import { judgeWish, possibleWishes } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import { imagineCart } from '../../cart/cart.ts';
 import type { Cart, CartAddress, CartDetails } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';

@@ -1,11 +1,11 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
-import { slowest } from '@nuancier/domain/arrival.ts';
-import type { Arrival } from '@nuancier/domain/arrival.ts';
+import { slowest } from '@nuancier/domain/arrivals/arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrivals/arrival.ts';
 import { PLATFORM, shelfFor } from '@nuancier/domain/stock/platform.ts';
-import { twoDeliveries } from '@nuancier/domain/wished-arrival.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import { twoDeliveries } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import { ecoOf } from '../../cart/cart.ts';
 import type { Cart, CartAddress, PricedLine } from '../../cart/cart.ts';
 import type { Account } from '../../customers/customers.ts';

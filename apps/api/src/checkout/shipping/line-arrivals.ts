@@ -1,4 +1,4 @@
-import type { Arrival } from '@nuancier/domain/arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrivals/arrival.ts';
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';

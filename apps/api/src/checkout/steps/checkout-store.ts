@@ -1,6 +1,6 @@
 // What the checkout keeps beside the cart.
-import { readWish, wishCode } from '@nuancier/domain/wished-arrival.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import { readWish, wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database } from '../../database/tables.ts';
 
 export type CheckoutRecord = {

@@ -1,5 +1,5 @@
 // Where an order goes and when, as its confirmation tells it.
-import { wishCode } from '@nuancier/domain/wished-arrival.ts';
+import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database } from '../../database/tables.ts';
 import type { MailDelivery, MailMode } from '../../outbox/mail-variables.ts';
 import { findShop } from '../../stores/stores.ts';

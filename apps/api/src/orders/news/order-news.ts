@@ -6,8 +6,8 @@ import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import { taxRate } from '@nuancier/domain/tax.ts';
-import { wishCode } from '@nuancier/domain/wished-arrival.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import { wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 import type { Database } from '../../database/tables.ts';
 import { frenchClock } from '../../text/french-clock.ts';
 import type {

@@ -2,7 +2,7 @@
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 
 export type OrderPostalAddress = {
   prefix: string | null;

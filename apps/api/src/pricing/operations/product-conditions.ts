@@ -3,7 +3,7 @@ import type {
   ProductConditionInput,
   QueryProductConditionsArgs,
 } from '@nuancier/contract/api-types.ts';
-import { packsAnywhere } from '@nuancier/domain/arrival.ts';
+import { packsAnywhere } from '@nuancier/domain/arrivals/arrival.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { PricingContext } from '../pricing-context.ts';

@@ -1,4 +1,4 @@
-import type { Arrival } from '@nuancier/domain/arrival.ts';
+import type { Arrival } from '@nuancier/domain/arrivals/arrival.ts';
 
 export type ArrivalView = { pickup_at: string | null; delivery_on: string | null };
 

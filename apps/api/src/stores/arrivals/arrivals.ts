@@ -1,5 +1,5 @@
-import { arrivalOf, deliveryFromPlatform } from '@nuancier/domain/arrival.ts';
-import type { Arrival, DeliveryRhythm } from '@nuancier/domain/arrival.ts';
+import { arrivalOf, deliveryFromPlatform } from '@nuancier/domain/arrivals/arrival.ts';
+import type { Arrival, DeliveryRhythm } from '@nuancier/domain/arrivals/arrival.ts';
 import { PLATFORM, packsForDelivery } from '@nuancier/domain/stock/platform.ts';
 import type { StoreHours } from '@nuancier/domain/stores/opening-hours.ts';
 import type { Database } from '../../database/tables.ts';

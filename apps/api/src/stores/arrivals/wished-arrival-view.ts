@@ -1,6 +1,6 @@
 import type { WishedArrival as WishedArrivalShape } from '@nuancier/contract/api-types.ts';
-import { clockCode, wishCode } from '@nuancier/domain/wished-arrival.ts';
-import type { WishedArrival } from '@nuancier/domain/wished-arrival.ts';
+import { clockCode, wishCode } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import type { WishedArrival } from '@nuancier/domain/arrivals/wished-arrival.ts';
 
 export function wishedArrivalView(wish: WishedArrival): WishedArrivalShape {
   const code = wishCode(wish);

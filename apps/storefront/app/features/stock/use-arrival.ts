@@ -1,4 +1,4 @@
-import { arrivalOf, rhythmOf } from '@nuancier/domain/arrival.ts';
+import { arrivalOf, rhythmOf } from '@nuancier/domain/arrivals/arrival.ts';
 import type { StockFacts } from '@nuancier/domain/stock/availability.ts';
 import { useFrame } from '../site/use-frame.ts';
 import type { ShownArrival } from './stock-indicator.tsx';

@@ -1,4 +1,4 @@
-import { deliveryAnywhere, rhythmOf } from '@nuancier/domain/arrival.ts';
+import { deliveryAnywhere, rhythmOf } from '@nuancier/domain/arrivals/arrival.ts';
 import { useFrame } from '../site/use-frame.ts';
 
 /** The day so many packs would be at the door, whichever store has them brought; null where nobody can say. */

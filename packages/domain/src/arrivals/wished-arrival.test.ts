@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from './arrival.ts';
-import type { StoreHours } from './stores/opening-hours.ts';
-import { onTheWall } from './stores/testing/store-clock.ts';
+import type { StoreHours } from '../stores/opening-hours.ts';
+import { onTheWall } from '../stores/testing/store-clock.ts';
 import { judgeWish, possibleWishes, readWish, twoDeliveries, wishAmong, wishCode } from './wished-arrival.ts';
-import { storeWeek } from './stores/testing/store-week.ts';
+import { storeWeek } from '../stores/testing/store-week.ts';
 
 const store = storeWeek('2026-11-20 x,2026-11-24 09:00-10:30,2027-01-01 10:00-12:00');
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreHours } from './stores/opening-hours.ts';
+import type { StoreHours } from '../stores/opening-hours.ts';
 import { arrivalOf, deliveryFromPlatform, rhythmOf, slowest } from './arrival.ts';
 import type { Arrival } from './arrival.ts';
-import type { StockFacts } from './stock/availability.ts';
-import { onTheWall, readOff } from './stores/testing/store-clock.ts';
-import { storeWeek } from './stores/testing/store-week.ts';
+import type { StockFacts } from '../stock/availability.ts';
+import { onTheWall, readOff } from '../stores/testing/store-clock.ts';
+import { storeWeek } from '../stores/testing/store-week.ts';
 
 const store = storeWeek('2026-11-11 x,2026-11-21 x');
 const rhythm = rhythmOf('12:00', 1);

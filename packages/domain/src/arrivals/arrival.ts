@@ -1,11 +1,11 @@
 // When goods are there: at the store to be fetched, at the buyer's door to be unloaded.
-import { instantAt, localMoment } from './stores/local-moment.ts';
-import { addDays, hoursOn } from './stores/opening-hours.ts';
-import type { StoreHours } from './stores/opening-hours.ts';
-import { promisedPickup } from './stores/pickup-promise.ts';
-import { addWorkingDays, isWorkingDay, workingDayFrom } from './stores/working-days.ts';
-import { deliveryFor, pickupFor } from './stock/availability.ts';
-import type { StockFacts } from './stock/availability.ts';
+import { instantAt, localMoment } from '../stores/local-moment.ts';
+import { addDays, hoursOn } from '../stores/opening-hours.ts';
+import type { StoreHours } from '../stores/opening-hours.ts';
+import { promisedPickup } from '../stores/pickup-promise.ts';
+import { addWorkingDays, isWorkingDay, workingDayFrom } from '../stores/working-days.ts';
+import { deliveryFor, pickupFor } from '../stock/availability.ts';
+import type { StockFacts } from '../stock/availability.ts';
 
 /** How the site delivers. */
 export type DeliveryRhythm = {

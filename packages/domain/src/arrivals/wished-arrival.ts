@@ -1,10 +1,10 @@
 // What a buyer may wish for instead of « as soon as possible »: another day, a slot at the counter, two deliveries.
 import { slowest } from './arrival.ts';
 import type { Arrival } from './arrival.ts';
-import { instantAt, localMoment } from './stores/local-moment.ts';
-import { addDays, hasSpecialHours, hoursOn } from './stores/opening-hours.ts';
-import type { Range, StoreHours } from './stores/opening-hours.ts';
-import { addWorkingDays, isPublicHoliday, workingDayFrom } from './stores/working-days.ts';
+import { instantAt, localMoment } from '../stores/local-moment.ts';
+import { addDays, hasSpecialHours, hoursOn } from '../stores/opening-hours.ts';
+import type { Range, StoreHours } from '../stores/opening-hours.ts';
+import { addWorkingDays, isPublicHoliday, workingDayFrom } from '../stores/working-days.ts';
 
 export type WishedArrival =
   /** delivered that day */
