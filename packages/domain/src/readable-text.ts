@@ -1,5 +1,5 @@
-// Which signs a text may hold that others read on a screen, in a mail or on paper. Control characters, line and
-// paragraph separators, what turns the direction of writing and what nobody sees are not among them.
+// Characters allowed in a text that others read on a screen, in a mail or on paper: no control characters, no line or
+// paragraph separators, no direction overrides, no invisible characters.
 
 const line = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200D]*$/u;
 const unreadable = /[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200D]+/gu;

@@ -24,7 +24,7 @@ export function excludingTax(including: Cents, rate: TaxRate): Cents {
   return cents(Math.round((including * 10_000) / (10_000 + rate)));
 }
 
-/** A price per litre or kilogram is held in ten-thousandths of a euro; with tax it is told in cents. */
+/** A price per litre or kilogram is stored in ten-thousandths of a euro; with tax it is shown in cents. */
 export function unitPriceIncludingTax(tenThousandths: number, rate: TaxRate): Cents {
   return cents(Math.floor((tenThousandths * (10_000 + rate) + 500_000) / 1_000_000));
 }

@@ -13,10 +13,10 @@ export type ApprovalEventKind =
 /** How long approved prices hold. */
 export const PRICES_HOLD_MS = 7 * 24 * 60 * 60_000;
 
-/** Whoever decides is not written to more often than this about one request. */
+/** The least time between two mails to the approvers about one request. */
 export const REMIND_EVERY_MS = 4 * 60 * 60_000;
 
-/** When whoever decides may be reminded again: some time after they were written to last. */
+/** When a reminder may be sent again. */
 export function remindFrom(request: { requestedAt: Date; remindedAt: Date | null }): Date {
   return new Date((request.remindedAt ?? request.requestedAt).getTime() + REMIND_EVERY_MS);
 }

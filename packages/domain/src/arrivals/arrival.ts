@@ -30,9 +30,9 @@ export type Shelved = {
 };
 
 export type Arrival = {
-  /** null: nobody can name the moment, or it cannot be fetched */
+  /** null: the time is not known, or it cannot be picked up */
   pickupAt: Date | null;
-  /** null: nobody can name the day, or it cannot be delivered */
+  /** null: the day is not known, or it cannot be delivered */
   deliveryOn: string | null;
 };
 
@@ -94,7 +94,7 @@ export function packsAnywhere(platform: StockFacts | undefined): number | null {
   return platform?.available ?? 0;
 }
 
-/** The same day, by what `packsAnywhere` told. */
+/** As `deliveryFromPlatform`, from the result of `packsAnywhere`. */
 export function deliveryAnywhere(
   held: number | null,
   packs: number,

@@ -25,8 +25,8 @@ const SLOTS_A_DAY = 12;
 const WORTH_WORKING_DAYS = 2;
 
 /**
- * The closed list of what can be wished for, by what each line of the cart promises; `store`: the one the goods are
- * fetched at. Empty where nobody can name the first day.
+ * The closed list of possible wishes, from what each line of the cart promises; `store`: where the goods are picked up.
+ * Empty where the first day is not known.
  */
 export function possibleWishes(
   mode: 'EMP' | 'LIV',
@@ -44,7 +44,7 @@ export function wishAmong(possible: readonly WishedArrival[], code: string): Wis
   return possible.find((one) => wishCode(one) === code);
 }
 
-/** What was wished for once, by what can be wished for now: it stands, or is lost. */
+/** An earlier wish is kept if it is still possible, else lost. */
 export function judgeWish(
   wish: WishedArrival | null,
   possible: readonly WishedArrival[],
@@ -97,7 +97,7 @@ function cutUp({ from, to }: Range): Range[] {
 export type TwoDeliveries = {
   /** when the first is there */
   firstOn: string;
-  /** null: the day is still to be told */
+  /** null: the day is not known yet */
   secondOn: string | null;
   /** as many as lines, in their order */
   deliveries: readonly (1 | 2)[];

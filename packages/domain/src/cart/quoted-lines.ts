@@ -4,7 +4,7 @@ import type { QuotedPrice, Wish } from './cart-line.ts';
 
 type Kept = Wish & { uid: string };
 
-/** Accepted by another order, declined, or past its day: the price does not hold, and nobody orders it unawares. */
+/** Accepted by another order, declined or expired: the quoted price no longer applies. */
 export function quotedPriceHolds({ isOpen, validUntil }: QuotedPrice, day: string): boolean {
   return isOpen && day <= validUntil;
 }
@@ -17,8 +17,8 @@ export function quotationsOf(lines: readonly Wish[]): string[] {
 export type Release<Line> = { lines: readonly Line[]; released: string[] };
 
 /**
- * A line taken out, or another quantity of it, is not what was offered: the other lines of that quotation go back to
- * today's prices too, each joined to the line of the same article that stands there already.
+ * With a line removed or its quantity changed, the cart is no longer what was offered: the other lines of that
+ * quotation go back to today's prices too, each merged into an existing line of the same article.
  */
 export function releaseTouched<Line extends Kept>(
   before: readonly Line[],

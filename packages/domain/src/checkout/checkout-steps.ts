@@ -28,7 +28,7 @@ export function firstIncompleteStep(facts: CheckoutFacts): CheckoutStep | 'cart'
   return facts.hasPaymentMethod ? null : 'payment';
 }
 
-/** Where somebody who asks for a step is led: there, or to the first one that is not complete. */
+/** The step asked for, or the first incomplete one before it. */
 export function stepToOpen(asked: CheckoutStep, facts: CheckoutFacts): CheckoutStep | 'cart' {
   const incomplete = firstIncompleteStep(facts);
   if (incomplete === null || incomplete === 'cart') return incomplete ?? asked;

@@ -16,7 +16,7 @@ export type ShippingFacts = {
   allCollectable: boolean;
   /** no line is « Livraison indisponible » */
   allDeliverable: boolean;
-  /** from the shop to the address; none while nobody knows the address, or where it is */
+  /** from the shop to the address; null without an address, or when it cannot be located */
   distanceKm: number | null;
   goodsHt: Cents;
 };

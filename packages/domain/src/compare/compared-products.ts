@@ -11,7 +11,7 @@ export function withoutProducts(list: readonly string[], removed: readonly strin
   return list.filter((sku) => !removed.includes(sku));
 }
 
-/** Nothing is refused to somebody who signs in: what was looked at last stays, the oldest of the account give way. */
+/** Signing in never refuses a product: the most recent stay, the account's oldest are dropped. */
 export function joinedLists(own: readonly string[], brought: readonly string[]): string[] {
   return [...new Set([...own.filter((sku) => !brought.includes(sku)), ...brought])].slice(-MOST_COMPARED);
 }

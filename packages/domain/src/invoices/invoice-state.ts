@@ -1,4 +1,4 @@
-// An invoice or a credit note, and where its payment stands on a day.
+// An invoice or a credit note, and its payment state on a day.
 
 export const INVOICE_TYPES = ['FACTURE', 'AVOIR'] as const;
 export type InvoiceType = (typeof INVOICE_TYPES)[number];

@@ -27,7 +27,7 @@ export function moveParts(
   moved: readonly MovedLine[],
 ): Verdict<LineParts[], PartsRefusal> {
   if (order.status === 'ANNULEE') return refuse('PARTS_ORDER_CLOSED');
-  // The bank has not spoken: the goods are nobody's yet.
+  // The bank has not confirmed the payment: nothing may be handed over yet.
   if (order.paymentState === 'pending') return refuse('PARTS_UNPAID');
   if (moved.length === 0) return refuse('PARTS_NOTHING');
   const wanted = new Map(moved.map(({ lineId, quantity }) => [lineId, quantity]));
@@ -68,7 +68,7 @@ export function sumParts(lines: readonly Omit<LineParts, 'id'>[]): PartsSum {
   return sum;
 }
 
-/** Once something of an order has come that far, each of its lines is told of by its counts, those left at none too. */
+/** Once anything is prepared, every line is shown with its counts, zero included. */
 export function hasBegun(lines: readonly Pick<LineParts, 'prepared'>[]): boolean {
   return lines.some(({ prepared }) => prepared > 0);
 }
@@ -105,13 +105,13 @@ export function possibleStatuses(order: Standing, lines: readonly InHand[]): Ord
   return nextStatuses(order.mode, order.status).filter((to) => judgeStatus(order, lines, to).ok);
 }
 
-/** Of an order whose status alone was told: what that says of all its lines. */
+/** For an order that reports a status without parts: what the status implies for all its lines. */
 export function partsSaidBy(status: OrderStatus): Exclude<PartKind, 'TAKEN_BACK'> | null {
   if (status === 'RETIREE' || status === 'LIVREE' || status === 'EXPEDIEE') return 'HANDED_OVER';
   return status === 'DISPONIBLE' ? 'PREPARED' : null;
 }
 
-/** The steps that lead from where the order stands to what its lines say; none when it stands there already. */
+/** The steps from the order's status to the one its lines imply; none when it is there already. */
 export function statusSteps(
   mode: DeliveryMode,
   from: OrderStatus,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-status.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** Magento's few words for where an order stands; its clients colour and filter by them. */
+/** Magento's coarse order states; its clients colour and filter by them. */
 export type OrderState = 'new' | 'pending_payment' | 'processing' | 'complete' | 'canceled';
 
 export function orderState(status: OrderStatus, payment: PaymentState): OrderState {

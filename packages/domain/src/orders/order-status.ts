@@ -1,4 +1,4 @@
-// Where an order stands, and where it may go from there. Whatever is not written here does not happen.
+// The statuses of an order and the allowed transitions. Any other transition is refused.
 
 export const ORDER_STATUSES = [
   'EN_ATTENTE',
@@ -61,7 +61,7 @@ export function mayBecome(mode: DeliveryMode, from: OrderStatus, to: OrderStatus
   return nextStatuses(mode, from).includes(to);
 }
 
-// Only with packs that were prepared and are taken back: nobody tells an order to go there.
+// Only when prepared packs are taken back: never requested as a status change.
 const WAYS_BACK: ReadonlyMap<OrderStatus, readonly OrderStatus[]> = new Map([
   ['DISPONIBLE', ['PARTIELLE', 'EN_PREPARATION']],
   ['PARTIELLE', ['EN_PREPARATION']],

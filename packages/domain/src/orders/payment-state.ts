@@ -1,8 +1,8 @@
 // What is known of the payment of an order. News may come late, twice or in the wrong order: no step leads backwards.
 
 /**
- * due: to be paid later, on account or at the store. pending: the card page was opened. paid, refused: the bank's
- * word. refund-due: the bank took money for an order that no longer stands.
+ * due: to be paid later, on account or at the store. pending: the card page was opened. paid, refused: as the bank
+ * reported. refund-due: the bank took money for an order that was cancelled.
  */
 export type PaymentState = 'due' | 'pending' | 'paid' | 'refused' | 'refund-due' | 'refunded';
 
@@ -13,7 +13,7 @@ export type PaymentStep =
   | { kind: 'pay' }
   /** the order is cancelled, its goods go back and its cart opens again */
   | { kind: 'cancel' }
-  /** money for an order that no longer stands */
+  /** money for a cancelled order */
   | { kind: 'owe-refund' }
   | { kind: 'refund' }
   /** known already, too early, or too late to matter */

@@ -51,7 +51,7 @@ function lowestSpecial(list: PackPrice, { specials, quantity }: PriceOffer): Pac
 }
 
 /**
- * Article L112-1-1 of the Code de la consommation: a reduction is told from the lowest price of the thirty days
+ * Article L112-1-1 of the Code de la consommation: a reduction is announced against the lowest price of the thirty days
  * before it. Nothing is struck when there was no price then, or none higher.
  */
 function struckPrice(

@@ -10,7 +10,7 @@ type FlapPrice = {
   discountAmount?: number | null | undefined;
 };
 
-/** The price condition as the contract gives it; prices are missing for whoever may not see them. */
+/** The price condition as in the contract; without prices for viewers who may not see them. */
 export type FlapCondition = {
   priceExcludingTax?: FlapPrice | null | undefined;
   priceIncludingTax?: FlapPrice | null | undefined;

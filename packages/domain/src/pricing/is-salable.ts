@@ -8,7 +8,7 @@ export type Salable = {
   available: number | null;
 };
 
-/** What has left the range can be had only where some of it still stands. */
+/** An article that has left the range is sold only while stock remains. */
 export function isSalable({ isPriced, rangeStatus, available }: Salable): boolean {
   return isPriced && (rangeStatus !== OUT_OF_RANGE || (available ?? 0) > 0);
 }

@@ -7,7 +7,7 @@ export type PackPrice = { packHt: Cents; unitHt: number };
 /** What a price list says of an article: a share off the public price, in hundredths of a percent, or a price. */
 export type ListTerms = { kind: 'percent'; basisPoints: number } | { kind: 'price'; price: PackPrice };
 
-/** Nobody who signs in pays more than a passer-by. */
+/** A customer's price is never above the public one. */
 export function listPrice(publicPrice: PackPrice, terms: ListTerms | null): PackPrice {
   if (terms === null) return publicPrice;
   const own = terms.kind === 'price' ? terms.price : lessPercent(publicPrice, terms.basisPoints);

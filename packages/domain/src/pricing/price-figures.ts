@@ -21,7 +21,7 @@ export function figuresExcludingTax({ final, regular, type }: ChosenPrice): Pric
   return figures(final, regular, type);
 }
 
-/** Each pack price carries its own tax; a price per litre or kilogram is told to the cent. */
+/** Each pack price is taxed by itself; a price per litre or kilogram is rounded to the cent. */
 export function figuresIncludingTax({ final, regular, type }: ChosenPrice, rate: TaxRate): PriceFigures {
   return figures(taxed(final, rate), taxed(regular, rate), type);
 }

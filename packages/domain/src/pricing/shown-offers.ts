@@ -1,4 +1,4 @@
-// A product has many articles and tells one price, or a span: over these articles of it.
+// A product has many articles and shows one price or a range: the articles it is taken from.
 
 export type ShownOffer = { onSale: boolean; packPrice: number | null };
 

@@ -1,4 +1,4 @@
-// What stands between the lines of a cart or an order and what is paid, row by row, for whoever reads it.
+// The rows between the lines of a cart or an order and the amount to pay, in the reader's amounts.
 import { cents, sumOf } from '../money.ts';
 import type { Cents } from '../money.ts';
 import { includingTax, taxRate } from '../tax.ts';
@@ -12,7 +12,7 @@ export type SumFacts = {
   /** held in the lines */
   ecoHt: Cents;
   discounts: readonly { name: string; ht: Cents }[];
-  /** `ht: null` while nobody has chosen how it travels; null where it is not spoken of */
+  /** `ht: null` until a shipping method is chosen; null where shipping is not shown */
   shipping: { isPickup: boolean; ht: Cents | null } | null;
   totalHt: Cents;
   taxes: readonly { name: string; amount: Cents }[];
@@ -37,7 +37,7 @@ export type SumRow = {
 export function sumRows(facts: SumFacts, large: readonly TaxLabel[]): SumRow[] {
   const [first, ...rows] =
     large[0] === 'TTC' ? rowsWithTax(facts, large.includes('HT')) : rowsBeforeTax(facts);
-  // Where nothing stands between them, the lines come to the total itself.
+  // Without a row between them, the subtotal equals the total and is left out.
   return first === undefined || rows[0]?.kind === 'total' ? rows : [first, ...rows];
 }
 

@@ -1,4 +1,4 @@
-// Where a quotation stands, and where it may go from there. Whatever is not written here does not happen.
+// The statuses of a quotation and the allowed transitions. Any other transition is refused.
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
 
@@ -28,7 +28,7 @@ export type Dated = {
   validUntil: string;
 };
 
-/** Nobody has to write down that a day has passed. */
+/** Expiry follows from the date; it is not stored. */
 export function statusOn({ status, validUntil }: Dated, day: string): QuotationStatus {
   return mayBecome(status, 'EXPIRE') && day > validUntil ? 'EXPIRE' : status;
 }

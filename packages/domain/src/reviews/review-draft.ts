@@ -18,7 +18,7 @@ export type ReviewProblem =
 
 export type ReviewProblems = Partial<Record<keyof ReviewWords, ReviewProblem>>;
 
-/** Empty when the review can be handed to whoever reads it before it is shown. */
+/** Empty when the review can be submitted for moderation. */
 export function reviewProblems({ nickname, summary, text }: ReviewWords): ReviewProblems {
   const found = {
     nickname: problemOf(nickname, SHORTEST_LINE, LONGEST_NICKNAME, isReadableLine),

@@ -1,6 +1,6 @@
 export const REVIEW_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 
-/** Nobody but its author sees a review that is not approved. */
+/** A review that is not approved is shown to its author only. */
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** One review per customer and product: until it is published its author may write it anew. */

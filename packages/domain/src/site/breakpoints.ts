@@ -1,6 +1,5 @@
-// The widths at which a screen changes its look, in CSS pixels at the usual size of text. Asked in em of that
-// size, so that whoever reads larger letters gets the look of a smaller screen. Style sheets cannot read them:
-// a test holds every media query to them.
+// Layout breakpoints, in CSS pixels at the default text size. Media queries use em of that size, so that larger text
+// gets the layout of a smaller screen. Style sheets cannot import them: a test checks every media query against them.
 
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Whom a limit by address counts as one. An IPv4 address is somebody's own; of IPv6 whoever has one address has all
- * 2^64 of its network. Forms that carry an IPv4 address inside (mapped, NAT64, 6to4) count as that address.
+ * The unit that a limit by address counts. An IPv4 address is one client; with IPv6 a client owns all 2^64 addresses of
+ * its network. Forms that carry an IPv4 address inside (mapped, NAT64, 6to4) count as that address.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);

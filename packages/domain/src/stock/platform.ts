@@ -1,4 +1,4 @@
-// Where deliveries leave from. It is no store: nobody chooses it, and no locator shows it.
+// Where deliveries leave from. It is not a store: it cannot be chosen, and the locator does not show it.
 import type { StockFacts } from './availability.ts';
 
 /** What stock files call it, in the place of a store's code. */

@@ -44,7 +44,7 @@ export function hoursOn(store: StoreHours, date: string): readonly Range[] {
   return weekday ? rangesOf(store.schedules[weekday] ?? null) : [];
 }
 
-/** Whether the store has told the hours of this very day. */
+/** Whether the store has published special hours for this date. */
 export function hasSpecialHours(store: StoreHours, date: string): boolean {
   return specialDays(store.specialHours).some((day) => day.date === date);
 }

@@ -12,12 +12,12 @@ export type SharedList = {
   sharedCompanyId: number | null;
 };
 
-/** `companyId`: none for whoever is not beyond doubt one of a company's people. */
+/** `companyId`: null unless the reader is a proven member of a company. */
 export type ListReader = { customerId: number; companyId: number | null };
 
 export type ListStanding = 'own' | 'edits' | 'reads';
 
-/** Shared with a company its owner has left, it is shared with nobody: not with the next company either. */
+/** When the owner leaves the company, the share ends: it does not pass to the next company. */
 export function presentShare({ share, ownerCompanyId, sharedCompanyId }: SharedList): ListShare {
   return sharedCompanyId !== null && sharedCompanyId === ownerCompanyId ? share : 'private';
 }

@@ -20,11 +20,11 @@ export type Coupon = {
   usageLimit: number | null;
   used: number;
   perCustomer: number | null;
-  /** by whoever holds the cart */
+  /** by the cart's owner */
   ownUses: number;
-  /** only for whoever has not ordered yet */
+  /** only for customers without an order */
   firstOrder: boolean;
-  /** whoever holds the cart has */
+  /** whether the cart's owner has ordered before */
   hasOrdered: boolean;
 };
 
@@ -60,7 +60,7 @@ function isUsedUp(coupon: Coupon): boolean {
   return (usageLimit !== null && used >= usageLimit) || isSpent(coupon);
 }
 
-/** Whoever holds the cart has had it as often as one may, or orders too late for it. */
+/** The cart's owner has used it as often as allowed, or it is for first orders only and this is not one. */
 export function isSpent({ perCustomer, ownUses, firstOrder, hasOrdered }: Coupon): boolean {
   if (firstOrder && (hasOrdered || ownUses > 0)) return true;
   return perCustomer !== null && ownUses >= perCustomer;

@@ -54,7 +54,7 @@ export function lineName({ name, color = null, conditioning = null, tint = null 
 
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
 
-/** « 5 L » stands neither in « 15 L » nor in « 2,5 L », « Or » not in « Colorant ». */
+/** « 5 L » matches neither « 15 L » nor « 2,5 L », « Or » does not match « Colorant ». */
 function wholeWord(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N},.])${word.replace(SPECIAL, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -1,4 +1,4 @@
-/** An option's name as it stands in an address: `Base P (pastel)` -> `base-p-pastel`, `2,5 L` -> `2-5-l`. */
+/** An option's name in a URL: `Base P (pastel)` -> `base-p-pastel`, `2,5 L` -> `2-5-l`. */
 export function optionCode(label: string): string {
   return label
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function optionCode(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The option that an address names; null for a name nobody sells. */
+/** The option that a URL names; null for an unknown name. */
 export function optionNamed<Option extends { label: string }>(
   options: readonly Option[],
   code: string | null,

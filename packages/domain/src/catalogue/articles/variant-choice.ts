@@ -1,4 +1,4 @@
-// From the options a buyer has chosen to the one article that is sold: what stands, what is missing, what cannot go together.
+// From the options a buyer has chosen to the one article sold: what is chosen, what is missing, what is incompatible.
 
 export type VariantColor = { uid: string; label: string; tintable: boolean };
 export type VariantConditioning = { uid: string; label: string; quantity: number };
@@ -38,8 +38,8 @@ export type VariantChoice<Color, Conditioning, Article> = {
 );
 
 /**
- * Nothing chosen is ever changed: two options that do not go together stay chosen and the answer says so.
- * What leaves no choice is taken as chosen: the only colour, or the only pack of the chosen colour.
+ * Never changes a choice: two incompatible options stay chosen and the result reports them. An option without an
+ * alternative counts as chosen: the only colour, or the only pack of the chosen colour.
  */
 export function variantChoice<
   C extends VariantColor,

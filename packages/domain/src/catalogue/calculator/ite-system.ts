@@ -35,7 +35,7 @@ export type IteNeed = { role: IteRole; amount: number; unit: 'square-metres' | '
 
 export type IteWork = { area: number; openings: number; needs: readonly IteNeed[] };
 
-/** A window of 1.20 × 1.25 m, a door of 0.90 × 2.15 m: what a façade has where nobody has measured. */
+/** Default openings, in metres, where none were measured. */
 export const FACADE_OPENINGS = {
   window: { width: 1.2, height: 1.25 },
   door: { width: 0.9, height: 2.15 },

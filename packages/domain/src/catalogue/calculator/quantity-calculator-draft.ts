@@ -33,7 +33,7 @@ export type CalculatorFacts = {
   yieldText: string;
   coats: number;
   packs: readonly CalculatorPack[];
-  /** How the packs are priced; null when the buyer is told no prices. */
+  /** How the packs are priced; null when the buyer may not see prices. */
   taxLabel: 'TTC' | 'HT' | null;
   /** Without a colour the packs are priced at the least dear one. */
   colourChosen: boolean;
@@ -90,7 +90,7 @@ export function packsFor(
   return models.find(({ label }) => label === model)?.packs ?? packs;
 }
 
-/** Nothing is said about fields that nobody has filled in yet. */
+/** Empty fields are not reported as faults. */
 export function answerTo(draft: JobDraft, yields: ProductYield): DraftAnswer {
   const filled = draft.surfaces.filter(isFilled);
   if (filled.length === 0) return { kind: 'empty' };

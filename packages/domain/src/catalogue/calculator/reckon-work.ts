@@ -1,4 +1,4 @@
-// Quantities reckoned from what stands in a form, without a product: paint and its primer, wallpaper, packs, insulation.
+// Quantities calculated from form fields, without a product: paint and its primer, wallpaper, packs, insulation.
 import { readMeasure, neededQuantity } from './quantity-calculator.ts';
 import type { Job } from './quantity-calculator.ts';
 import type { ProductYield } from './product-yield.ts';
@@ -9,7 +9,7 @@ import type { PatternMatch } from './wallpaper-drops.ts';
 export const HAND_WORKS = ['peinture', 'papier-peint', 'sol', 'isolant'] as const;
 export type HandWork = (typeof HAND_WORKS)[number];
 
-/** A field's name -> what stands in it before anybody has typed. The first is the one that says that somebody did. */
+/** The initial value of each field. The first field is in every form that was sent. */
 export const HAND_FIELDS = {
   peinture: { surface: '', couches: '2', rendement: '10', impression: '', 'rendement-impression': '10' },
   'papier-peint': {

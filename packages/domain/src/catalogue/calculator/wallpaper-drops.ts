@@ -43,7 +43,7 @@ export function readPatternMatch(text: string | null): PatternMatch | null {
   return { kind: found[1]?.toLowerCase() === 'sauté' ? 'half-drop' : 'straight', repeat };
 }
 
-/** The width and the length of `Rouleau 0,53 × 10,05 m`, whichever is told first. */
+/** The width and the length of `Rouleau 0,53 × 10,05 m`, in either order. */
 export function readRollSize(label: string): RollSize | null {
   const found = /(\d+(?:,\d+)?)\s*×\s*(\d+(?:,\d+)?)\s*m(?![\p{L}²])/u.exec(label);
   const [one, other] = [found?.[1], found?.[2]].map((figure) => Number(figure?.replace(',', '.') ?? 0));

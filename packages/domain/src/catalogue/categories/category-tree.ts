@@ -43,7 +43,7 @@ export function growTree<Category extends CategoryRecord>(
   return nodes;
 }
 
-/** From the child of the root down to the parent: what stands before the page's own name. */
+/** From the child of the root down to the parent: the breadcrumb without the page itself. */
 export function ancestors<Category extends CategoryRecord>(
   node: CategoryNode<Category>,
 ): CategoryNode<Category>[] {
@@ -60,8 +60,8 @@ function inMenuOrder(a: CategoryRecord, b: CategoryRecord): number {
   return a.level - b.level || a.position - b.position || a.id - b.id;
 }
 
-// Magento's anchor categories stand for everything below them; the promo category without products of its own
-// stands for every product flagged as a promotion.
+// Magento's anchor categories count everything below them; a promo category without products of its own counts every
+// product flagged as a promotion.
 function productCount(category: CategoryRecord, { byCategory, flaggedPromo }: Tallies): number {
   const tally = byCategory.get(category.id) ?? { own: 0, withDescendants: 0 };
   const counted = category.isAnchor ? tally.withDescendants : tally.own;

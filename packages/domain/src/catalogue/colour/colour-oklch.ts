@@ -1,4 +1,4 @@
-// A screen colour by lightness, chroma and hue as OKLCH tells them: its hues keep apart what the eye keeps apart.
+// A screen colour by OKLCH lightness, chroma and hue: distances between its hues match what the eye sees.
 import { linearRgb } from './linear-rgb.ts';
 
 export type Oklch = {

@@ -3,7 +3,7 @@ import { tintLook } from './colour-words.ts';
 import type { TintHue } from './colour-words.ts';
 import { contrastBetween, lrvOfHex } from './luminance-contrast.ts';
 
-/** What a tint is called, what it is, and how it is told: « hue depth warmth ». */
+/** Name, hex, light reflectance, then the expected « hue depth warmth ». */
 const TINTS = [
   ['RAL 9016, blanc signalisation', '#F7FBF5', 95.4, 'white very-light neutral'],
   ['RAL 9005, noir foncé', '#0A0A0D', 0.3, 'black very-dark neutral'],

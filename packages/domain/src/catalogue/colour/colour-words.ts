@@ -1,4 +1,4 @@
-// What a tint looks like, for whoever does not see it: its hue, how deep it is, whether it is warm.
+// A tint in words, for screen readers and colour-blind users: its hue, its depth, whether it is warm.
 import { DARK_BELOW, LIGHT_FROM } from './colour-chart-filter.ts';
 import { oklchOf } from './colour-oklch.ts';
 import type { Oklch } from './colour-oklch.ts';
@@ -46,7 +46,7 @@ export function tintLook({ hex, lrv }: { hex: string; lrv: number }): TintLook {
   return { hue: hueOf(colour), depth: depthOf(lrv), warmth: warmthOf(colour) };
 }
 
-// The chart's own steps, with the ends told apart.
+// The chart's own steps, with both ends split off.
 function depthOf(lrv: number): TintDepth {
   if (lrv >= 80) return 'very-light';
   if (lrv >= LIGHT_FROM) return 'light';

@@ -28,7 +28,7 @@ const DEEPEST_LEVEL = 6;
 
 export type CategoryTreeFault = { index: number; fault: CategoryFault };
 
-/** A child stands one level below its parent, so a tree without faults cannot run in a circle. */
+/** A child's level is its parent's plus one, so a tree without faults has no cycle. */
 export function categoryTreeFaults(lines: readonly CategoryLine[]): CategoryTreeFault[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const ids = new Set<number>();
@@ -61,7 +61,7 @@ function* lineFaults(line: CategoryLine, byId: ReadonlyMap<number, CategoryLine>
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(line.url_key) || line.url_path !== expected) yield 'bad-path';
 }
 
-/** Categories that are links and lead to each other, or to themselves: nobody would ever arrive. */
+/** Link categories that lead to each other, or to themselves: an endless redirect. */
 function circularLinks(lines: readonly CategoryLine[]): Set<CategoryLine> {
   const byAddress = new Map(
     lines.flatMap((line) =>

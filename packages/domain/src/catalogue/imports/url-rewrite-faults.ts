@@ -20,7 +20,7 @@ const pathShape = /^[^/?#\s]+(?:\/[^/?#\s]+)*$/u;
 
 export type RewriteSurroundings = {
   exists: (kind: RewriteKind, target: string) => boolean;
-  /** whether something stands at this address today */
+  /** whether a page exists at this address today */
   isPresent: (path: string) => boolean;
 };
 

@@ -39,7 +39,7 @@ const BY_FAMILY = [
   { container: 'clothes', families: [913] },
 ] as const;
 
-/** Where one family holds unlike things, the name tells them apart. */
+/** Where one family mixes different things, the name decides. */
 const BY_NAME = [
   { container: 'gloves', pattern: /gants/i },
   { container: 'tool', pattern: /perche|aspirateur/i },

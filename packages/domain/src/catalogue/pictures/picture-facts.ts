@@ -125,7 +125,7 @@ export function pictureFacts(product: PicturedProduct, article: PicturedArticle)
   };
 }
 
-// A model that names no colour, « 110 g/m² » or « Chevron », still tells the drawing what to show.
+// A model that names no colour, « 110 g/m² » or « Chevron », still decides what is drawn.
 function colourOf({ color, model }: PicturedArticle): { colourName?: string; hex?: string | undefined } {
   const colourName = color ?? model ?? undefined;
   return colourName === undefined ? {} : { colourName, hex: colourHex(colourName) };

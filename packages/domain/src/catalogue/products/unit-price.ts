@@ -1,4 +1,4 @@
-// The price per litre, kilogram or square metre that stands beside the price of a pack.
+// The price per litre, kilogram or square metre shown beside the price of a pack.
 
 export type UnitPrice = { amount: number; unit: string };
 

@@ -25,7 +25,7 @@ export type VocFacts = { category: string; content: number | null; binder: strin
 export function vocLimit({ category, content, binder }: VocFacts): number | null {
   const limits = LIMITS[category];
   if (limits === undefined) return null;
-  // What may be sold holds its limit, so a content above the one for water-borne paints tells a solvent-borne one.
+  // What may be sold keeps to its limit, so a content above the water-borne one means a solvent-borne paint.
   const solventBorne = SOLVENT_BINDERS.has(binder ?? '') || (content !== null && content > limits.water);
   return solventBorne ? limits.solvent : limits.water;
 }

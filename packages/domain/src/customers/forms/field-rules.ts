@@ -44,7 +44,7 @@ const names: Record<NameAllows, { pattern: RegExp; problem: FieldProblem }> = {
   digits: { pattern: /^[\p{L}\p{M}\p{Nd} '’-]+$/u, problem: { kind: 'name_digits' } },
 };
 
-/** Letters of any language, spaces and hyphens; apostrophes unless told otherwise; digits where told. */
+/** Letters of any language, spaces and hyphens; apostrophes by default; digits on request. */
 export function nameRule({
   allows = 'apostrophe',
   least = 2,

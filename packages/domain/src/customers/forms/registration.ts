@@ -1,4 +1,4 @@
-// Becoming a customer: the four ways in, and what each of them must be told.
+// Registration: its four kinds, and the fields each of them requires.
 import {
   emailRule,
   mobileRule,
@@ -12,8 +12,8 @@ import type { FieldProblem, FieldRule } from './field-rules.ts';
 import { isSiret } from './siret.ts';
 
 /**
- * A company by its SIRET, one that a store already serves by its client code, one that has no SIRET yet, or somebody
- * who buys for themselves.
+ * A company by its SIRET, one that a store already serves by its client code, one without a SIRET yet, or a private
+ * customer.
  */
 export const REGISTRATION_KINDS = ['siret', 'client-code', 'prospect', 'private'] as const;
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
@@ -22,7 +22,7 @@ type Person = 'firstname' | 'lastname' | 'email';
 type Company = 'company_name' | 'street' | 'postcode' | 'city' | 'telephone';
 export type RegistrationField = Person | Company | 'siret' | 'client_code' | 'mobile';
 
-/** What was sent decides the way; nobody names a role. */
+/** The fields that were sent decide the kind; the client never sends a role. */
 export function registrationKind(sent: {
   siret?: string | null | undefined;
   client_code?: string | null | undefined;

@@ -49,19 +49,19 @@ export function mayViewPrice(viewer: Viewer): boolean {
   return viewer.kind === 'visitor' || seesPrices(viewer.role, viewer.rights);
 }
 
-/** Of an account, whoever asks in its place: somebody who has signed out, a mail, a paper. */
+/** By account, also where no viewer is signed in: signed-out links, mails, PDFs. */
 export function seesPrices(role: string | null, rights: Pick<Rights, 'is_view_price'>): boolean {
   return role !== 'Subaccount' || rights.is_view_price;
 }
 
-/** Buys for a household: whoever has neither a company nor a part in one. */
+/** Buys for a household: neither a company nor a role in one. */
 export function isConsumer({ role, hasCompany }: { role: string | null; hasCompany: boolean }): boolean {
   return role === null && !hasCompany;
 }
 
 /**
- * The amounts that stand large before a reader, the first one first; the other of the two may stand small. Consumers
- * must be told what they pay, tax included, at least as large as anything else; whoever has signed in reads HT.
+ * The amounts shown large, the first one first; the other may be shown small. The law requires the price including tax
+ * for consumers, at least as large as any other; professionals who have signed in read HT.
  */
 export function largeAmounts(reader: AmountReader): readonly TaxLabel[] {
   if (reader === 'visitor') return ['TTC'];

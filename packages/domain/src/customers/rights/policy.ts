@@ -6,7 +6,7 @@ export type Action =
   | 'view-price'
   /** One's own profile, addresses, favourites, carts. */
   | 'use-account'
-  /** Password, e-mail, persistent login: never in somebody else's name. */
+  /** Password, e-mail, persistent login: never while acting for another customer. */
   | 'change-credentials'
   | 'view-orders'
   | 'view-invoices'
@@ -53,7 +53,7 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'view-outstanding': (customer) => holds(customer, 'is_view_outstanding'),
   'view-listing': (customer) => isPrivate(customer) || holds(customer, 'is_view_listing'),
   'validate-orders': (customer) => isGiven(customer, 'is_validate_order'),
-  // Nobody types a card number in a customer's name; and the bank's page says what is to be paid.
+  // A representative never enters a card number for a customer; and the bank's page shows the amount.
   'pay-by-card': (customer) =>
     customer.representativeId === null &&
     mayViewPrice(customer) &&
@@ -65,7 +65,7 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
   'link-company': ({ role, representativeId }) =>
     (role === 'Dirigeant' || role === null) && representativeId === null,
   'ask-approval': ({ role, companyId }) => role === 'Subaccount' && companyId !== null,
-  // A company's money is agreed to by its own head or whom it appointed, not by whoever sells to it.
+  // A company's spending is approved by its own head or an appointed approver, never by its representative.
   'approve-orders': (customer) =>
     (isHead(customer) || isAppointed(customer)) && customer.representativeId === null,
   'use-portfolio': ({ role, representativeId }) => role === 'Commercial' && representativeId === null,
@@ -75,7 +75,7 @@ const rules: Readonly<Record<Exclude<Action, 'view-price'>, (customer: Customer)
     role === 'Dirigeant' && companyId !== null && !isProven && representativeId === null,
 };
 
-/** Whoever heads a company beyond doubt: all that is the company's is in reach. */
+/** The proven head of a company: everything of the company is allowed. */
 export function isHead({ role, companyId, isProven }: Customer): boolean {
   return role === 'Dirigeant' && companyId !== null && isProven;
 }
@@ -85,13 +85,13 @@ function isOfCompany({ role, companyId, isProven }: Customer): boolean {
   return (role === 'Dirigeant' || role === 'Subaccount') && companyId !== null && isProven;
 }
 
-/** Somebody who sees no prices decides on no sum, whatever was appointed. */
+/** An appointed approver who may not see prices cannot approve an amount. */
 function isAppointed(customer: Customer): boolean {
   const { role, companyId, isProven, approvesOrders } = customer;
   return role === 'Subaccount' && companyId !== null && isProven && approvesOrders && mayViewPrice(customer);
 }
 
-/** Of the company's papers and credit nothing opens to whoever has only shown its client code. */
+/** A client code alone opens none of the company's documents or credit. */
 function holds(customer: Customer, right: Flag): boolean {
   return customer.isProven && isGiven(customer, right);
 }

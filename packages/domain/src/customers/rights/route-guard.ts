@@ -44,7 +44,7 @@ const rules = {
   'is-sub-account': (role) => role === 'Subaccount',
   'is-representative': (role) => role === 'Commercial',
   'may-view-orders': (_role, rights) => rights.is_view_order,
-  // One order is also read by whoever sees the invoices that name it.
+  // The right to see invoices also opens the order that an invoice names.
   'may-view-order': (_role, rights) => rights.is_view_order || rights.is_view_invoices,
   'may-view-invoices': (_role, rights) => rights.is_view_invoices,
   'may-view-quotations': (_role, rights) => rights.is_view_quotations,
@@ -56,11 +56,11 @@ export function guardVerdict(guard: Guard, viewer: GuardedViewer): GuardVerdict 
   const signedIn = viewer.kind === 'signed-in';
   if (guard === 'is-guest') return signedIn ? 'customer-my-profile' : 'enters';
   if (!signedIn) return 'home';
-  // The company's accounts and its consent are its head's own business, whoever acts in the head's name.
+  // The company's accounts and approvals are its head's own: closed to a representative acting as the head.
   const isHeads = guard === 'is-dirigeant-account' || guard === 'may-approve';
   if (isHeads && viewer.representative) return 'customers-own';
   const enters = rules[guard](viewer.role, viewer.rights);
-  // What is its head's waits for the company's proof, and the page it leads to says so.
+  // The head's pages wait for the company's proof, and redirect to the page that explains it.
   const waits = viewer.role === 'Dirigeant' && viewer.company?.awaits_proof === true;
   if (waits && (isHeads || !enters)) return 'customer-company-proof';
   return enters ? 'enters' : 'customer-my-profile';

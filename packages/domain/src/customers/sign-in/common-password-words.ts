@@ -1,5 +1,5 @@
-// What passwords are made of when nobody thinks long: the shop's own collection, folded to small letters without
-// accents. Only the API reads it; a browser would carry it for nothing.
+// Words that common passwords are made of: the shop's own collection, lower case, without accents. Imported by the API
+// only, to keep it out of the browser bundle.
 
 const words = [
   // Asked for a password, one writes this.

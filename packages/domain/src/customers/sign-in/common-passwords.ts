@@ -42,7 +42,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '2': 'z',
 };
 
-/** P@ssw0rd is password; the digit one stands for two letters. */
+/** P@ssw0rd is password; the digit 1 replaces either i or l. */
 function spellings(body: string): string[] {
   return [asLetters(body), asLetters(body.replaceAll(/[1!]/g, 'l'))];
 }

@@ -9,7 +9,7 @@ export type PasswordRule = {
 export type PasswordFault =
   'too-short' | 'too-long' | 'no-uppercase' | 'no-lowercase' | 'no-digit' | 'no-symbol';
 
-/** Long enough for any sentence, short enough that hashing it costs nobody anything. */
+/** Long enough for any sentence, short enough to bound the cost of hashing. */
 export const LONGEST_PASSWORD = 256;
 
 const classFaults = [
@@ -19,7 +19,7 @@ const classFaults = [
   ['no-symbol', /[^\p{L}\p{N}]/u],
 ] as const satisfies readonly (readonly [PasswordFault, RegExp])[];
 
-/** Everything the password lacks, in the order in which the rule is told; none means that it is good. */
+/** Every fault of the password, in the order in which the rule is shown; empty when it is good. */
 export function passwordFaults(password: string, { minimumLength, classes }: PasswordRule): PasswordFault[] {
   const length = [...password].length;
   const missing = classFaults.filter(([, present]) => !present.test(password)).map(([fault]) => fault);

@@ -10,7 +10,7 @@ export type FacetColumn = {
   places: ReadonlyMap<string, number>;
   /**
    * The options of product i are values[starts[i]] up to values[starts[i + 1]]. Where no product has more than one,
-   * there are no starts: it is values[i], and options.length stands for none.
+   * starts is null: the option is values[i], and options.length means none.
    */
   starts: Uint32Array | null;
   values: Uint32Array;

@@ -1,7 +1,7 @@
 const MARKS = /\p{M}/gu;
 const NOT_WORD = /[^a-z0-9]+/gu;
 
-/** What stands for a facet's label in addresses and filters: « A+ » is `a-plus`, « Façade D2 » is `facade-d2`. */
+/** A facet's label in URLs and filters: « A+ » is `a-plus`, « Façade D2 » is `facade-d2`. */
 export function facetValue(label: string): string {
   const plain = label.normalize('NFKD').replaceAll(MARKS, '').toLowerCase();
   const value = plain

@@ -1,4 +1,4 @@
-// How much a word counts by where it stands: name, then brand and line, category, keywords, description.
+// The weight of a word by its field: name, then brand and line, category, keywords, description.
 
 export const FIELD_WEIGHTS = {
   // The first word of « Lasure bois satinée » says what the thing is; the rest says which one.
@@ -13,7 +13,7 @@ export const FIELD_WEIGHTS = {
   description: 1,
 } as const;
 
-// The more places a word stands in, the better, but each adds less than the one before.
+// Each further field a word occurs in adds weight, but less than the one before.
 const HALF_WAY = 4;
 const FULL = 255;
 

@@ -2,7 +2,7 @@
 import { growingColumn } from './growing-column.ts';
 
 export type ReferenceIndex = { digits: ReferenceTable; codes: ReferenceTable };
-/** Keys ascending; `tails` tells longer codes apart (empty when a key holds the whole reference). */
+/** Keys ascending; `tails` distinguishes longer codes (empty when a key holds the whole reference). */
 type ReferenceTable = { keys: Float64Array; tails: Float64Array; docs: Uint32Array };
 
 // Left-aligned in a number below 2^53, so that the references with one beginning stand together.
@@ -11,7 +11,7 @@ const LETTERS_IN_KEY = 10;
 const DIGIT_BASE = 11;
 const LETTER_BASE = 37;
 const LONGEST = LETTERS_IN_KEY * 2;
-// A beginning shared by more references than this tells nothing yet.
+// Bounds the scan: a prefix shared by more references is too short to be useful.
 const PREFIX_SCAN = 5000;
 
 export type ReferenceWriter = { add: (reference: string, doc: number) => void; finish: () => ReferenceIndex };

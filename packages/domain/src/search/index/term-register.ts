@@ -27,7 +27,7 @@ export type TermRegister = {
 export function termRegister(): TermRegister {
   const termByStem = new Map<string, number>();
   const known = new Map<string, KnownWord>();
-  // By first term, the expressions to look for where it stands.
+  // By first term, the expressions that may start there.
   const expressions = new Map<number, { rest: readonly number[]; term: number }[]>();
 
   return {

@@ -8,7 +8,7 @@ export type Vocabulary = {
   /** The word as it is shown, with its accents. */
   spellings: readonly string[];
   termOfWord: Uint32Array;
-  /** Which letters a word holds, one bit each: far words are told apart without reading them. */
+  /** Which letters a word holds, one bit each: distant words are ruled out without reading them. */
   letters: Uint32Array;
   /** Up to 255. */
   lengths: Uint8Array;

@@ -1,4 +1,4 @@
-// What each word of a product weighs, by where it stands.
+// The weight of each word of a product, by its field.
 import { addStrong, setFaint, type DocumentTerms } from './document-terms.ts';
 import { FIELD_WEIGHTS, lengthFactor } from './field-weights.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -44,7 +44,7 @@ function weighName({ terms, places, length, halves }: PlacedTerms, noun: number,
     const isHalf = at < length && halves.has(place);
     const weight = place < noun ? FIELD_WEIGHTS.brandOrLine : factor * nameWeight(place === noun, isHalf);
     const before = sheet.strong[term] ?? 0;
-    // A word that stands both in the line and in the noun counts where it says what the thing is.
+    // A word in both the line and the noun gets the noun's weight.
     if (weight <= before && (sheet.place[term] ?? 0) > 0) continue;
     addStrong(sheet, term, Math.max(0, weight - before));
     // Half of a compound opens nothing: « sous-enduit » does not begin with « enduit ».

@@ -15,7 +15,7 @@ export type Facet = { code: FacetCode; label: string; open: boolean; options: re
 /** How many options are in sight before « voir plus ». */
 export const OPTIONS_IN_SIGHT = 8;
 
-// The rest stays folded until somebody uses it.
+// The other facets are folded until used.
 const OPEN_AT_FIRST = 3;
 
 /** In the order the backend gives them; what cannot be chosen from, or would narrow nothing, is not shown. */
@@ -51,12 +51,13 @@ function facetOf(aggregation: Aggregation, choice: ListingChoice): Omit<Facet, '
   return options.length > 0 ? [{ code, label: aggregation.label ?? code, options }] : [];
 }
 
-// A category page already stands in its category and shows its own rayons; the promo page holds promotions only.
+// A category page is already filtered by its category and shows its own subcategories; the promo page holds promotions
+// only.
 function isOwn(code: FacetCode, { kind }: ListingChoice): boolean {
   return (code === 'category_uid' && kind === 'category') || (code === 'flag_promo' && kind === 'promo');
 }
 
-// Every product of the promo page stands in the Promo category as well: it would narrow nothing.
+// Every product of the promo page is also in the Promo category: the option would narrow nothing.
 function isWholeList(code: FacetCode, label: string | null, { kind }: ListingChoice): boolean {
   return code === 'category_uid' && kind === 'promo' && label?.trim().toLowerCase() === 'promo';
 }

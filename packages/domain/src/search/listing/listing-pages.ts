@@ -1,7 +1,7 @@
 /** A page to go to, or pages left out between two of them. */
 export type PageStep = { kind: 'page'; page: number } | { kind: 'gap'; after: number };
 
-/** First, last, and the current page with its neighbours. A gap never stands for a single page. */
+/** First, last, and the current page with its neighbours. A gap never replaces a single page. */
 export function pageSteps(current: number, total: number): readonly PageStep[] {
   const wanted = [1, total, current - 1, current, current + 1];
   if (current <= 3) wanted.push(2, 3);

@@ -3,7 +3,7 @@
 export type ListingMode = 'grid' | 'list';
 
 export type ListingTerms = {
-  /** The look of a list nobody has chosen a look for. */
+  /** The default view. */
   mode: ListingMode;
   /** The looks on offer, the usual one among them. */
   modes: readonly ListingMode[];

@@ -105,7 +105,7 @@ function kinOf({ vocabulary }: TextIndex, word: string): Choice[] {
   return terms.slice(0, MOST_CHOICES).map((term) => choice(term, FACTORS.kin));
 }
 
-// « enduis » opens « enduisage », told in a description only: it is rather « enduit » with a wrong letter.
+// « enduis » is a prefix of « enduisage », found in descriptions only: more likely « enduit » with a typo.
 function slipsOf(index: TextIndex, word: string, others: readonly Choice[]): Choice[] {
   if (others.length === 0 || others.some(({ term }) => strongCount(index.postings, term) > 0)) return [];
   return nearWords(index.vocabulary, word, false)

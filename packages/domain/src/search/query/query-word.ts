@@ -7,7 +7,7 @@ export type QueryWord = {
   /** How the catalogue knows it, best first. */
   how: 'known' | 'kin' | 'beginning' | 'mistyped';
   choices: readonly Choice[];
-  /** How much the word tells: the rarer, the more. */
+  /** How selective the word is: the rarer, the higher. */
   rarity: number;
   /** How many words of a name it covers. */
   span: number;

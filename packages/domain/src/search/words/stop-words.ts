@@ -17,5 +17,5 @@ const elided: ReadonlySet<string> = new Set('c d j l m n s t qu jusqu lorsqu pui
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 export const isQueryNoise = (word: string): boolean => queryNoise.has(word);
-/** « l’ », « d’ », « jusqu’ »: what stands before an apostrophe and says nothing. */
+/** « l’ », « d’ », « jusqu’ »: elided words before an apostrophe carry no meaning. */
 export const isElided = (word: string): boolean => elided.has(word);

@@ -2,9 +2,9 @@
 // The declaration counts these rows; a test looks for every test named here in the sources.
 
 /**
- * `tests`: held by tests, each « file › words of its title ». `seen`: looked at by a person on a day.
- * `person`: nobody has looked yet with a screen reader or the eye it takes. `failed`: known not to hold.
- * `none`: the shop has nothing it speaks of.
+ * `tests`: covered by tests, each « file › words of its title ». `seen`: checked by a person on a day. `person`: still
+ * to be checked by a person, with a screen reader or by eye. `failed`: known not to hold. `none`: not applicable, the
+ * shop has no such content.
  */
 export type Proof =
   | { kind: 'tests'; tests: readonly string[] }
@@ -15,7 +15,7 @@ export type Proof =
 
 export type Criterion = { id: string; level: 'A' | 'AA' | 'RGAA'; proof: Proof };
 
-/** The day somebody last went through the rows below. */
+/** The day of the last full review of the rows below. */
 export const ASSESSED_ON = '2026-11-16';
 
 const tests = (...named: readonly string[]): Proof => ({ kind: 'tests', tests: named });

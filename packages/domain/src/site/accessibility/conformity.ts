@@ -1,4 +1,4 @@
-/** By somebody who neither made nor runs the shop; `share` of the criteria that hold, 0 to 1. */
+/** By an independent auditor; `share` of the criteria that hold, 0 to 1. */
 export type OutsideAudit = { on: string; by: string; share: number };
 
 export type Conformity = 'none' | 'partial' | 'full';
