@@ -7,7 +7,7 @@ import { blur, linear, radial } from '../svg/sheet.ts';
 import { inUnits } from './banner-stage.ts';
 import type { DrawBanner } from './banner-stage.ts';
 
-// Sweeps of brick-red paint across warm paper. No pack: what is reduced changes, and stands beside it as it is.
+// Sweeps of brick-red paint across warm paper. No pack: promotions change, and are shown beside the banner.
 export const promoBanner: DrawBanner = (stage) =>
   inUnits(stage, (sheet, w) => {
     return [

@@ -1,4 +1,4 @@
-// Short ways to name an article that stands for a category.
+// Short ways to name an article that represents a category.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 

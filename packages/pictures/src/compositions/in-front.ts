@@ -1,4 +1,4 @@
-// Articles stood in a row before a scene, the first the tallest, in the scene's own units.
+// Articles placed in a row before a scene, the first the tallest, in the scene's own units.
 
 import { clamp } from '../svg/numbers.ts';
 import { standing } from '../containers/drawing.ts';

@@ -24,7 +24,7 @@ export function scenePicture(stage: Stage, facts: PictureFacts): string {
   );
 }
 
-// Lays a scene over the whole stage and whatever stands in front of it, in the scene's own units.
+// Lays a scene over the whole stage, and the articles in front of it, in the scene's own units.
 export function inScene(
   stage: Stage,
   facts: PictureFacts,

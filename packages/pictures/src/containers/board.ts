@@ -1,4 +1,4 @@
-// Insulation boards: a small stack stood on edge, as thick as the model says.
+// Insulation boards: a small stack set on edge, as thick as the model says.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { says } from '../labels/label-words.ts';
@@ -28,7 +28,7 @@ export const drawBoard: DrawContainer = (sheet, facts) => {
   const front = facet(WIDE, TALL, face(-(deep / 2)));
   const words = facts.colourName ?? facts.sizeLabel;
   const label = sticker(facts, { x: 70, y: 108, w: 130, h: 88 }, front, words);
-  // The front board stands before the middle of the stack: lifted, so that its foot comes to y = 0.
+  // The front board is drawn below the middle of the stack: raised, so that its foot is at y = 0.
   const art = moved(slabs + label, 0, -deep * 0.15);
   return {
     art,

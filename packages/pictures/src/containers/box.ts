@@ -1,4 +1,4 @@
-// The carton: two lit faces and a lid, with what it holds told by its sticker.
+// The carton: two lit faces and a lid, with its content on the sticker.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';
@@ -99,7 +99,7 @@ function anchors(sheet: Sheet): string {
   return group(anchor, { transform: 'rotate(-14)' }) + moved(anchor, 26, 20, 0.94, -6);
 }
 
-// What comes out of the carton, stood before it at the same scale.
+// The content of the carton, placed before it at the same scale.
 function cartridges(sheet: Sheet, facts: PictureFacts): string {
   const one = drawCartridge(
     sheet,

@@ -1,4 +1,4 @@
-// Rolls of glass cloth, veil or reinforcement mesh: stood on end, a paper band round the middle.
+// Rolls of glass cloth, veil or reinforcement mesh: upright, a paper band round the middle.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { brandLook } from '../brands/brand-look.ts';

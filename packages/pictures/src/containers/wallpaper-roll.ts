@@ -72,7 +72,7 @@ function roll(sheet: Sheet, fill: string, y: number): string {
   ].join('');
 }
 
-// Three rolls stood on end, as they come out of the carton.
+// Three rolls upright, as they come out of the carton.
 function uprightRolls(sheet: Sheet, fill: string, facts: PictureFacts): ReturnType<DrawContainer> {
   const tall = 330;
   const drum = drumShape(RADIUS, RADIUS, tall, 'front');

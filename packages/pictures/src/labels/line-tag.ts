@@ -1,4 +1,4 @@
-// The card that hangs on tools: they carry no label, and what tells two of one kind apart is their line and their grade.
+// The card that hangs on tools: they carry no label, and two of one kind differ only by line and grade.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { hashOf } from '../svg/numbers.ts';

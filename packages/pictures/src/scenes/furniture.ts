@@ -1,4 +1,4 @@
-// What stands or hangs in a room besides seats, foot at y = 0 and middle at x = 0.
+// Furniture and wall objects of a room except seats, foot at y = 0 and middle at x = 0.
 
 import { darker, lighter, mix } from '../colour/tint.ts';
 import { seeded } from '../svg/numbers.ts';

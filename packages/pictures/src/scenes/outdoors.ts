@@ -1,4 +1,4 @@
-// What stands outside: sky, hedges, gravel, shuttered windows, doors.
+// Parts of outdoor scenes: sky, hedges, gravel, shuttered windows, doors.
 
 import { darker, lighter } from '../colour/tint.ts';
 import { seeded } from '../svg/numbers.ts';

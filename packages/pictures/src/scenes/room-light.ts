@@ -14,7 +14,7 @@ export const wallLight = (sheet: Sheet, left: number, w: number): string =>
     700,
   ]);
 
-// The window stands in the side wall, so it is seen narrow and bright.
+// The window is in the side wall, so it is seen narrow and bright.
 export function windowOf(sheet: Sheet, left: number): string {
   const at = (across: number, down: number): Point => {
     const x = left * across;

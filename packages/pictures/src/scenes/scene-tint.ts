@@ -14,7 +14,7 @@ const FLOORS = ['#9a9d98', '#7f868a', '#a88f78', '#b4afa4', '#8c6a5c'] as const;
 
 type Palette = readonly [string, ...string[]];
 
-// Nobody paints a house front as he paints a bedroom: each place has tints of its own.
+// A façade is not painted in the tints of a bedroom: each place has its own.
 const OUTDOORS: Readonly<Partial<Record<PictureFacts['scene'], Palette>>> = {
   facade: FACADES,
   insulation: FACADES,
