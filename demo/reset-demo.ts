@@ -41,7 +41,7 @@ const WRITTEN_BY_THE_DEMO: readonly (keyof Tables)[] = [
 
 const NOT_A_DEMO = 'Cette base ne contient pas la démonstration\u00A0: rien n’a été effacé.';
 
-/** A shop that was never filled with the demo is left alone: its data is somebody's. */
+/** A database that was never filled with the demo is left alone: it may hold real data. */
 export async function resetDemo(db: DatabasePool, options: DemoOptions): Promise<void> {
   const note = await db
     .selectFrom('operator_note')

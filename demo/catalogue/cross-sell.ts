@@ -6,7 +6,7 @@ export type CrossSold = { sku: string; family: number; tier: string };
 const MOST = 3;
 const goesWith = new Map(links.map((link) => [link.family, link.goesWith]));
 
-/** `catalogue` in its own order; the answer tells, for any product, the skus shown beside it. */
+/** `catalogue` in its own order; the function returned gives the skus shown beside a product. */
 export function crossSell(catalogue: Iterable<CrossSold>): (product: CrossSold) => string[] {
   const first = new Map<string, string>();
   for (const { family, tier, sku } of catalogue) {

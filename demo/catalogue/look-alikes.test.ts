@@ -13,7 +13,7 @@ it('no two products are drawn alike: what costs more than its neighbour looks it
   expect(alike.map((products) => products.map(({ name }) => name))).toEqual([]);
 });
 
-/** What a card shows: the article whose price it tells, without the chance that grains wood and bristles. */
+/** What a card shows: the article whose price it shows, without the random grain of wood and bristles. */
 function cardOf(product: DemoProduct): string {
   const { family, tier, group: priceGroup, pricing_unit: pricingUnit, attributes } = product;
   const { sku, name, brand, line } = product;

@@ -48,7 +48,7 @@ export function finishLabel(finish: string): string {
   return FINISH_LABEL[finish] ?? finish;
 }
 
-/** A line nobody has thought of yet, from three draws. */
+/** An invented name for a line, from three draws. */
 export function syllabicLine(draw: () => number): string {
   return drawn(STARTS, draw) + drawn(MIDDLES, draw) + drawn(ENDS, draw);
 }

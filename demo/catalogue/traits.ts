@@ -41,6 +41,6 @@ function coverageOf(family: Family, profile: Profile, unit: string): Traits['cov
   const [min, max] = pick(family.coverage, profile.coverage) ?? [];
   if (min === undefined || max === undefined) return null;
   const perUnit = pick(family.coverageUnit, profile.coverageUnit) ?? '';
-  // A family sold by weight keeps a profile written per litre: the surface is then told per kilogram.
+  // A family sold by weight keeps a profile written per litre: its coverage is then given per kilogram.
   return { min, max, unit: unit === 'kg' && perUnit === 'm²/L' ? 'm²/kg' : perUnit };
 }

@@ -31,7 +31,7 @@ export function productLinkRows(size: DemoSize): Iterable<ProductLinks> {
   };
 }
 
-// Those that follow on the shelf, around its end and back, so that every product is somebody's neighbour.
+// The next ones on the shelf, wrapping around at its end, so that every product is a neighbour of another.
 function neighbours(product: Shelved, shelf: readonly Shelved[]): string[] {
   const at = shelf.indexOf(product);
   const following = Array.from(

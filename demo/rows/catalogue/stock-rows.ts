@@ -8,7 +8,7 @@ import shops from '../../data/shops.json' with { type: 'json' };
 
 const MOST_ROWS = 700_000;
 
-/** The stores of the demo's companies come first: whoever signs in finds stock, whatever the size. */
+/** The stores of the demo's companies come first: every demo account finds stock, whatever the size. */
 export function stockedShops(size: DemoSize): string[] {
   const codes = new Set([...companies.map((company) => company.shop), ...shops.map((shop) => shop.code)]);
   const count = Math.floor(MOST_ROWS / catalogueCounts(size).articles);
