@@ -29,7 +29,7 @@ export function csvLines(text: string): CsvLine[] {
   return lines;
 }
 
-/** Whichever stands most often in the header. */
+/** The most frequent one in the header. */
 function separatorOf(text: string): string {
   const header = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
   const counts = SEPARATORS.map((separator) => ({ separator, count: header.split(separator).length }));

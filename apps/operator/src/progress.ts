@@ -1,4 +1,4 @@
-// Tells whoever waits what is going on: one line that counts in a terminal, plain lines in a log.
+// Progress output: one line that counts in a terminal, plain lines in a log.
 
 export type Progress = {
   /** A step without a known length. */

@@ -99,7 +99,7 @@ describe('npm run shop -- order', () => {
   });
 });
 
-/** A delivery of the demo that nobody has touched yet, of two packs at least. */
+/** An unprocessed delivery order of the demo, of two packs at least. */
 async function waiting(): Promise<string> {
   const { number, id } = await database.db
     .selectFrom('orders')

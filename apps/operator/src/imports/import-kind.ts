@@ -38,7 +38,7 @@ export function importKind<Row>({ name, columns, rowOf, importRows }: Parts<Row>
           refusals: headerReasons.map((reason) => ({ line: header?.number ?? 1, reason })),
         };
       const { rows, refusals } = readRows(header.cells.map(columnName), lines, rowOf);
-      // Every bad line is told at once: the door looks at those that could be read.
+      // The readable rows are checked even if others failed to parse: all bad lines are reported in one run.
       const report = await importRows(
         db,
         rows.map(({ row }) => row),

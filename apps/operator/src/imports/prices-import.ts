@@ -31,7 +31,7 @@ export const pricesImport = importKind({
   importRows: (db, rows, onProgress) => importPublicPrices(db, rows, new Date(), onProgress),
 });
 
-/** What else stands there is refused by the door, with its reason. */
+/** Not validated here: `importPublicPrices` refuses unknown types with a reason. */
 function reductionType(text: string | null): string | null {
   return text === null ? null : text.toUpperCase();
 }
