@@ -1,4 +1,4 @@
-// The panels of the account: each by its own button, alone, with what it asks or tells, and closed again.
+// The panels of the account: each opened alone by its own button, with its content, and closed again.
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, shown, signIn, test } from './fixtures.ts';
 

@@ -20,7 +20,7 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached in ${MOST_STEPS} steps: ${String(target)}`);
 }
 
-/** Runs in the page. How far it is, about: so far nobody need look where they are at each step. */
+/** Runs in the page. The approximate distance: up to there the position need not be checked at each step. */
 function stopsAhead(target: Element): number {
   const asked = new Set<string>();
   const stops = [
@@ -60,7 +60,7 @@ export async function tick(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** In place of what stands in the field. */
+/** Replaces the field's value. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await walkTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');

@@ -13,7 +13,7 @@ test(
       .click();
     const { bank, back } = await atBank(page, visit, true);
 
-    // The buyer comes back before the bank has told anything.
+    // The buyer comes back before the bank's notification.
     await page.clock.install();
     await page.goto(back);
     const status = main.getByRole('status');

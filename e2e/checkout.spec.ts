@@ -46,7 +46,7 @@ test(
     await expect(shown(main, 'Acceptez les conditions générales de vente pour commander.')).toBeVisible();
     await tick(page, main.getByRole('checkbox', { name: /conditions générales/ }));
     await expectAccessible(page);
-    // The browser tells of the form that was not accepted; nothing else may be told.
+    // The browser logs the rejected form (422); nothing else may be logged.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
     await press(page, order);
     await expect(main.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
@@ -86,7 +86,7 @@ test(
     const store = page
       .getByRole('dialog')
       .getByRole('button', { name: /^Choisir ce magasin.*Valbrune Rennes Sud/ });
-    // One that is there no more: told beside the button, and nothing is lost or claimed.
+    // A store that no longer exists: the error is shown beside the button, and the choice is unchanged.
     const choosing = '**/magasins/choix.data*';
     await page.route(choosing, (route) =>
       route.continue({ postData: (route.request().postData() ?? '').replace('VB006', 'VB999') }),

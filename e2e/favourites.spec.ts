@@ -92,7 +92,7 @@ test(
     await expectAccessible(page);
     await press(page, page.getByRole('main').getByRole('button', { name: 'Supprimer' }));
     await expect(shown(page, 'La liste a été supprimée.')).toBeVisible();
-    // A request that is held keeps the browser from what it had stored: it asks twice for a sheet, and says so.
+    // A held request bypasses the browser's cache: it loads a style sheet twice, and logs that.
     expect(complaints.filter((text) => !text.includes('was preloaded'))).toEqual([]);
   },
 );

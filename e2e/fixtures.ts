@@ -7,7 +7,7 @@ import { holdAccount } from './hold-account.ts';
 import { listen } from './listen.ts';
 
 type ShopFixtures = {
-  /** Whoever comes has refused cookies before, unless the journey is about the question. */
+  /** Cookies were refused before, unless the journey is about the question. */
   consent: 'refused' | 'unasked';
   /** Opens a path of the shop in the theme of the running project. */
   visit: (path: string) => Promise<void>;
@@ -83,8 +83,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Whoever presses before the script has taken over gets the page without script: right for a customer, but not what
- * these journeys look at. Where none takes over, the journey goes on after a while.
+ * A press before hydration gets the page without script: right for a customer, but not what these journeys test. Where
+ * no script runs, the journey goes on after a while.
  */
 async function awake(page: Page): Promise<void> {
   const isAwake = () =>
@@ -93,8 +93,8 @@ async function awake(page: Page): Promise<void> {
 }
 
 /**
- * Accessibility as axe sees it: nothing to report, what is pressed is large enough or stands alone (a rule that axe
- * leaves out unasked). There are no frames to cross, so the quick way will do.
+ * No axe violations, with `target-size` on (axe leaves it out by default). There are no frames, so the faster legacy
+ * mode will do.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -107,7 +107,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Words where the page first shows them: what is said aloud stands once more in regions nobody sees. */
+/** Words where the page first shows them: announcements repeat them in visually hidden regions. */
 export function shown(where: Page | Locator, words: string | RegExp): Locator {
   return where.getByText(words).and(where.locator(':not([data-voice], [data-voice] *)')).first();
 }

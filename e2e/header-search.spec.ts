@@ -18,7 +18,7 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     await field(page).fill('la');
     const list = page.getByRole('listbox', { name: 'Suggestions de recherche' });
     await expect(list).toBeVisible();
-    // Time stands still while one types: nothing is asked before the pause, and then once.
+    // The clock is paused while typing: no request before the debounce ends, then one.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.type('sure bois');
     await page.clock.runFor(140);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ASK_AGAIN_MS = 200;
 
-/** The shop's address is of this run alone: what a run that was killed holds is in nobody's way. */
+/** The shop's port and the parent process are of this run alone: locks left by a killed run block no other. */
 export async function holdAccount(shop: string, account: string): Promise<() => void> {
   const place = path.join(tmpdir(), `nuancier-held-${new URL(shop).port}-${process.ppid}`, account);
   mkdirSync(path.dirname(place), { recursive: true });

@@ -23,7 +23,7 @@ export async function listen(page: Page): Promise<Heard> {
   return heard;
 }
 
-/** Runs in the page. A thing that went away with the keyboard has left it to nobody when the next frame is drawn. */
+/** Runs in the page. When the focused element disappears, focus must have moved before the next frame is drawn. */
 function watchKeyboard(): void {
   let last: Element | null = null;
   const isThere = (element: Element) =>
@@ -33,7 +33,7 @@ function watchKeyboard(): void {
     const held = activeElement !== null && activeElement !== document.body;
     if (held) last = activeElement;
     else if (last) {
-      // Whoever presses beside everything lets go by themselves.
+      // A click on the background drops the focus on purpose: the element is still there.
       if (!isThere(last)) call('noteLost', `${location.pathname} ${last.outerHTML.slice(0, 160)}`);
       last = null;
     }
@@ -81,14 +81,14 @@ function watchVoice(): void {
     if (isHeard(region)) note(words);
   }
 
-  /** A modal silences whatever stands outside the one opened last; a closed one has no voice. */
+  /** A modal silences everything outside the one opened last; a closed one is silent. */
   function isHeard(region: Element): boolean {
     const top = opened.findLast((modal) => modal.isConnected && modal.matches(':modal'));
     if (top) return top.contains(region);
     return region.isConnected && (region.closest('dialog')?.open ?? true);
   }
 
-  /** Nobody hears a panel that goes away as it speaks. A message, since journeys may stop the clock. */
+  /** A panel that closes as it speaks is not heard. A message, since journeys may stop the clock. */
   function noteIfHeard(region: Element, words: string): void {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -37,7 +37,7 @@ export function lookAtStops(whole: boolean): StopFault[] {
 
   const back = window.innerHeight < SHORT_SCREEN ? [] : stops.toReversed();
   for (const stop of [...stops, ...back]) lookAt(stop);
-  // Whoever has scrolled down finds the header by the keyboard all the same.
+  // The header must be reachable by keyboard after scrolling down too.
   for (const stop of whole ? stops.filter((one) => one.closest('header')) : []) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -164,7 +164,7 @@ export function lookAtStops(whole: boolean): StopFault[] {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   }
 
-  /** In a row or a grid no part with stops stands before the one that it follows. */
+  /** In a row or a grid, parts with stops are placed in DOM order. */
   function lookAtTurns(): void {
     const rows = new Set(stops.flatMap((stop) => ancestors(stop)));
     for (const row of rows) {

@@ -184,7 +184,7 @@ test('NAV-46 a wait that is shown is shown for at least 200 ms', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(stores).toBeHidden();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // By the page's own clock, which stands still unless told.
+  // By the page's own clock, which is paused.
   await page.evaluate(() => {
     const changes: number[] = [];
     Reflect.set(window, 'changes', changes);

@@ -56,7 +56,7 @@ test(
     await expect(notice).toBeHidden();
     await expect(page.getByRole('button', { name: 'Mes favoris' })).toBeVisible();
 
-    // Nobody uses it for nearly an hour: its end is told, and put off by one press.
+    // Idle for nearly an hour: the end of the session is announced, and postponed by one press.
     const end = page.getByRole('dialog', { name: 'Votre session va se terminer' });
     await page.clock.runFor(54 * 60_000);
     await expect(end).toBeHidden();

@@ -43,7 +43,7 @@ test(
       element.previousElementSibling?.getBoundingClientRect().bottom ?? Infinity,
       element.getBoundingClientRect().top,
     ]);
-    // To the pixel: what scrolls stands at fractions of one.
+    // To the pixel: scroll positions are fractional.
     expect(Math.round(below ?? 0)).toBeGreaterThanOrEqual(Math.round(above ?? Infinity));
     await foot.scrollIntoViewIfNeeded();
     await expect(foot).toBeInViewport();
@@ -74,7 +74,7 @@ async function inBothThemes(page: Page, look: () => Promise<void>): Promise<void
   }
 }
 
-/** What is wider than the box that it stands in. */
+/** What is wider than its box. */
 function cutOff(boxes: Locator): Promise<string[]> {
   return boxes.filter({ visible: true }).evaluateAll((elements) =>
     elements

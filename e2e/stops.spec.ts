@@ -89,7 +89,7 @@ type Look = { only: NamedScene['only']; whole: boolean };
 /** One page, resized and dressed anew: what is found in both themes on every screen. */
 async function lookedAt(page: Page, { only, whole }: Look): Promise<string[]> {
   const found: string[] = [];
-  // Whoever goes by keyboard sees rings.
+  // Focus rings show after keyboard input only.
   await page.keyboard.press('Tab');
   const inThemes = async (where: string, look: () => Promise<string[]>) => {
     for (const theme of THEMES) {
@@ -125,7 +125,7 @@ function whereOneIs(): string {
   return `${location.href} ${document.querySelectorAll('dialog[open]').length}`;
 }
 
-/** Runs in the page. The next screen or theme may not have the last stop: nobody holds it while they change. */
+/** Runs in the page. The next screen or theme may not have the last stop: focus is dropped while they change. */
 async function letGo(theme: string): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.documentElement.setAttribute('data-theme', theme);

@@ -18,7 +18,7 @@ test('STO-02 STO-07 by keyboard: a place is searched, its store chosen, kept as 
     if (request.url().includes('/magasins/lieux')) asked.push(request.url());
   });
   await expect(field).toBeVisible();
-  // Time stands still while one types: four letters are one question, 300 ms after the last.
+  // The clock is paused while typing: four letters are one request, 300 ms after the last.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await field.pressSequentially('renn');
   await page.clock.runFor(299);

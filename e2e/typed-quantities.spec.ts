@@ -1,4 +1,4 @@
-// Wherever a number stands in a field beside a button, the button takes it as it stands: never what stood there before.
+// A button beside a number field uses the number now in the field, never the value before it.
 import type { Page } from '@playwright/test';
 import { expect, shopUrl, shown, test } from './fixtures.ts';
 
@@ -33,7 +33,7 @@ const places: readonly Place[] = [
       await press(page, 'Ajouter au panier');
       await inCart(page);
       await page.goto(`${shopUrl()}/cart`);
-      // A number that is none is refused where it stands, and nothing is ordered.
+      // An invalid number is refused beside its field, and nothing is ordered.
       await field(page).fill('0');
       await press(page, 'Commander');
       await expect(shown(main(page), 'La quantité doit être un nombre entier')).toBeVisible();
