@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 
 export type ChildServer = { pid: number; url: string; stop(): Promise<void> };
 
-/** Starts a node program and waits until its output tells the address. */
+/** Starts a node program and waits until it prints its address. */
 export function startServer(
   args: string[],
   env: Record<string, string>,
@@ -27,7 +27,7 @@ export function startServer(
   });
 }
 
-/** A port nobody uses at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { databaseProcesses, usageOf } from './cpu-time.ts';
 import type { Commerce } from './open-commerce.ts';
 
-/** Tells each call it has made, by the name of its field. */
+/** Reports each call it has made, by the name of its field. */
 export type Sequence = (did: (step: string) => void) => Promise<void>;
 
 export type Measure = { buyers: number; seconds: number; warmUp: number; bareRate: number };
@@ -48,7 +48,7 @@ export async function measureBuyers(commerce: Commerce, name: string, sequence: 
   };
 }
 
-/** One buyer alone, so that nobody else's statements are counted. */
+/** One buyer alone, so that no other statements are counted. */
 export async function stepsOf(
   { statements }: Commerce,
   sequence: Sequence,

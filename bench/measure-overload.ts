@@ -1,5 +1,5 @@
-// Far more clients than the shop can serve, on pages and queries nobody has asked before: what comes of the work,
-// of those who are sent away, of health and of those who buy.
+// Far more clients than the shop can serve, on pages and queries that no cache holds: measures throughput, refused
+// requests, health checks and checkouts.
 import { Agent } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import type { Answered } from './probe.ts';
 
 const CROWD = 300;
 const FEW = 8;
-// Whoever is sent away comes back after a second, five times sooner than told.
+// Refused clients retry after a second, five times sooner than Retry-After asks.
 const COMES_BACK_MS = 1_000;
 
 type Asked = { path: string; body: string | null };

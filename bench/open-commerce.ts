@@ -1,4 +1,4 @@
-// The demo shop in one process with whoever measures it, so that what is measured is the trade and not the way to it.
+// The demo shop in the measuring process, so that the trade is measured and not the transport.
 import path from 'node:path';
 import { createApi } from '@nuancier/api/api.ts';
 import type { Api } from '@nuancier/api/api.ts';

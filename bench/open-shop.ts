@@ -36,7 +36,7 @@ export async function openShop(dataDir: string, env: Record<string, string> = {}
   return { shop, startSeconds, ...(await findDatabase(dataDir)) };
 }
 
-/** The server process that our own connection's process was born of, and somebody who has signed in. */
+/** The postmaster, parent of our own connection's process, and the token of a signed-in customer. */
 async function findDatabase(folder: string): Promise<Pick<OpenShop, 'postmaster' | 'authorization'>> {
   const database = await openDatabase({ dataDir: folder, poolSize: 1, role: 'tool' });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);

@@ -1,5 +1,5 @@
-// What a stranger could learn with a stop-watch: twenty wrong passwords for an account and twenty for nobody, the same
-// for forgotten passwords. Prints the medians and their ratio, which should be near 1.
+// Whether response times reveal an account: twenty wrong passwords for an existing e-mail address and twenty for an
+// unknown one, the same for forgotten passwords. Prints the medians and their ratio, which should be near 1.
 // usage: node bench/sign-in-time.ts [--times 20]
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -89,7 +89,7 @@ function typoTimes(index: SearchIndex, site: ListedSite) {
   };
 }
 
-// Each question in a form nobody asked before, so that nothing kept answers it.
+// Each question is asked in a new form, so that no cache answers it.
 function timings(index: SearchIndex, site: ListedSite) {
   const [category = ''] = index.categories.options.map((option) => option.value);
   const asks: [string, (round: number) => Parameters<typeof products>[2]][] = [

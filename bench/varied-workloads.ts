@@ -56,7 +56,7 @@ function workload(name: string, questions: readonly Question[]): Workload {
   return { name, path: '/graphql', questions };
 }
 
-// A price bound of its own makes each a question nobody asked before, and lets nearly everything through.
+// A price bound of its own makes each question new to the caches, and lets nearly everything through.
 function neverKept(variables: (at: number, price: { from: string }) => Record<string, unknown>): Question[] {
   return Array.from({ length: NEVER_KEPT }, (_, at) =>
     listingQuestion(variables(at, { from: (at / 1000).toFixed(3) })),
