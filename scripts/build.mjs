@@ -1,4 +1,4 @@
-// Builds the pages; `buildIsFresh` tells whether the sources have changed since.
+// Builds the pages; `buildIsFresh`: whether the sources are unchanged since the last build.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -11,7 +11,7 @@ const installed = path.join(projectRoot, 'node_modules', '.package-lock.json');
 
 export function packagesAreInstalled() {
   if (read(noted) === markOfLockfile()) return true;
-  // Installed by hand: npm's own record tells.
+  // Installed by hand: npm's own record decides.
   if (!recordMatches()) return false;
   writeFileSync(noted, markOfLockfile());
   return true;

@@ -1,4 +1,4 @@
-// Runs a command of node_modules/.bin and tells how it went.
+// Runs a command of node_modules/.bin and returns its outcome.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

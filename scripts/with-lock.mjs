@@ -34,7 +34,7 @@ async function acquire(folder, token) {
   }
 }
 
-// The owner's name is in the folder before the folder gets its own: nobody ever sees a lock without an owner.
+// The owner's name is written before the folder is renamed into place: a lock always has an owner.
 function take(folder, token) {
   const draft = `${folder}.${token}`;
   mkdirSync(draft, { recursive: true });

@@ -1,4 +1,4 @@
-// Somebody at a screen: one role, one theme, one width.
+// A browser session: one role, one theme, one width.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export type SignedInAs = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -15,7 +15,7 @@ export async function playScene(page: Page, scene: Scene): Promise<void> {
   await page.getByRole('dialog').first().waitFor();
 }
 
-/** Where the link leads that a scene stands behind. */
+/** The address of the link that leads to a scene. */
 export async function linkedAddress(page: Page, scene: Scene): Promise<string | undefined> {
   const hrefs = await page
     .locator('main a[href]')

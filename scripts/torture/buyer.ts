@@ -1,4 +1,4 @@
-// Somebody who buys over HTTP while the shop is being killed, and keeps what was promised to them.
+// A buyer over HTTP while the shop is being killed; records what the shop has confirmed.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SIGNATURE_HEADER } from '@nuancier/api/payments/demo-bank/demo-bank.ts';
@@ -19,7 +19,7 @@ export type Bought = {
   numbers: Set<string>;
   refusal: string | null;
   tries: number;
-  /** what the bank has told the shop; null when nothing was ordered */
+  /** what the bank has notified to the shop; null when nothing was ordered */
   news: 'paid' | 'refused' | null;
 };
 
@@ -116,7 +116,7 @@ async function post(url: string, body: object, headers: Record<string, string>):
   const response = await reach(`${url}/graphql`, JSON.stringify(body), headers);
   if (response.status >= 500) throw new Broken(`${response.status}`);
   const answer: unknown = JSON.parse(response.text);
-  // The buyer was told that something went wrong, and tries again.
+  // An internal error was answered: the buyer tries again.
   if (at(answer, 'errors', '0', 'extensions', 'category') === 'internal') throw new Broken(response.text);
   return answer;
 }

@@ -3,7 +3,7 @@ import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
 
 export const STORE = 'VB006';
-/** Always there, so that somebody can always order. */
+/** Never runs out, so that an order is always possible. */
 export const PLENTY = '10200102';
 export const PLENTY_AT_START = 1_000_000;
 /** So many of what runs out, at the store and on the platform that deliveries leave from. */

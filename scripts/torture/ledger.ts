@@ -1,4 +1,4 @@
-// What the database says afterwards, held against what the buyers were told.
+// Compares the database afterwards with what the shop confirmed to the buyers.
 import { sql } from 'kysely';
 import type { Database } from '@nuancier/api/database/tables.ts';
 import type { Bought } from './buyer.ts';
@@ -63,7 +63,7 @@ async function ordersOf(db: Database, bought: readonly Bought[]): Promise<OrderR
   return rows;
 }
 
-/** What stood on a shelf is what was taken from it and what is left. */
+/** The initial stock is what was taken plus what is left. */
 async function shelfFindings(db: Database, stretches: readonly Stretch[]): Promise<Findings> {
   const skus = [PLENTY, ...stretches.map(({ sku }) => sku)];
   const { rows } = await sql<{ place: string; sku: string; available: number; taken: number }>`
