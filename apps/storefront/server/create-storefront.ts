@@ -16,7 +16,7 @@ import { bareContentPolicy, securityHeaders } from './security/security-headers.
 export type StorefrontParts = PageParts & {
   log: FastifyBaseLogger;
   trustedProxies: readonly string[];
-  /** What stands beside the pages: the API, the pictures, the built files. */
+  /** Routes besides the pages: the API, the pictures, the built files. */
   wings: readonly FastifyPluginAsync[];
   listFiles?: ListFileBounds;
   /** Who is served when there are too many; without it, everybody at once. */

@@ -60,8 +60,8 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   const { app, api } = await openDoors(configuration, prepared, log, development, mailer);
   onStopSignal(async () => {
     api.drain();
-    // Not ready any more, but whoever is already at the door is still served: closing at once would cut off
-    // connections whose request has arrived and has not been read.
+    // No longer ready, but open connections are still served: closing at once would cut off requests that have arrived
+    // and were not read yet.
     await setTimeout(LAST_GUESTS_MS);
     await app.close();
     await api.close();
@@ -128,7 +128,7 @@ async function openDoors(
       shopMedia(prepared.db, { dataDir, log }),
       documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log, press: presses.sheets }),
       customerDocumentRoutes({ db: prepared.db, now: () => new Date(), log, press: presses.customers }),
-      // Whoever can open it reads everybody's mails: a toy of the demonstration.
+      // It shows the mails of all customers: demonstration only.
       ...(production
         ? []
         : [

@@ -1,4 +1,4 @@
-// Somebody who buys page by page, without script. For tests.
+// Buys page by page, without script. For tests.
 import { hiddenFields, openBrowser } from './browser.ts';
 import type { Browser } from './browser.ts';
 import { testShop } from './visit.ts';
@@ -18,7 +18,7 @@ const STORE = 'VB006';
 export const locationOf = (visit: { status: number; headers: Record<string, unknown> }) =>
   `${visit.status} ${String(visit.headers['location'])}`;
 
-/** What stands chosen among the radio buttons or boxes of that name. */
+/** The checked values among the radio buttons or boxes of that name. */
 export function chosenIn(html: string, name: string): (string | undefined)[] {
   return [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))]
     .map(([input]) => input)
@@ -43,7 +43,7 @@ export async function openBuyer(shop: TestShop, { as, article = TAPE }: Buying =
   return browser;
 }
 
-/** How many packs each line of somebody's cart asks for. */
+/** The packs of each line in a customer's cart. */
 export async function packsInCart({ db }: TestShop, email: string): Promise<number[]> {
   const lines = await db
     .selectFrom('cart_line')

@@ -25,7 +25,7 @@ export function cardsOf(html: string): DrawnCard[] {
   });
 }
 
-/** The number of results as the page tells it. */
+/** The number of results shown on the page. */
 export function totalOf(html: string): number {
   const told = /data-count="\d+">(?:<!-- -->)?([\d\s\u00a0\u202f]+)(?:<!-- -->)?produits?</.exec(html)?.[1];
   return Number(told?.replace(/\D/g, '') ?? 'NaN');

@@ -1,4 +1,4 @@
-// Every route that shows a page, as an address somebody may open: for tests that look at all of them.
+// Every route that shows a page, with an address that opens it: for tests over all pages.
 import { routeTable } from '../app/route-table.ts';
 import type { RouteRow } from '../app/route-table.ts';
 
@@ -14,7 +14,7 @@ export const everyPage: readonly PageToSee[] = routeTable
   .filter(({ layout }) => layout !== 'none')
   .map((row) => ({ name: row.name, path: filled(row), ...personFor(row) }));
 
-/** Steps that somebody without a cart, a token or a link in hand is led away from. */
+/** Steps that redirect without a cart, a token or a link. */
 export const passages: ReadonlySet<string> = new Set([
   'approval-confirmation',
   'customer',
@@ -33,7 +33,7 @@ export const passages: ReadonlySet<string> = new Set([
   'create-password',
 ]);
 
-/** Whom a page is for: one for nobody in particular is opened by nobody in particular. */
+/** A customer whom the guard lets in; none for public pages. */
 function personFor({ guard }: RouteRow): { as?: string } {
   return guard === undefined || guard === 'is-guest' ? {} : { as: people[guard] ?? head };
 }

@@ -1,4 +1,4 @@
-// The sums of a cart or an order as somebody reads them: on a page, on paper, in a mail. In whole cents.
+// The sums of a cart or an order as shown: on a page, in a PDF, in a mail. In whole cents.
 import { wordsOf } from './drawn-listing.ts';
 
 export type ShownSums = {
@@ -28,7 +28,7 @@ export function sumsOfPage(html: string, rows: readonly string[]): ShownSums {
   );
 }
 
-/** As pdfText gives it: each figure stands behind its label. */
+/** From the output of pdfText: each figure follows its label. */
 export function sumsOfPaper(text: string): ShownSums {
   const lines = text.split('\n');
   const [from, to] = [lines.indexOf('Articles'), lines.indexOf('Montants')];
@@ -37,7 +37,7 @@ export function sumsOfPaper(text: string): ShownSums {
     .map((line, at): Pair => [lines[at - 1] ?? '', line])
     .slice(to)
     .filter(([, value]) => isAmount(value));
-  // One pack, then the row; for whoever is told both, the row before tax stands between them.
+  // One pack, then the row; where both amounts are shown, the row before tax comes between them.
   const columns = lines
     .slice(from, to)
     .filter((line) => /^(Prix unitaire|Total) (HT|TTC)$/.test(line)).length;

@@ -1,4 +1,4 @@
-// The same sums as the API tells them.
+// The same sums as the API returns them.
 import { ask } from '@nuancier/api/checkout/testing/shopper.ts';
 import type { Shopper } from '@nuancier/api/checkout/testing/shopper.ts';
 import type { ShownSums } from './shown-sums.ts';

@@ -29,11 +29,11 @@ export type Visit = {
 export type VisitOptions = {
   method?: 'GET' | 'POST' | 'HEAD' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   headers?: Record<string, string>;
-  /** A stream tells no length. */
+  /** A stream has no content length. */
   body?: string | Buffer | Readable;
   /** The e-mail address of the customer who visits. */
   as?: string;
-  /** False: a form that does not say whom it was shown to. Otherwise it says so, as every page's does. */
+  /** False: a form without the mark of the customer it was shown to, which every page's form carries. */
   marked?: false;
 };
 

@@ -49,8 +49,8 @@ export function admitRequests(
     turnSoon();
   }
 
-  // Before anything else is done for who sends no body; the others when theirs has come: somebody who sends it drop by
-  // drop holds no place meanwhile, and of a GraphQL request it tells the lane.
+  // Without a body, before any other work; with a body, once it is complete: a slow upload holds no place meanwhile,
+  // and the lane of a GraphQL request depends on its body.
   app.addHook('onRequest', (request, reply, done) =>
     hasBody(request) ? done() : admit(request, reply, done),
   );
@@ -58,7 +58,7 @@ export function admitRequests(
     hasBody(request) ? admit(request, reply, done) : done(),
   );
 
-  // The work is done; somebody who reads slowly holds no place.
+  // The work is done: a client that reads slowly holds no place.
   app.addHook('onSend', (request, _reply, payload, done) => {
     inside.get(request)?.();
     done(null, payload);

@@ -1,4 +1,4 @@
-// What whoever is sent away gets: made once, small, and nothing to work out.
+// The 503 answer of an overloaded shop: built once, small, so that refusing costs nothing.
 import { technicalIncident } from '@nuancier/api/refusals/incidents.ts';
 import { bareContentPolicy } from '../security/security-headers.ts';
 

@@ -5,7 +5,7 @@ import { createLanes, laneRules } from './lanes.ts';
 
 const MOST = 8;
 const FLOOD = 120;
-// Their clock stands still: nobody tires of waiting, however slow the machine is.
+// A fixed clock: waiting never times out, however slow the machine is.
 const lanes = createLanes({ most: MOST, mostLagMs: 100_000, now: () => 0 });
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ it('L01 a flood of pages: some served, the rest told when to come back; health g
   }
 });
 
-/** Whoever browses takes all the places of the lane and stands in its line. */
+/** Fills all places of the browsing lane and its queue. */
 function fullHouse(): () => void {
   const guests = numbers.map(() => lanes.enter('browsing', () => {}));
   return () => {

@@ -3,7 +3,7 @@ import { NOTICE_PATH } from '@nuancier/api/payments/payments.ts';
 import { readSession } from '../../app/backend/session.server.ts';
 import type { Lane } from './lanes.ts';
 
-/** What tells the lane before anything of the request is worked on. */
+/** What decides the lane, before the request is processed. */
 export type AskedOf = {
   method: string;
   url: string;
@@ -35,7 +35,7 @@ const money = [NOTICE_PATH, DEMO_BANK_PATH, '/checkout-externe', '/thank-you', '
 const buying = ['/cart', '/checkout', '/adresse-de-livraison', '/approval-confirmation'];
 const account = ['/customer', '/sign-in', '/deconnexion', '/connect-as', '/verification'];
 
-// The words of the document are looked for, not read: whoever lies about them could as well have bought something.
+// The document is searched for words, not parsed: a client that fakes them gains no more than one that really buys.
 const LOOKED_AT = 8_192;
 const changes = /\bmutation\b/;
 const buys = /\w*(?:Cart|Order|Payment|Shipping|Billing|Coupon|Checkout)\w*/;

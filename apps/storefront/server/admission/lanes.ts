@@ -1,4 +1,4 @@
-// Who is served now, who waits, who is told to come back. Rules only: time and the loop's delay are given.
+// Admission: served now, queued, or refused with Retry-After. Rules only: time and event-loop delay are passed in.
 
 export const laneNames = ['checkout', 'account', 'browsing', 'pictures', 'files'] as const;
 export type Lane = (typeof laneNames)[number];
@@ -33,13 +33,13 @@ export type LaneSettings = {
 
 export type Lanes = {
   /**
-   * `verdict` is told once, at once or in a later turn. Call what is returned when the request is over or has left;
-   * the place it had is given away in the next turn.
+   * `verdict` is called once, at once or in a later turn. Call the returned function when the request is over or was
+   * aborted; its place is given away in the next turn.
    */
   enter(lane: Lane, verdict: (admitted: boolean) => void): () => void;
-  /** To be called once in every turn of the event loop while somebody waits; tells whether somebody still could enter. */
+  /** To be called once per turn of the event loop while requests wait; whether one of them could still enter. */
   turn(): boolean;
-  /** To be told every few milliseconds how late the event loop is: the number of places follows it. */
+  /** To be called every few milliseconds with the delay of the event loop: it sets the number of places. */
   heed(lagMs: number): void;
   places(): number;
   figures(): LaneFigures[];

@@ -24,7 +24,7 @@ const frame = [
   'ui/field/select.tsx',
   'ui/field/text-input.tsx',
 ];
-// Pieces take class names from whoever uses them: their rules come first in the cascade, on every page.
+// UI components receive class names from their callers: their own rules come first in the cascade, on every page.
 const alsoFrame =
   /\/app\/ui\/(?:(?!form\/)[\w-]+\/)?(?!done-note)[\w-]+\.module\.css$|\/lucide-react\/.*\/(?:check|chevron-\w+)\.mjs$/;
 
@@ -50,7 +50,7 @@ export const scriptChunks = [
     test: /[\\/]app[\\/]ui[\\/](?:form[\\/](?:form-refusal|form\.module|use-refused-form|text-field|form-answer)|notices[\\/]done-note)|[\\/]features[\\/]customers[\\/](?:captcha[\\/](?:captcha|use-captcha)|passwords[\\/](?:password-|new-password)|profile[\\/]saved-note|addresses[\\/](?:address-copy|address-fields|place-field)|short-page|account-copy|sign-in-copy)|[\\/]backend[\\/]forms[\\/]field-problem/,
     priority: 0,
   },
-  // What orders, quotations, requests and the cart are told in.
+  // Shared by orders, quotations, requests and the cart.
   {
     name: 'papers',
     test: /[\\/]features[\\/](?:orders[\\/](?:history[\\/](?:order-list|order-amounts|order-table|reorder|latest-orders)|order[\\/]reorder|order-status)|cart[\\/](?:cart-notes|lines[\\/]tint-patch|approval[\\/]approval-copy)|checkout[\\/](?:step-actions|placed[\\/]placed-order-view)|approvals[\\/]approval-line|pricing[\\/](?:sum-|document-sums|amount-))/,

@@ -3,7 +3,7 @@
 // browser's script, and fails the build when one of the places is not found just as often as it was read.
 import type { Plugin } from 'vite';
 
-/** `times`: how often the place stands in the file; another number means another router, to be read anew. */
+/** `times`: how often the place occurs in the file; another count means a changed router, to be reviewed again. */
 type Decision = { file: string; place: RegExp; times: number; written: string };
 
 const decisions: readonly Decision[] = [

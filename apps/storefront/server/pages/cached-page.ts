@@ -6,7 +6,7 @@ import type { DeflateRaw } from 'node:zlib';
 export type CachedPage = {
   status: number;
   headers: readonly (readonly [string, string])[];
-  /** The page's text, cut where a nonce stands. */
+  /** The page's text, split at the nonces. */
   pieces: readonly Buffer[];
   /** Deflated as a whole, but for the nonces, which stand in it as plain bytes at these places. */
   deflated: Buffer;
@@ -15,7 +15,8 @@ export type CachedPage = {
 };
 
 const NONCE_LENGTH = 22;
-// Stands for the nonce while the page is compressed: bytes no page contains, so that nothing refers to them.
+// Replaces the nonce while the page is compressed: bytes that no page contains, so that no back-reference includes
+// them.
 const placeholder = Buffer.from(
   Array.from({ length: NONCE_LENGTH }, (_, index) => index + (index < 8 ? 1 : 6)),
 );
@@ -53,7 +54,7 @@ async function deflate(pieces: readonly Buffer[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const [index, piece] of pieces.entries()) {
-    // oxlint-disable no-await-in-loop -- one stream: what stands first is written first
+    // oxlint-disable no-await-in-loop -- one stream: pieces are written in order
     if (index > 0) {
       await setLevel(stream, 0);
       await write(stream, placeholder);

@@ -24,7 +24,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
     drop(key);
     kept.set(key, { page, until: now() + mostMs });
     bytes += page.bytes;
-    // The map keeps its order: what was not asked for longest stands first.
+    // A Map keeps insertion order: the least recently used entry comes first.
     for (const oldest of kept.keys()) {
       if (bytes <= mostBytes) return;
       drop(oldest);

@@ -78,8 +78,8 @@ function themeChosen({ production }: PageRouteParts, visit: PageVisit): string |
 }
 
 /**
- * A theme asked for stays chosen, also over a redirect. Whoever carries the cookie is no public visitor, so no page
- * made for them is kept, nor is the one that sets it.
+ * A theme from the address is kept in a cookie, also over a redirect. A visitor with that cookie is not a public one,
+ * so neither their pages nor the one that sets it are cached.
  */
 function keepingTheme({ production }: PageRouteParts, visit: PageVisit, response: Response): Response {
   const asked = production ? null : themeAsked(visit.address);

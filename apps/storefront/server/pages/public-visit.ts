@@ -17,7 +17,7 @@ export function publicVisit(request: FastifyRequest, origin: string): PublicVisi
   const cookieHeader = publicCookies(session);
   if (!isDeepStrictEqual(readSession(cookieHeader), session)) return null;
   const address = pageAddress(request.url);
-  // Whoever brings a token is somebody, and where the link stands decides what becomes of it.
+  // A token in the address identifies its bearer, and each page handles it in its own way: never cached.
   if (new URL(address, origin).searchParams.has(TOKEN_PARAMETER)) return null;
   const device = deviceClass(request.headers['user-agent'] ?? '');
   return {

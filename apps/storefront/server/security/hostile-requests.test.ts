@@ -40,7 +40,7 @@ const filled = ({ path }: RouteRow, value: string) => path.replace(/:\w+\??/, va
 const plain = ({ path }: RouteRow) =>
   path.replace('/:slug?', '').replace(/:\w+/, '1').replace('/*', '/facade');
 
-/** As somebody who may open the page. */
+/** As a customer who may open the page. */
 function asOneOfIts({ guard }: RouteRow): { as?: string } {
   return guard === undefined || guard === 'is-guest' ? {} : { as: YANN };
 }

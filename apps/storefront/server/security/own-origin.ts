@@ -6,7 +6,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function comesFromOurPages(request: WritingRequest, ownOrigin: string): boolean {
   if (readingMethods.has(request.method)) return true;
-  // A page that sends no Referer hides its origin from its own forms too: the browser's own word tells them apart.
+  // With no-referrer the browser sends `Origin: null` for our own forms too: Sec-Fetch-Site decides.
   if (request.origin === 'null') return request.fetchSite === 'same-origin';
   if (request.origin !== undefined) return request.origin === ownOrigin;
   // Old browsers send neither header with a form; every browser of today sends one of the two.

@@ -77,7 +77,7 @@ it('M07 passwords, tokens and card numbers are nowhere in the log, in good days 
     session,
   );
 
-  // A page that is not ours, or somebody who mistakes a field for the bank's.
+  // Card data posted by a foreign page, or typed into the wrong field.
   await send('/checkout/payment', { card_number: CARD, method: CARD, cvc: '737' }, session);
   await shop.visit(`/thankcb-you?card=${CARD}&status=success`);
   const method = `mutation($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { id } } }`;

@@ -1,4 +1,4 @@
-// How much one client may ask of this very process; what all processes count together stands in the database.
+// A rate limit per client within this process; limits across processes are in the database.
 import { networkOf } from '@nuancier/domain/site/network-of.ts';
 
 export type Allowance = { take(address: string): boolean };
@@ -18,7 +18,7 @@ export function createAllowance(bounds: { most: number; perMs: number; now: () =
         open.taken += 1;
         return open.taken <= bounds.most;
       }
-      // Put at the young end: whoever came first is forgotten first.
+      // Re-inserted at the end: the oldest window is dropped first.
       windows.delete(client);
       windows.set(client, { taken: 1, endsAt: now + bounds.perMs });
       const [oldest] = windows.keys();

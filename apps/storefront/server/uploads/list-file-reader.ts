@@ -34,7 +34,7 @@ export function openListFileReader({
 }: Parts): ListFileReader {
   const allowance = createAllowance({ most: mostPerMinute, perMs: 60_000, now });
   const waiting: Waiting[] = [];
-  /** Which turn an address had last: whoever has waited longest since comes first. */
+  /** The last turn of each address: the one that has waited longest since comes first. */
   const lastTurn = new Map<string, number>();
   let turns = 0;
   let reading: Worker | null = null;
@@ -55,7 +55,7 @@ export function openListFileReader({
     try {
       return await answerOf(worker);
     } catch (error) {
-      // Out of memory, or a fault of ours: for whoever sent it, a file that cannot be read.
+      // Out of memory, or a fault of ours: reported to the sender as an unreadable file.
       log.warn({ err: error }, 'a list file could not be read');
       return { refusal: isOutOfMemory(error) ? 'sheetTooFull' : 'badSheet' };
     } finally {
@@ -65,7 +65,7 @@ export function openListFileReader({
     }
   }
 
-  /** One after the other, by turns of the addresses: whoever sends many, or slow ones, waits for himself. */
+  /** One at a time, addresses in turn: a client with many or slow files delays only itself. */
   async function work(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
