@@ -64,7 +64,7 @@ export type ProductSource = {
   /** an entry of the technical sheet, as a list of texts */
   list(code: string): string[];
   categories: readonly { id: number; position: number }[];
-  /** from the top down to its own, of all the places it stands in */
+  /** from the top down to its own, for each of its categories */
   categoryNames: readonly string[];
   articles: readonly Article[];
 };

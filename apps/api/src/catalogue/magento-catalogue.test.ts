@@ -1,4 +1,4 @@
-// What public storefronts made for Magento ask of the catalogue, and what they are told.
+// Catalogue queries of public storefronts made for Magento, and their answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_URL, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';

@@ -142,7 +142,7 @@ describe('papers', () => {
 
   it('C01 without the right to see prices a quotation has none, and an invoice is not written', async () => {
     await setRights({ is_view_price: false });
-    // The seller’s capital is an amount, but nobody’s price.
+    // The seller’s capital is an amount, but not a price.
     const bare = (await printed(QUOTATION, SUBACCOUNT)).replace(/Capital social.*€/, '');
     expect(bare).not.toMatch(/€|Montants|TTC/);
     expect((await get(INVOICE, SUBACCOUNT)).statusCode).toBe(404);

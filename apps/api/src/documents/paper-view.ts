@@ -3,7 +3,7 @@ import type { Paper, PaperBlock, PaperFile } from '@nuancier/contract/api-types.
 import type { PaperBlock as Block, PaperContent } from './content/paper-content.ts';
 import type { PaperSize, Press } from './pdf/press.ts';
 
-/** What only printing tells of a file; asked for by the fields that say it, and by nothing else. */
+/** Size and pages are known only after printing: done only when those fields are requested. */
 const measures = new WeakMap<PaperFile, () => Promise<PaperSize | null>>();
 
 /** Word for word what the PDF prints. */

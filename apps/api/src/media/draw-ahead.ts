@@ -1,10 +1,10 @@
-// What will be asked for next, drawn while nobody waits: a card leads to a gallery, its first picture to the others.
+// Pictures likely to be requested next, drawn while idle: a card leads to a gallery, its first picture to the others.
 import type { MediaAddress } from './media-address.ts';
 
 export type DrawAhead = {
-  /** Notes what follows a picture that somebody asked for. */
+  /** Notes what follows a requested picture. */
   after(asked: MediaAddress): void;
-  /** Draws what was noted as long as nobody waits for anything. */
+  /** Draws what was noted while no request waits. */
   resume(): void;
 };
 
@@ -21,10 +21,10 @@ export function drawAhead(draw: (address: MediaAddress) => Promise<void>, isIdle
   let drawing = false;
 
   async function drawNoted(): Promise<void> {
-    // The newest first: it belongs to whoever looks now.
+    // The newest first: it belongs to the page being viewed now.
     for (let next = lastOf(noted); next && isIdle(); next = lastOf(noted)) {
       noted.delete(next.file);
-      // oxlint-disable-next-line no-await-in-loop -- one at a time, so that whoever asks finds a place
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, so that requests find a place
       await draw(next);
     }
   }

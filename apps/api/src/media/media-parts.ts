@@ -12,6 +12,6 @@ export type MediaParts = {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   mostCacheBytes?: number;
   limits?: QueueLimits;
-  /** Whether what will be asked for next is drawn while nobody waits. */
+  /** Whether pictures likely to be requested next are drawn while idle. */
   ahead?: boolean;
 };

@@ -1,5 +1,5 @@
-// GET and HEAD /media/…: pictures drawn from facts when first asked for, and what follows them while nobody waits.
-// Nothing is rendered at start-up.
+// GET and HEAD /media/…: pictures drawn from facts when first requested, and what follows them while idle. Nothing is
+// rendered at start-up.
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readMediaAddress } from './media-address.ts';
@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<MediaFormat, string>> = {
 };
 
 /**
- * Told on the response when its picture must first be drawn: drawings have a bounded line of their own, and whoever
- * stands in it need not hold a place elsewhere.
+ * Emitted on the response when its picture must first be drawn: drawings have a bounded queue of their own, so the
+ * request gives up its place in the admission lanes.
  */
 export const WAITS_FOR_DRAWING = 'waits-for-drawing';
 
@@ -74,8 +74,8 @@ export const mediaRoutes =
     });
   };
 
-// The path as it came, undecoded. What Magento's picture services are told in the query is understood and changes
-// nothing; any other query is malformed.
+// The path as received, undecoded. Query parameters of Magento's picture services are accepted and ignored; any other
+// query is malformed.
 function readRequest(request: FastifyRequest): MediaReading {
   const url = request.raw.url ?? '';
   const start = url.indexOf(PREFIX);

@@ -22,7 +22,7 @@ export type PictureFound =
   | { kind: 'unknown' }
   | { kind: 'busy' };
 
-/** Who asks: what they have already, and what they are told when their picture must first be drawn. */
+/** `knows`: the client has that version already. `waits`: called when the picture must first be drawn. */
 export type PictureAsker = { knows: (etag: string) => boolean; waits: () => void };
 
 export type PictureStore = {

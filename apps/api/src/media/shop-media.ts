@@ -22,11 +22,11 @@ export function shopMedia(db: Database, parts: Pick<MediaParts, 'dataDir' | 'log
 function productPictureOf(pictured: Pictured | null): ProductPicture | null {
   if (!pictured) return null;
   const facts = pictured.articles.map((article) => pictureFacts(pictured.product, article));
-  // One of each pack, in the colour that stands first: a product is shown white before it is shown as a tinting base.
+  // One of each pack, in its first colour: a product is shown white before it is shown as a tinting base.
   const range = facts.filter(
     (one, index) => facts.findIndex((other) => other.sizeLabel === one.sizeLabel) === index,
   );
-  // The smallest pack: beside the product's pictures stands the price it begins at, which is of that one.
+  // The smallest pack: the « from » price shown beside the pictures is its price.
   const [main] = range;
   return main ? { main, range } : null;
 }

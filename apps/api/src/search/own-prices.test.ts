@@ -60,7 +60,7 @@ async function pageCards(as: Viewer, { items }: Products): Promise<Shown[]> {
   }));
 }
 
-/** One of each company who may see prices, and somebody without a company. */
+/** One customer of each company who may see prices, and one without a company. */
 async function viewers(): Promise<string[]> {
   const found = await shop.db
     .selectFrom('customer')

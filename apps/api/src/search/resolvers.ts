@@ -55,7 +55,7 @@ export const searchResolvers: Resolvers<SearchContext> = {
   },
 };
 
-/** In the site's own order where nobody has asked for one. */
+/** In the site's order by default. */
 async function listed(
   { index, pricedIndex, site }: Pick<SearchContext, 'index' | 'pricedIndex' | 'site'>,
   args: QueryProductsArgs,

@@ -82,7 +82,9 @@ export const siteSettingsSchema = v.object({
   bank_transfer_enabled: v.optional(Flag, '0'),
   /** whether a visitor who fetches the goods may pay for them there; otherwise by card alone */
   guest_pay_at_store_enabled: v.optional(Flag, '0'),
-  /** whether clients are told a cart’s discount with its tax: some take it from sums with tax, some from sums before */
+  /**
+   * whether a cart’s discount is returned with tax: some clients subtract it from sums with tax, some from sums without
+   */
   discounts_include_tax: v.optional(Flag, '0'),
   label_destockage: Text,
   register_success_message: Text,
@@ -91,13 +93,13 @@ export const siteSettingsSchema = v.object({
   /** reasons offered by the contact form, separated by vertical bars */
   contact_general_reason: Text,
   cgv_message: Text,
-  /** which text of the general conditions holds; whoever accepted another is asked again */
+  /** current version of the general conditions; customers who accepted another are asked again */
   cgv_version: v.optional(v.pipe(Text, v.nonEmpty()), '1'),
   /** sku of the sample pot; empty when the shop sells none */
   tester_product_id: Text,
   /** where « Parler à un expert » leads; empty hides the link */
   url_expert: Text,
-  /** the company behind the site; absent where nobody has told yet */
+  /** the company behind the site; absent until configured */
   seller: v.optional(
     v.object({
       name: Text,

@@ -51,7 +51,7 @@ function storeConfigOf(site: Site, publicUrl: string): StoreConfig {
     // What a list shows by itself is always among what it offers.
     grid_per_page_values: offeredSizes(settings.grid_per_page, settings.grid_per_page_values),
     list_per_page_values: offeredSizes(settings.list_per_page, settings.list_per_page_values),
-    // Zero means that nobody set a size.
+    // Zero means no size was configured.
     logo_width: settings.logo_width || LOGO_WIDTH,
     logo_height: settings.logo_height || LOGO_HEIGHT,
     banner_promo_image_url_desktop: pictureOf(settings.banner_promo_image_url_desktop, publicUrl),

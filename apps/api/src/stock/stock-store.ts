@@ -36,7 +36,7 @@ export async function selectShelves(
   return found.rows;
 }
 
-/** In byte order of articles and places, whoever takes them: nobody waits for another in a circle. */
+/** Always locked in byte order of articles and places: no deadlock. */
 export async function holdStocks(
   db: Database,
   places: readonly string[],

@@ -8,7 +8,7 @@ export type ArticleStock = {
   available: number;
   /** P permanent, S followed, V on order, U while stock lasts, O out of range */
   statutArticleMag: string;
-  /** days; null when nobody knows */
+  /** days; null when unknown */
   resupplyTime: number | null;
   approDirecteFournisseur: boolean;
   livraisonPro: boolean;
@@ -17,7 +17,7 @@ export type ArticleStock = {
 /** So many packs of an article, from a store's or the platform's shelf. */
 export type Packs = PlacedPacks;
 
-/** By article reference; an article the store has never told anything about is missing. */
+/** By article reference; without articles for which the store has sent no stock. */
 export async function stocksAt(
   db: Database,
   shopCode: string,
@@ -41,7 +41,7 @@ export async function stocksIn(
   return shelvesOf(places, await selectShelves(db, places, skus));
 }
 
-/** The same, held until the transaction ends: nobody else sells these packs meanwhile. */
+/** The same, locked until the transaction ends: no other order can take these packs meanwhile. */
 export async function stocksHeld(
   db: DatabaseTransaction,
   places: readonly string[],

@@ -4,7 +4,7 @@ import type { Places } from './places/places.ts';
 export type StoresMeans = {
   /** where one may look for a store from */
   places: Places;
-  /** of each reference, the articles it stands for; handed in: the catalogue knows the stores, not the other way round */
+  /** the articles of each reference; passed in, because the catalogue depends on the stores and not the reverse */
   articleSkus: (skus: readonly string[]) => Promise<string[][]>;
 };
 

@@ -1,4 +1,4 @@
-// Where a category stands: its path and a suffix, its own or else the site's.
+// A category's URL: its path and a suffix, its own or else the site's.
 import type { CatalogueContext } from '../catalogue-context.ts';
 import type { CategoryView } from './category-view.ts';
 

@@ -45,7 +45,7 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
     position: category.position,
     level: category.level,
     product_count: node.productCount,
-    // Magento gives null, not an empty list, where nothing stands above.
+    // Magento gives null, not an empty list, for a category without ancestors.
     breadcrumbs: above.length === 0 ? null : above.map((ancestor) => breadcrumbOf(ancestor.category)),
     // The root is the menu: clients that ask it look no further when it says no.
     include_in_menu: category.includeInMenu || node.parent === null ? 1 : 0,

@@ -57,7 +57,7 @@ export type ProductRow = {
   description: string;
   meta_title: string | null;
   meta_description: string | null;
-  /** url_path of each category the product stands in */
+  /** url_path of each category of the product */
   categories: readonly string[];
   /** in the order the product page shows them */
   articles: readonly ArticleRow[];

@@ -1,4 +1,4 @@
-// Why a line of a product file cannot be loaded, told in French for the merchant who has to mend it.
+// Why a line of a product file cannot be loaded, in French for the merchant who has to correct it.
 import { productFaults, type ProductFault } from '@nuancier/domain/catalogue/imports/product-line.ts';
 import type { ProductRow } from './catalogue-import-rows.ts';
 
@@ -26,7 +26,7 @@ export type Held = {
   owners: ReadonlyMap<string, string>;
 };
 
-/** What stood higher in the same file. */
+/** Values of earlier lines of the same file. */
 export type Seen = { skus: Set<string>; urlKeys: Set<string>; articles: Set<string> };
 
 export function productRefusals(product: ProductRow, held: Held, seen: Seen): string[] {

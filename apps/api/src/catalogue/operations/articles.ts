@@ -6,7 +6,7 @@ import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 
 const MOST_ARTICLES = 500;
 
-/** What articles are called, by their own references or their bar codes; what nobody sells is missing. */
+/** The names of articles by their own references or bar codes; unknown codes are left out. */
 export function articles(catalogue: Catalogue, codes: readonly string[]): SearchReference[] {
   if (codes.length > MOST_ARTICLES) throw new Refusal('TOO_MANY_ARTICLES');
   const skus = codes.flatMap((code) =>

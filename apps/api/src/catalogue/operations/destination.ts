@@ -73,7 +73,7 @@ function categoryAt(shop: Catalogue, url: string, site: CatalogueContext['site']
     const { byUrl } = shop.forest;
     const node = byUrl.get(asked) ?? byUrl.get(withoutSuffix(asked, settings.category_url_suffix) ?? asked);
     const category = node && categoryOn(shop, node.category.id, rootCategoryId);
-    // Asked for without the suffix that it has here, it is sent to where it stands.
+    // Requested without its suffix, it redirects to its canonical URL.
     const redirectCode = category && categoryAddress(category, settings) === asked ? 0 : 301;
     if (category) return { kind: 'category', category, redirectCode };
   }

@@ -25,7 +25,7 @@ type Asking = {
   catalogue: () => Promise<Catalogue>;
 };
 
-/** The article a favourite stands for when nobody has chosen one. */
+/** The article used for a favourite without a chosen article. */
 export async function getBestSimpleProduct(context: Asking, sku: string): Promise<BestSimpleProduct | null> {
   const catalogue = await context.catalogue();
   const product = productWithSku(catalogue, sku);

@@ -8,7 +8,7 @@ type Blocks = ReadonlyMap<string, CmsBlock>;
 // One query per request for the whole menu, however many entries ask.
 const blocksOfRequest = new WeakMap<CatalogueContext, Promise<Blocks>>();
 
-/** The menu stands without its decoration: trouble with a block is logged and shows nothing. */
+/** The menu works without its blocks: a failure is logged and the block is left out. */
 export async function megaMenuBlock(
   context: CatalogueContext,
   identifier: string | null | undefined,

@@ -42,7 +42,7 @@ export function productTexts(db: Database, catalogue: Catalogue, product: number
   const { kept } = reading;
   if (kept.size >= KEPT_TEXTS) kept.clear();
   kept.set(product, texts);
-  // A failed reading is tried again by whoever asks next.
+  // A failed read is not kept: the next request tries again.
   texts.then(undefined, () => kept.delete(product));
   return texts;
 }

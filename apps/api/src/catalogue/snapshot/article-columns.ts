@@ -19,7 +19,7 @@ export type Article = {
   price: PublicPrice | null;
 };
 
-/** What tells the articles of a product apart, without the texts that take time to read. */
+/** What distinguishes the articles of a product, without the texts that take time to read. */
 export type ArticleTraits = Omit<Article, 'sku' | 'ean' | 'price'>;
 
 export type ArticleColumns = {

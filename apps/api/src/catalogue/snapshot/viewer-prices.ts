@@ -25,7 +25,7 @@ type ListTerms = Parameters<typeof onePackPrice>[1];
 type Specials = Parameters<typeof onePackPrice>[2];
 
 const NO_PRICE = -1;
-// A millisecond or two of work, then whoever waits comes first.
+// A millisecond or two of work, then waiting requests come first.
 const AT_ONCE = 1_000;
 const NO_SPECIALS: Specials = [];
 
@@ -96,7 +96,7 @@ function listTermsOf(catalogue: PricedCatalogue, { byGroup, bySku }: ListBook): 
     own.get(article) ?? byGroup.get(catalogue.products[product]?.priceGroup ?? '') ?? null;
 }
 
-/** What the catalogue does not hold, nobody is shown. */
+/** Terms for articles outside the catalogue are dropped: they are never shown. */
 function byPlace<Terms>(catalogue: PricedCatalogue, bySku: ReadonlyMap<string, Terms>): Map<number, Terms> {
   const places = new Map<number, Terms>();
   for (const [sku, terms] of bySku) {

@@ -44,7 +44,7 @@ export async function keepOldCategoryPaths(db: Database, categories: readonly Ca
     set kind = excluded.kind, target = excluded.target, redirect_type = 301, created_at = now()`.execute(db);
 }
 
-/** After a load: an address that is somebody's again leads nowhere else. */
+/** After a load: an address that has a page again must not redirect. */
 export async function dropPresentPaths(db: Database): Promise<void> {
   await sql`
     delete from url_rewrite where request_path in (

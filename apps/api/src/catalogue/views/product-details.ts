@@ -8,10 +8,10 @@ import { productViews } from './product-view.ts';
 import type { ProductView } from './product-view.ts';
 import type { ViewPlace } from './view-place.ts';
 
-// Nobody looks at more; and lists lead to lists.
+// More would not be looked at; and each linked product has links of its own.
 const MOST_LINKED = 8;
 
-/** The categories of this site that the product stands in itself. */
+/** The categories of this site that hold the product directly. */
 export function productCategories({ catalogue, product }: ViewPlace, rootCategoryId: number): CategoryView[] {
   const { nodes, views } = catalogue.forest;
   const own = catalogue.products[product]?.categories ?? [];

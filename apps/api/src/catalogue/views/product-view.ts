@@ -11,7 +11,7 @@ import { pictureView } from './picture-view.ts';
 import { priceRangeView } from './price-view.ts';
 import { rememberPlace } from './view-place.ts';
 
-/** Fields that take work: resolvers make them when somebody asks. */
+/** Costly fields: their resolvers work them out only when they are requested. */
 type Costly =
   | 'categories'
   | 'media_gallery'
@@ -59,7 +59,7 @@ export function productViews(catalogue: Catalogue, products: Iterable<number>): 
   return found;
 }
 
-/** Stands in for what the reviews' own resolvers answer: reviews change while the catalogue stays as it is. */
+/** A placeholder for the reviews' own resolvers: reviews change while the catalogue does not. */
 const NO_REVIEWS: NoReviews = {
   items: [],
   page_info: { page_size: 20, current_page: 1, total_pages: 0 },

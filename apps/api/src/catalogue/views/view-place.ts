@@ -1,4 +1,4 @@
-// Which product or article a finished answer stands for, so that its costly fields can be worked out when asked.
+// Which product or article a view belongs to, so that its costly fields can be worked out when requested.
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { Article } from '../snapshot/article-columns.ts';
 

@@ -12,13 +12,13 @@ export function paperAmount(money: Money | null | undefined): string {
   return money?.value == null ? '' : currency.format(money.value);
 }
 
-/** An amount before tax, told with it or without. */
+/** An amount given before tax, shown with tax or without. */
 export function paperAmountIn(money: Money | null | undefined, taxLabel: TaxLabel): string {
   if (money?.value == null || taxLabel === 'HT') return paperAmount(money);
   return paperMoney(centsIn(money.value, taxLabel));
 }
 
-/** The price of one pack; where so many of them are not the row, it says so. */
+/** The price of one pack, with a note where rounding makes the row differ from price × quantity. */
 export function paperUnitPrice({ unit, quantity, row }: PaperPrices, taxLabel: TaxLabel): string {
   const price = paperAmountIn(unit, taxLabel);
   if (unit?.value == null || row?.value == null) return price;

@@ -28,7 +28,7 @@ export type PaperTable = {
 
 export type PaperBlock =
   | { kind: 'heading'; text: string }
-  /** `sheet`: the one that it tells to read, where a page can lead there. */
+  /** `sheet`: the safety data sheet that the text refers to, where a page can link to it. */
   | { kind: 'paragraph'; text: string; sheet?: 'FDS' }
   /** Small, and never broken by the end of a page. */
   | { kind: 'terms'; text: string }

@@ -30,7 +30,7 @@ export function itemTable(items: readonly Item[], large: readonly TaxLabel[] | n
 /** `cells`: article, reference, quantity. */
 type PaperLine = { cells: string[]; unit: Told; row: Told; quantity: number };
 
-/** One pack and the row in what the reader is told first; the row alone in the other. */
+/** Unit price and row in the reader's main amount; only the row in the other. */
 export function lineTable(lines: readonly PaperLine[], large: readonly TaxLabel[] | null): PaperTable {
   const table = { kind: 'table', title: copy.lines, figuresFrom: 2 } as const;
   const head = [copy.article, copy.sku, copy.quantity];

@@ -1,4 +1,4 @@
-// From the lines of a paper to what is paid, in the amounts that its reader is told.
+// From the lines of a paper to the amount to pay, in its reader's amounts.
 import type { Money } from '@nuancier/contract/api-types.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
@@ -13,7 +13,7 @@ import type { PaperTable } from './paper-content.ts';
 type Told = Money | null | undefined;
 type Named = { label: string; amount: Told };
 
-/** As the contract tells them: before tax unless it says so. */
+/** As in the contract: before tax unless noted. */
 export type PaperSums = {
   rows: readonly Told[];
   subtotal: Told;

@@ -29,7 +29,7 @@ export type CustomerPaper = {
   /** Refused or denied like its page; null where there is a page and no paper. */
   read(reader: Reader, number: string): Promise<PaperContent | null>;
   fileName(number: string): string;
-  /** Where a browser that nobody has signed in on is led: that page's guard asks who it is. */
+  /** Where a signed-out browser is redirected: that page's guard asks for sign-in. */
   page(number: string): string;
 };
 
@@ -83,7 +83,7 @@ async function orderPaper(reader: Reader, order: OrderView): Promise<PaperConten
   return orderSheet(order, { ...(await houseOf(reader.db)), store, large: largeFor(reader) });
 }
 
-/** The amounts that the reader is told. */
+/** The reader's amounts: HT, TTC or both. */
 function largeFor({ viewer }: Reader): readonly TaxLabel[] {
   return largeAmounts(amountReader(viewer));
 }

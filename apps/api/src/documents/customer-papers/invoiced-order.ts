@@ -3,7 +3,7 @@ import { findShop } from '../../stores/stores.ts';
 import type { InvoicedOrder } from './invoice-sheet.ts';
 import type { Reader } from './paper-reader.ts';
 
-/** References and place of delivery, for whoever may read the invoice; an order that is not theirs says nothing. */
+/** References and place of delivery for a reader of the invoice; null when the order is not theirs. */
 export async function invoicedOrder(
   { db, viewer }: Reader,
   number: string | null,

@@ -70,7 +70,7 @@ function factRows(order: OrderView): string[][] {
   ];
 }
 
-/** As long as it stands: the API tells none afterwards. */
+/** While the promise is open: the API returns none afterwards. */
 function promiseLines(order: OrderView): string[] {
   const { delivery_on: on, wished, deliveries, delivery_mode: mode } = order;
   const sum = sumOf(order);

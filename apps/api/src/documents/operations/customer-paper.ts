@@ -5,7 +5,7 @@ import type { Reader } from '../customer-papers/paper-reader.ts';
 import { paperView } from '../paper-view.ts';
 import type { Press } from '../pdf/press.ts';
 
-/** For whoever may have its PDF: the same reading decides. */
+/** For the readers of its PDF: the same read function decides. */
 export async function customerPaper(
   reader: Reader,
   press: Press,

@@ -1,4 +1,4 @@
-// What programs are told of a PDF: whose it is, what it is called, and that it keeps to PDF/UA-1.
+// PDF metadata for programs: owner, title, and the claim of PDF/UA-1.
 import type { PaperHead } from '../content/paper-content.ts';
 
 /** The library would write names unescaped, so that « & » broke them: it is kept from it, and this is written instead. */

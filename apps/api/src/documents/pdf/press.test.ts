@@ -8,7 +8,7 @@ const paper = (title: string): PaperContent => ({
 });
 const titles = (count: number) => Array.from({ length: count }, (_, nth) => paper(`n° ${nth}`));
 
-/** Prints nothing until told to. */
+/** Prints nothing until released. */
 function heldPress() {
   const { promise: told, resolve: go } = Promise.withResolvers<void>();
   const begun: string[] = [];

@@ -9,7 +9,7 @@ import type { PrintedPaper } from './print-paper.ts';
 export type PaperSize = { bytes: number; pages: number };
 
 export type Press = {
-  /** Whoever asks for the same words meanwhile waits for the same printing; `keep` is part of the turn. */
+  /** Requests for the same content meanwhile share one printing; `keep` is part of the turn. */
   print(content: PaperContent, keep?: (body: Buffer) => Promise<void>): Promise<Queued<PrintedPaper>>;
   /** Null while too many wait: a page can do without, a file cannot. */
   measure(content: PaperContent): Promise<PaperSize | null>;

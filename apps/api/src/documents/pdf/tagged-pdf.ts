@@ -1,4 +1,4 @@
-// A PDF whose every mark is either named in its structure, for whoever has it read aloud, or said to be decoration.
+// A PDF whose every mark is either tagged in its structure, for screen readers, or marked as an artifact.
 import PdfKit from 'pdfkit';
 import type { PaperHead } from '../content/paper-content.ts';
 import { printable, registerFaces } from './paper-face.ts';
@@ -73,7 +73,7 @@ export function say(pdf: Pdf, parent: Part, tag: Tag, draw: () => void, scope?: 
   parent.add(pdf.struct(tag, scope === undefined ? {} : { scope }, [draw]));
 }
 
-/** Rules, grounds, page numbers and what is printed again on each page: nobody has them read aloud. */
+/** Rules, backgrounds, page numbers and what is repeated on each page: not read aloud. */
 export function decorate(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();

@@ -173,7 +173,7 @@ describe('an order on paper', () => {
     expect((await app.inject({ url: url(number), headers: bearer })).statusCode).toBe(200);
     const shared = await app.inject({ url: url(number) });
     expect([shared.statusCode, shared.headers['cache-control']]).toEqual([404, 'no-store']);
-    // In a browser, the page it belongs to asks who it is; any number leads there, so that none is told to exist.
+    // A browser is redirected to the paper's page, which asks for sign-in; any number does, so that none is revealed.
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const pages = ['orders', 'quotations', 'invoices', 'credit-notes'].map(
       async (folder) => (await app.inject({ url: `/documents/${folder}/X1.pdf`, headers: browser })).headers,
@@ -214,7 +214,7 @@ describe('an order on paper', () => {
     await setRight({ is_view_price: false });
     const bare = pdfText((await get(number, SUBACCOUNT)).rawPayload);
     expect(bare).toContain('Articles');
-    // The seller’s capital is an amount, but nobody’s price.
+    // The seller’s capital is an amount, but not a price.
     expect(bare.replace(/Capital social.*€/, '')).not.toMatch(/€|Montants|Prix|TTC/);
     await setRight({ is_view_price: true, is_view_order: false });
     expect((await get(number, SUBACCOUNT)).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-// GET {url}/{number}.pdf: a paper for whoever may open its page, written each time. Never kept, never shared.
+// GET {url}/{number}.pdf: a paper for readers who may open its page, written each time. Never kept, never shared.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/tables.ts';
 import { Denied, Refusal } from '../../refusals/refusal.ts';

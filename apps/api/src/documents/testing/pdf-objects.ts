@@ -14,7 +14,7 @@ export type PdfDict = Extract<PdfValue, { kind: 'dict' }>;
 export type PdfObjects = {
   header: string;
   root: PdfDict;
-  /** What stands there, looked up where it is only referred to; undefined where nothing does. */
+  /** The value itself, with references resolved; undefined where there is none. */
   at(value: PdfValue | undefined): PdfValue | undefined;
   entry(value: PdfValue | undefined, key: string): PdfValue | undefined;
   items(value: PdfValue | undefined): readonly PdfValue[];

@@ -6,7 +6,7 @@ export const MOST_LISTED = 100;
 
 type List = Extract<MailPart, { kind: 'lines' | 'items' }>;
 
-/** What a long list begins with, how much more there is and where it stands whole. */
+/** The beginning of a long list, how many lines are left out, and which page has them all. */
 export function abridged(list: List, page: 'commande' | 'demande'): MailPart[] {
   const rest = (list.kind === 'lines' ? list.lines.length : list.items.length) - MOST_LISTED;
   if (rest <= 0) return [list];

@@ -10,7 +10,7 @@ import { mailCopy } from './mail-copy.ts';
 import type { MailPart } from './mail-text.ts';
 
 type Summed = {
-  /** null for whoever may not see prices; left out by mails queued before they were told */
+  /** null for readers who may not see prices; absent in mails queued before totals were added */
   totals?: MailTotals | null;
   lines: readonly MailLine[];
   large?: readonly TaxLabel[];

@@ -4,7 +4,7 @@ import type { MailLine, ShopPath } from '../../outbox/mail-variables.ts';
 
 export type MailPart =
   | string
-  /** Each with the amounts that the reader is told. */
+  /** Each with the reader's amounts. */
   | { kind: 'lines'; lines: readonly MailLine[]; large: readonly TaxLabel[] }
   /** With a title where no sentence before it says what it lists. */
   | { kind: 'items'; title?: string; items: readonly string[] }
@@ -15,7 +15,7 @@ export type MailPart =
       facts: readonly (readonly [label: string, value: string])[];
       areSums?: boolean;
     }
-  /** What somebody wrote, shown as it was written. */
+  /** A person's own text, shown unchanged. */
   | { kind: 'quote'; text: string }
   | { kind: 'link'; before: string; label: string; path: ShopPath };
 
@@ -25,7 +25,7 @@ export type MailText = {
   preheader: string;
   greeting: string;
   parts: readonly MailPart[];
-  /** `signsOrder`: whoever holds the mail opens the order of that number, so that the address is signed. */
+  /** `signsOrder`: the number of the order that the link opens without sign-in; its address is signed. */
   action: { label: string; path: ShopPath; signsOrder?: string } | null;
   /** For mails that are no answer to anything the customer did. */
   unsubscribePath?: ShopPath;

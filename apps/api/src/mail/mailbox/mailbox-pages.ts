@@ -1,4 +1,4 @@
-// The pages of the development mailbox: bare HTML, for whoever builds or tries the shop.
+// The pages of the development mailbox: bare HTML, for developers and testers.
 import * as v from 'valibot';
 import type { Message } from '../../outbox/outbox-store.ts';
 import type { WrittenMail } from '../sending/mailer.ts';

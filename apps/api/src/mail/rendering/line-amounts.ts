@@ -4,7 +4,7 @@ import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import { frenchMoney } from '../../text/french-words.ts';
 import { mailCopy } from '../content/mail-copy.ts';
 
-/** What a line comes to, in each of the amounts that the reader is told; none for whoever may not see prices. */
+/** The total of a line in each of the reader's amounts; none for readers who may not see prices. */
 export function lineAmounts(cents: number | null, large: readonly TaxLabel[]): string[] {
   if (cents === null) return [];
   return large.map((taxLabel) => {

@@ -82,7 +82,7 @@ function heading(title: string, theme: MailTheme): Markup {
   return markup`<h2 style="margin:8px 0 4px;font-family:${theme.font};font-size:17px;line-height:1.3;color:${theme.ink}">${title}</h2>`;
 }
 
-/** A real table: its title is a heading, so that whoever listens can find it and leave it. */
+/** A real table: its title is a heading, so that screen readers can find it and skip it. */
 function table(title: string, content: readonly Markup[], theme: MailTheme, style = ''): Markup {
   return markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${style}"><caption align="left" style="text-align:left">${heading(title, theme)}</caption>${content}</table>`;
 }

@@ -1,4 +1,4 @@
-// The same mail for whoever reads without HTML.
+// The plain-text part of the same mail.
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type { MailLine } from '../../outbox/mail-variables.ts';
 import { lineAmounts } from './line-amounts.ts';

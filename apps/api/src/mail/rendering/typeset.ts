@@ -1,7 +1,7 @@
 import { unbrokenMeasures } from '@nuancier/domain/unbroken-measures.ts';
 import type { MailPart, MailText } from '../content/mail-text.ts';
 
-/** No number is parted from its unit; what somebody wrote stays as it was written. */
+/** Keeps numbers and units together; quoted texts stay unchanged. */
 export function typeset(text: MailText): MailText {
   return { ...text, subject: unbrokenMeasures(text.subject), parts: text.parts.map(typesetPart) };
 }

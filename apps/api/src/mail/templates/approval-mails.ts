@@ -7,7 +7,7 @@ import type { MailPart } from '../content/mail-text.ts';
 import { times } from './order-parts-mails.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
-/** Behind the shop's door: whoever has signed out is asked who they are instead of shown a visitor's empty cart. */
+/** A page that requires sign-in: a signed-out reader is asked to sign in instead of being shown an empty cart. */
 const OWN_CART = '/customer/panier';
 
 /** What is asked for, what it comes to, and what may be done about it. */
@@ -21,7 +21,7 @@ function askedParts(mail: ApprovalAsked): MailPart[] {
   ];
 }
 
-/** Somebody's own words, with the breaks of their lines. */
+/** Quoted text with its line breaks. */
 function quoted(before: string, text: string): MailPart[] {
   return [before, { kind: 'quote', text }];
 }

@@ -2,7 +2,7 @@ import type { OrderPage } from '../../outbox/mail-variables.ts';
 import { frenchDay } from '../../text/french-words.ts';
 import type { MailPart, MailText } from '../content/mail-text.ts';
 
-/** Mails queued before whoever ordered without an account had a link lead to the store. */
+/** Mails queued before guest orders had a link lead to the contact page. */
 export function actionTo(
   label: string,
   { orderNumber, orderPath: path, linkUntil }: OrderPage,
@@ -11,7 +11,7 @@ export function actionTo(
   return linkUntil === undefined ? { label, path } : { label, path, signsOrder: orderNumber };
 }
 
-/** Whoever holds the link needs no password: it is told so, and until when. */
+/** The link opens the order without a password: the mail warns of that, and gives its last day. */
 export function aboutLink({ linkUntil }: OrderPage): MailPart[] {
   if (linkUntil === undefined) return [];
   return [

@@ -29,7 +29,7 @@ const told: Readonly<Record<Moved['kind'], (mail: Moved) => MailPart[]>> = {
 
 const ITEMS = 'Articles de votre commande';
 
-/** Every line with how far it has come, for the mail that tells of the order as a whole. */
+/** Every line with its progress, for mails about the whole order. */
 export function linesSoFar(lines: Lines | undefined, mode: Mode | undefined): MailPart[] {
   if (lines === undefined || lines.length === 0) return [];
   const way = mode ?? 'EMP';

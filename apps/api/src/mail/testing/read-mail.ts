@@ -4,7 +4,7 @@ export type ReceivedMail = {
   recipients: string[];
   /** By name in lower case, unfolded and decoded. */
   headers: Record<string, string>;
-  /** How often each header stood there. */
+  /** All header names, with repetitions. */
   headerNames: string[];
   text: string;
   html: string;

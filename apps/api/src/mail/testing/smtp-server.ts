@@ -1,4 +1,4 @@
-// A mail server of one's own, for tests: takes what comes, or refuses as told.
+// An SMTP server for tests: accepts mails, or refuses them as configured.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';

@@ -30,7 +30,7 @@ export type MediaShop = {
   dataDir: string;
   app: FastifyInstance;
   reopen: (changes?: Partial<MediaParts>) => Promise<FastifyInstance>;
-  /** How many were told that theirs must first be drawn. */
+  /** How many requests had to wait for a drawing. */
   waited: () => number;
   close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// Who stands in which category. An anchor category holds what stands below it too.
+// The products of each category. An anchor category includes those of its descendants.
 import { isPromoCategory } from '@nuancier/domain/catalogue/categories/promo-category.ts';
 import type { CategoryTreeNode } from '../../catalogue/catalogue.ts';
 
@@ -34,7 +34,7 @@ export function draftMembers(): MembersDraft {
       product += 1;
     },
     finish(nodes) {
-      // Deepest first, so that each finds what stands below it ready.
+      // Deepest first, so that the children of each are complete.
       const below = new Map<number, Place[]>();
       const members = new Map<number, Uint32Array>();
       const branches = new Map<number, Uint32Array>();

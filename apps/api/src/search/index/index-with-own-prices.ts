@@ -21,7 +21,7 @@ export function indexWithOwnPrices(index: SearchIndex, { lowest, isPromo }: View
   };
 }
 
-/** Options and their places stay as they are; where nobody is reduced, none says yes. */
+/** Options and their places are unchanged; without a promotion, no product has the value 1. */
 function promoColumn(column: FacetColumn, isPromo: Uint8Array): FacetColumn {
   const none = column.options.length;
   const [no, yes] = [column.places.get('0') ?? none, column.places.get('1') ?? none];

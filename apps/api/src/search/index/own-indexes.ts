@@ -1,5 +1,5 @@
-// What signed-in customers' listings are answered from. Prices go by list and contract: whoever has the same shares
-// them. Made when somebody asks, kept while there is room, forgotten when lists, contracts or the catalogue change.
+// The indexes behind signed-in customers' listings. Prices depend on list and contract: customers with the same ones
+// share an index. Built on demand, kept while there is room, dropped when lists, contracts or the catalogue change.
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { contractPrices, listPrices } from '../../catalogue/catalogue.ts';
 import type { ViewerPrices } from '../../catalogue/catalogue.ts';
@@ -48,7 +48,7 @@ export function createOwnIndexes(db: Database): OwnIndexes {
       return own.index;
     },
     forget() {
-      // Whatever is being made goes on into what nobody asks any more.
+      // Builds under way end up in the discarded cache.
       known = nothingKnown();
     },
   };

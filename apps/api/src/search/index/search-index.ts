@@ -1,4 +1,4 @@
-// Everything a listing is answered from: text index, facet columns, orders, who stands in which category.
+// All data of a listing: text index, facet columns, orders, products by category.
 import type { FacetColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
 import { draftColumn } from '@nuancier/domain/search/facets/facet-columns.ts';
 import type { FacetTable } from '@nuancier/domain/search/facets/facet-counts.ts';
@@ -28,11 +28,11 @@ export type SearchIndex = {
     /** puts a selection in the order of the prices shown, the cheapest first */
     byPrice: (selection: Uint32Array) => Uint32Array;
   };
-  /** by category, in the merchant's order; anchors hold what stands below them */
+  /** by category, in the merchant's order; anchors include their descendants */
   members: CategoryMembers;
   /** promo categories that hold whatever is in promotion */
   promoShelves: ReadonlySet<number>;
-  /** by root category: all that stands on a site */
+  /** by root category: all products of a site */
   branches: CategoryMembers;
   /** every category a product is a member of */
   categories: FacetColumn;

@@ -20,7 +20,7 @@ export function openTextIndexer(givenUp?: AbortSignal): TextIndexer {
 
   // Not before there is something to do: many a reading is given up before its first document.
   function worker(): Worker {
-    // Trouble is told by `finish`; until somebody asks for it, it must not end the process.
+    // `finish` reports errors; before it is called, an error must not end the process.
     thread ??= new Worker(new URL('./text-index-worker.ts', import.meta.url)).on('error', () => {});
     return thread;
   }

@@ -90,7 +90,7 @@ function categoryView(
     if (count === 0) return [];
     const node = catalogue.forest.byUid.get(option.value);
     if (node === undefined) return [];
-    // Of one level: where one stands, to be left again, and what lies right below.
+    // With `directOnly`: the current category, so that it can be left again, and its children.
     const isHere = directOnly && asked !== null && asked.includes(node);
     return isHere || isBelow(node, asked, directOnly) ? [{ ...option, count }] : [];
   });

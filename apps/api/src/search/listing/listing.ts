@@ -48,7 +48,7 @@ export function listing(index: SearchIndex, selection: Selection, sort: Sort): L
   return { products: sorted(index, selection.products, sort), selection };
 }
 
-/** What a list is ordered by when nobody has asked for an order. */
+/** The default order of a list. */
 export type UsualSort = 'relevance' | 'position' | 'name' | 'price';
 
 /** The first order given counts. */
@@ -122,7 +122,7 @@ function byPrice(
   return direction === 'ASC' ? cheapestFirst : dearestFirst(cheapestFirst, prices);
 }
 
-// The column of categories tells what stands on everybody's promo shelf: a customer's own is counted anew.
+// The category column holds the public promo categories: a customer's own promotions are counted separately.
 function countCategories(index: SearchIndex, products: Uint32Array): Uint32Array {
   const counts = tally(index.categories, products);
   if (index.prices !== 'own') return counts;

@@ -1,4 +1,4 @@
-// What the contract tells of the attributes of products: the technical sheet, and what a listing can be filtered by.
+// Attribute metadata of products in the contract: the technical sheet, and the filters of a listing.
 import type { AttributeFilterInput, CatalogAttributeMetadata } from '@nuancier/contract/api-types.ts';
 import { sheetEntries } from '../../catalogue/catalogue.ts';
 import { facets } from '../index/facets.ts';
@@ -10,7 +10,7 @@ type Option = { __typename: 'AttributeOptionMetadata'; value: string; label: str
 
 const made = new WeakMap<SearchIndex, Told[]>();
 
-/** The sheet in its order, then what only filters; a price only for whoever may see one. */
+/** The sheet in its order, then the filters; price only for viewers who may see prices. */
 export function productAttributes(index: SearchIndex): readonly Told[] {
   const known = made.get(index) ?? attributesOf(index);
   made.set(index, known);

@@ -3,7 +3,7 @@ import { formAttributes } from '../../customers/customers.ts';
 import { productAttributes } from '../listing/product-attributes.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** Each named once, in the shop's order; what nobody knows is left out and told in errors. */
+/** Each named once, in the shop's order; unknown attributes are left out and listed in errors. */
 export function customAttributeMetadataV2(index: SearchIndex, asked: readonly AttributeInput[]) {
   const wanted = new Set(asked.map(({ entity_type: type, attribute_code: code }) => keyOf(type, code)));
   const known = [...productAttributes(index), ...formAttributes];

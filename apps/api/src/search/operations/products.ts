@@ -20,7 +20,7 @@ export function goesByPrices({ filter, sort }: QueryProductsArgs): boolean {
   return Boolean(sort?.price || filter?.price || filter?.flag_promo || uid || id || path);
 }
 
-/** `usualSort`: the order of a category's list when nobody has asked for one, as its site names it. */
+/** `usualSort`: the site's default order for a category's list. */
 export type ListedSite = { rootCategoryId: number; usualSort: string };
 
 /** A page beyond the last shows the last one. */
@@ -60,7 +60,7 @@ function keyOf({ rootCategoryId, args }: Asked): string {
 
 export type ListingOfView = Asked & Listing & { index: SearchIndex };
 
-// The listing behind an answer: its facets are counted only when somebody asks for them.
+// The listing behind an answer: its facets are counted only when requested.
 const listings = new WeakMap<object, ListingOfView>();
 
 export function listingOf(view: object): ListingOfView | undefined {

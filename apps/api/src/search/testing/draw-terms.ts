@@ -1,4 +1,4 @@
-// Price lists and contracts nobody has thought of, each company its own.
+// Random price lists and contracts, each company its own.
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';

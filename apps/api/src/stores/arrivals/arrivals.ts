@@ -35,7 +35,7 @@ export function arrivalsFrom(
   });
 }
 
-/** For whoever has chosen no store: what the platform holds leaves for any of them; of the rest nobody can say. */
+/** Without a chosen store: the platform's stock is delivered to any of them; for the rest the day is unknown. */
 export async function arrivalsAnywhere(
   db: Database,
   wished: readonly Wished[],

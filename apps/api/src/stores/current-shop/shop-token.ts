@@ -1,4 +1,4 @@
-// The handle of a visitor's or a customer's choice of shop. It never says who somebody is.
+// The token of a visitor's or a customer's choice of shop. It never identifies a person.
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../../database/tables.ts';
 import { newToken, tokenHash } from '../../request/secret-token.ts';
@@ -21,12 +21,12 @@ export async function liveShopToken(
   return record !== undefined && mayUse(record, viewer) ? { ...record, token } : undefined;
 }
 
-/** A customer's shop is its own on every device; a visitor's is the one its token stands for, if any. */
+/** A customer's shop is the same on every device; a visitor's is the one of its token, if any. */
 export function shopOf(viewer: Viewer, live: ShopTokenRecord | undefined): string | null {
   return (viewer.kind === 'customer' ? viewer.shopCode : null) ?? live?.shop_code ?? null;
 }
 
-/** From now on this token, or a new one, stands for the choice; those that nobody can use any more go. */
+/** Stores the choice under this token or a new one; expired tokens are removed. */
 export async function issueShopToken(
   db: Database,
   viewer: Viewer,

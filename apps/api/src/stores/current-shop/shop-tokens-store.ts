@@ -20,7 +20,7 @@ export function selectShopToken(
     .executeTakeFirst();
 }
 
-/** Tokens issued until then go, a few at a time: whoever chooses a shop does not wait for a large clearing. */
+/** Expired tokens are removed a few at a time, so that choosing a shop never waits for a large clean-up. */
 export async function upsertShopToken(
   db: Database,
   token: ShopTokenRecord & { token_hash: Buffer; issued_at: Date },

@@ -42,7 +42,7 @@ export async function pickupLocations(
   };
 }
 
-/** The nearest first; by name without an area. A place nobody knows has no store near it. */
+/** The nearest first; by name without an area. An unknown place gives no store. */
 async function shopsNear(
   { db, places }: Means,
   area: QueryPickupLocationsArgs['area'],

@@ -15,7 +15,7 @@ export function addressService({ url, onTrouble, timeoutMs = TIMEOUT_MS }: Means
   const communes = bundledPlaces();
   return {
     async autocomplete(input, kind) {
-      // The communes are at hand, under each of their postcodes: nobody needs to be asked about them.
+      // Communes are bundled, under each of their postcodes: no request needed.
       if (kind === 'COMMUNE' || !QUESTION.test(input)) return communes.autocomplete(input, kind);
       const found = await search(url, input, timeoutMs).catch((trouble: unknown) => {
         onTrouble(trouble);
@@ -68,7 +68,7 @@ function postalPlace({ type, name, postcode, city }: Properties): PostalPlace | 
   return { street: type === 'municipality' ? null : (name ?? null), postcode, city };
 }
 
-// The service has no question by id: the id itself carries what was found. Whoever forges one deceives nobody else.
+// The service has no lookup by id: the id itself carries the result. A forged one affects only its sender.
 const PREFIX = 'adresse.';
 const short = v.pipe(v.string(), v.maxLength(200));
 const Postal = v.object({ street: v.nullable(short), postcode: short, city: short });

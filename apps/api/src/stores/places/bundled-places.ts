@@ -8,7 +8,7 @@ const SHORTEST = 2;
 // Some postcodes are shared by half a canton, and everybody must find their village: the fullest has 46.
 const MOST_OF_ONE_POSTCODE = 50;
 
-/** Reads the communes when somebody first looks for one: not every process is asked. */
+/** Reads the communes at the first search: not every process needs them. */
 export function bundledPlaces(): Places {
   let read: Communes | undefined;
   const communes = () => (read ??= readCommunes());

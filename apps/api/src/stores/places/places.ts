@@ -1,7 +1,7 @@
-// Where somebody may be looking for a store from.
+// Places from which the nearest stores are searched.
 import type { Place } from '@nuancier/domain/stores/place.ts';
 
-/** As it stands on an envelope; a commune has no street. */
+/** As written on an envelope; a commune has no street. */
 export type PostalPlace = { street: string | null; postcode: string; city: string };
 
 /** Which field of a postal address is being typed: the postcode or the town, or the street. */
