@@ -84,6 +84,18 @@ describe('npm run shop', () => {
     expect(said).not.toContain(database.url);
   });
 
+  it('names a migration whose file was changed after it was applied', async () => {
+    await database.db
+      .withTables<{ migration_checksum: { name: string; sha256: string } }>()
+      .updateTable('migration_checksum')
+      .set({ sha256: '0' })
+      .where('name', '=', '0002-product-links')
+      .execute();
+    expect(await shop(['status'])).toBe(1);
+    expect(said).toContain('Migrations   modifiées après leur application\u00A0: 0002-product-links\n');
+    await expect(shop(['migrate'])).rejects.toThrow('«\u00A00002-product-links\u00A0» a été modifiée');
+  });
+
   it('brings the database up to date', async () => {
     expect(await shop(['migrate'])).toBe(0);
     expect(said).toBe('La base est déjà à jour.\n');

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { changedMigrations, migrate, pendingMigrations } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 import type { Tables } from './tables.ts';
 import { dataFolder, dropFolder } from './testing/data-folder.ts';
@@ -36,6 +36,12 @@ async function tableNames(): Promise<string[]> {
   return found.rows.map((row) => row.name);
 }
 
+async function checksums(): Promise<{ name: string; sha256: string }[]> {
+  const noted = await sql<{ name: string; sha256: string }>`
+    select name, sha256 from migration_checksum order by name`.execute(unhurried);
+  return noted.rows;
+}
+
 async function sleepers(): Promise<number> {
   const found = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event = 'PgSleep'`.execute(unhurried);
@@ -56,6 +62,7 @@ describe('migrate', () => {
     const counts = await Promise.all(starts.map((start) => start.says('migrated')));
     expect(counts.filter((count) => count !== '0')).toHaveLength(1);
     expect(await pendingMigrations(database.db)).toEqual([]);
+    expect(await changedMigrations(database.db)).toEqual([]);
   });
 
   it('K06 leaves nothing behind when killed in the middle, and completes the next time', async () => {
@@ -89,6 +96,38 @@ describe('migrate', () => {
         message: expect.stringContaining('a échoué'),
         cause: { code: LOCK_NOT_AVAILABLE },
       });
+    });
+  });
+
+  describe('once a migration has landed', () => {
+    const ours = join(import.meta.dirname, 'migrations');
+    const change = (name: string, text: string) => writeFile(join(folder, `${name}.sql`), text);
+
+    it('its file can no longer be changed, and nothing that waits is applied', async () => {
+      await cp(ours, folder, { recursive: true });
+      await migrate(unhurried, () => {}, folder);
+      const noted = await checksums();
+      await change('0001-the-house', 'create table another_house (id int)');
+      await change('9999-next', 'create table next_table (id int)');
+      await expect(migrate(unhurried, () => {}, folder)).rejects.toThrow(
+        /^La migration «\u00A00001-the-house\u00A0» a été modifiée après son application\u00A0: /,
+      );
+      expect(await changedMigrations(database.db, folder)).toEqual(['0001-the-house']);
+      expect(await pendingMigrations(database.db, folder)).toEqual(['9999-next']);
+      expect(await tableNames()).not.toContain('next_table');
+      expect(await checksums()).toEqual(noted);
+    });
+
+    it('a database from before there were checksums gets those of all it has', async () => {
+      await change('0001-a', 'create table first_table (id int)');
+      expect(await migrate(unhurried, () => {}, folder)).toEqual(['0001-a']);
+      expect(await changedMigrations(database.db, folder)).toEqual([]);
+      await cp(join(ours, '0060-migration-checksums.sql'), join(folder, '0002-sums.sql'));
+      await change('0003-c', 'create table third_table (id int)');
+      expect(await migrate(unhurried, () => {}, folder)).toEqual(['0002-sums', '0003-c']);
+      expect((await checksums()).map(({ name }) => name)).toEqual(['0001-a', '0002-sums', '0003-c']);
+      await change('0001-a', 'create table first_table (id bigint)');
+      expect(await changedMigrations(database.db, folder)).toEqual(['0001-a']);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { databaseSummary } from '@nuancier/api/database/database-summary.ts';
-import { pendingMigrations } from '@nuancier/api/database/migrate.ts';
+import { changedMigrations, pendingMigrations } from '@nuancier/api/database/migrate.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import type { Command } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
@@ -13,16 +13,23 @@ export const statusCommand: Command = {
       const place =
         database.embeddedIn === undefined ? 'celle de DATABASE_URL' : `embarquée, ${database.embeddedIn}`;
       const pending = await pendingMigrations(database.db);
+      const changed = await changedMigrations(database.db);
       terminal.print(entry('Mode', configuration.mode === 'production' ? 'production' : 'démonstration'));
       terminal.print(entry('Base', place));
-      terminal.print(
-        entry('Migrations', pending.length === 0 ? 'à jour' : `en attente\u00A0: ${pending.join(', ')}`),
-      );
-      if (pending.length > 0) return 1;
+      for (const state of migrationStates(pending, changed)) terminal.print(entry('Migrations', state));
+      if (pending.length > 0 || changed.length > 0) return 1;
       for (const line of await contents(database)) terminal.print(line);
       return 0;
     }),
 };
+
+function migrationStates(pending: readonly string[], changed: readonly string[]): string[] {
+  if (pending.length === 0 && changed.length === 0) return ['à jour'];
+  return [
+    ...(pending.length === 0 ? [] : [`en attente\u00A0: ${pending.join(', ')}`]),
+    ...(changed.length === 0 ? [] : [`modifiées après leur application\u00A0: ${changed.join(', ')}`]),
+  ];
+}
 
 async function contents({ db }: OpenDatabase): Promise<string[]> {
   const note = await db
