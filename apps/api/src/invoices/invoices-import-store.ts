@@ -24,14 +24,16 @@ export async function knownInvoices(db: Database, numbers: readonly string[]): P
   return new Set(found.rows.map(({ known }) => known));
 }
 
-export async function updateBalance(
-  db: Database,
-  { type, number, balance }: { type: InvoiceType; number: string; balance: number },
-): Promise<boolean> {
+export type Balance = { type: InvoiceType; number: string; balance_cents: number };
+
+/** How many were not known to be so. */
+export async function updateBalances(db: Database, balances: readonly Balance[]): Promise<number> {
   const changed = await sql`
-    update invoice set balance_ttc_cents = ${balance}
-    where type = ${type} and number = ${number} and balance_ttc_cents <> ${balance}`.execute(db);
-  return changed.numAffectedRows === 1n;
+    update invoice set balance_ttc_cents = given.balance_cents
+    from json_to_recordset(${JSON.stringify(balances)}::json) as given (type text, number text, balance_cents bigint)
+    where invoice.type = given.type and invoice.number = given.number
+      and invoice.balance_ttc_cents <> given.balance_cents`.execute(db);
+  return Number(changed.numAffectedRows ?? 0n);
 }
 
 export type NewInvoice = {
@@ -51,41 +53,55 @@ export type NewInvoice = {
   lines: readonly InvoiceLineRow[];
 };
 
-export async function insertInvoice(db: Database, invoice: NewInvoice): Promise<void> {
-  const { id } = await db
+/** As many as one query can carry, each with its lines. */
+export async function insertInvoices(db: Database, invoices: readonly NewInvoice[]): Promise<void> {
+  const written = await db
     .insertInto('invoice')
-    .values({
-      type: invoice.type,
-      number: invoice.number,
-      company_id: invoice.billed.id,
-      order_number: invoice.orderNumber,
-      corrected_number: invoice.correctedNumber,
-      reason: invoice.reason,
-      issued_on: invoice.issuedOn,
-      due_on: invoice.dueOn,
-      total_ht_cents: invoice.totalHt,
-      tax_cents: invoice.tax,
-      total_ttc_cents: invoice.totalHt + invoice.tax,
-      balance_ttc_cents: invoice.balance,
-      billing: JSON.stringify(invoice.billed.billing),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('invoice_line')
     .values(
-      invoice.lines.map((line, at) => ({
-        invoice_id: id,
-        position: at + 1,
-        article_sku: line.sku,
-        name: line.name,
-        conditioning: line.conditioning,
-        color: line.color,
-        quantity: line.quantity,
-        unit_ht_cents: line.unit_ht_cents,
-        row_ht_cents: line.unit_ht_cents * line.quantity,
-        tax_rate: invoice.taxRate,
+      invoices.map((invoice) => ({
+        type: invoice.type,
+        number: invoice.number,
+        company_id: invoice.billed.id,
+        order_number: invoice.orderNumber,
+        corrected_number: invoice.correctedNumber,
+        reason: invoice.reason,
+        issued_on: invoice.issuedOn,
+        due_on: invoice.dueOn,
+        total_ht_cents: invoice.totalHt,
+        tax_cents: invoice.tax,
+        total_ttc_cents: invoice.totalHt + invoice.tax,
+        balance_ttc_cents: invoice.balance,
+        billing: JSON.stringify(invoice.billed.billing),
       })),
     )
+    .returning(['id', 'type', 'number'])
     .execute();
+  const ids = new Map(written.map(({ id, type, number }) => [`${type} ${number}`, id]));
+  const lines = invoices.flatMap((invoice) =>
+    lineRows(invoice, ids.get(`${invoice.type} ${invoice.number}`)),
+  );
+  await sql`
+    insert into invoice_line (invoice_id, position, article_sku, name, conditioning, color, quantity,
+      unit_ht_cents, row_ht_cents, tax_rate)
+    select invoice_id, position, article_sku, name, conditioning, color, quantity,
+      unit_ht_cents, row_ht_cents, tax_rate
+    from json_to_recordset(${JSON.stringify(lines)}::json) as given (
+      invoice_id integer, position smallint, article_sku text, name text, conditioning text,
+      color text, quantity integer, unit_ht_cents bigint, row_ht_cents bigint, tax_rate smallint)
+    order by invoice_id, position`.execute(db);
+}
+
+function lineRows({ lines, taxRate }: NewInvoice, id: number | undefined): object[] {
+  return lines.map((line, at) => ({
+    invoice_id: id,
+    position: at + 1,
+    article_sku: line.sku,
+    name: line.name,
+    conditioning: line.conditioning,
+    color: line.color,
+    quantity: line.quantity,
+    unit_ht_cents: line.unit_ht_cents,
+    row_ht_cents: line.unit_ht_cents * line.quantity,
+    tax_rate: taxRate,
+  }));
 }

@@ -26,13 +26,13 @@ import { holdOrder, selectOrder } from './records/orders-read-store.ts';
 import {
   countCardOrders,
   emptyBuyer,
-  insertOrder,
   insertStatusChange,
   movePayment,
   moveStatus,
   takeNth,
   updateOwner,
 } from './records/orders-store.ts';
+import { insertOrder } from './records/placed-orders-store.ts';
 
 export type {
   Order,

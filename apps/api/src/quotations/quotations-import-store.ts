@@ -33,40 +33,51 @@ export type NewQuotation = {
   lines: readonly QuotationLineRow[];
 };
 
-export async function insertQuotation(db: Database, quotation: NewQuotation): Promise<void> {
-  const { totalHt, tax, taxRate } = quotation;
-  const { id } = await db
+/** As many as one query can carry, each with its lines. */
+export async function insertQuotations(db: Database, quotations: readonly NewQuotation[]): Promise<void> {
+  const written = await db
     .insertInto('quotation')
-    .values({
-      number: quotation.number,
-      company_id: quotation.companyId,
-      label: quotation.label,
-      seller: quotation.seller,
-      status: quotation.status,
-      created_on: quotation.createdOn,
-      valid_until: quotation.validUntil,
-      total_ht_cents: totalHt,
-      tax_cents: tax,
-      total_ttc_cents: totalHt + tax,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('quotation_line')
     .values(
-      quotation.lines.map((line, at) => ({
-        quotation_id: id,
-        position: at + 1,
-        article_sku: line.sku,
-        parent_sku: line.parent_sku,
-        name: line.name,
-        conditioning: line.conditioning,
-        color: line.color,
-        quantity: line.quantity,
-        unit_ht_cents: line.unit_ht_cents,
-        row_ht_cents: line.unit_ht_cents * line.quantity,
-        tax_rate: taxRate,
+      quotations.map(({ totalHt, tax, ...quotation }) => ({
+        number: quotation.number,
+        company_id: quotation.companyId,
+        label: quotation.label,
+        seller: quotation.seller,
+        status: quotation.status,
+        created_on: quotation.createdOn,
+        valid_until: quotation.validUntil,
+        total_ht_cents: totalHt,
+        tax_cents: tax,
+        total_ttc_cents: totalHt + tax,
       })),
     )
+    .returning(['id', 'number'])
     .execute();
+  const ids = new Map(written.map(({ id, number }) => [number, id]));
+  const lines = quotations.flatMap((quotation) => lineRows(quotation, ids.get(quotation.number)));
+  await sql`
+    insert into quotation_line (quotation_id, position, article_sku, parent_sku, name, conditioning, color, quantity,
+      unit_ht_cents, row_ht_cents, tax_rate)
+    select quotation_id, position, article_sku, parent_sku, name, conditioning, color, quantity,
+      unit_ht_cents, row_ht_cents, tax_rate
+    from json_to_recordset(${JSON.stringify(lines)}::json) as given (
+      quotation_id integer, position smallint, article_sku text, parent_sku text, name text, conditioning text,
+      color text, quantity integer, unit_ht_cents bigint, row_ht_cents bigint, tax_rate smallint)
+    order by quotation_id, position`.execute(db);
+}
+
+function lineRows({ lines, taxRate }: NewQuotation, id: number | undefined): object[] {
+  return lines.map((line, at) => ({
+    quotation_id: id,
+    position: at + 1,
+    article_sku: line.sku,
+    parent_sku: line.parent_sku,
+    name: line.name,
+    conditioning: line.conditioning,
+    color: line.color,
+    quantity: line.quantity,
+    unit_ht_cents: line.unit_ht_cents,
+    row_ht_cents: line.unit_ht_cents * line.quantity,
+    tax_rate: taxRate,
+  }));
 }

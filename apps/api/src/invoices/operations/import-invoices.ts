@@ -3,9 +3,13 @@ import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
-import { insertInvoice, knownInvoices, selectBilled, updateBalance } from '../invoices-import-store.ts';
-import type { Billed, NewInvoice } from '../invoices-import-store.ts';
+import { inBatches } from '../../imports/in-batches.ts';
+import { insertInvoices, knownInvoices, selectBilled, updateBalances } from '../invoices-import-store.ts';
+import type { Balance, Billed, NewInvoice } from '../invoices-import-store.ts';
 import type { InvoiceRow } from '../invoices-import-rows.ts';
+
+/** One query carries this many documents. */
+const BATCH = 500;
 
 /** Written once; of one that is there already only what is left to pay changes. */
 export async function importInvoices(
@@ -22,21 +26,19 @@ export async function importInvoices(
     db,
     rows.map((row) => row.number),
   );
-  let changed = 0;
-  for (const row of rows) {
+  const drafts = rows.flatMap((row) => {
     const company = billed.get(row.client_code);
-    if (company === undefined) continue;
-    if (known.has(keyOf(row))) {
-      const { type, number, balance_cents: balance } = row;
-      // oxlint-disable-next-line no-await-in-loop -- one statement a document, seldom more than a few
-      if (await updateBalance(db, { type, number, balance })) changed += 1;
-    } else {
-      // oxlint-disable-next-line no-await-in-loop -- a document and its lines are written one after the other
-      await insertInvoice(db, draftOf(row, company));
-      changed += 1;
-    }
-  }
+    return company === undefined || known.has(keyOf(row)) ? [] : [draftOf(row, company)];
+  });
+  let changed = drafts.length;
+  for await (const batch of inBatches(drafts, BATCH)) await insertInvoices(db, batch);
+  const balances = rows.filter((row) => known.has(keyOf(row))).map(balanceOf);
+  for await (const batch of inBatches(balances, BATCH)) changed += await updateBalances(db, batch);
   return { ok: true, lines: rows.length, changed };
+}
+
+function balanceOf({ type, number, balance_cents }: InvoiceRow): Balance {
+  return { type, number, balance_cents };
 }
 
 function keyOf({ type, number }: InvoiceRow): string {

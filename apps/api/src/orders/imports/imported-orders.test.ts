@@ -54,6 +54,26 @@ describe('an order of the store’s own system', () => {
     expect(await kept()).toEqual([{ status: 'DISPONIBLE' }]);
   });
 
+  it('has its own lines and its first status, however many come with it', async () => {
+    const many = Array.from({ length: 501 }, (_, at) => ({
+      ...order,
+      number: `W265${10_000 + at}`,
+      lines: order.lines.map((line) => ({ ...line, name: `Peinture ${at}` })),
+    }));
+    expect(await load(many)).toEqual({ ok: true, lines: 501, changed: 501 });
+    const written = await shop.db
+      .selectFrom('orders')
+      .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+      .innerJoin('order_status_change', 'order_status_change.order_id', 'orders.id')
+      .select(['orders.number', 'order_line.name', 'order_status_change.to_status'])
+      .where('orders.number', 'like', 'W2651____')
+      .orderBy('orders.id')
+      .execute();
+    expect(written).toEqual(
+      many.map(({ number, status, lines }) => ({ number, name: lines[0]?.name, to_status: status })),
+    );
+  });
+
   it('that stands twice in a file, or is nobody’s, keeps the whole file out', async () => {
     const next = { ...order, number: 'W26500903' };
     expect(await load([next, next, { ...order, number: 'W26500904', email: 'personne@exemple.fr' }])).toEqual(

@@ -5,13 +5,18 @@ import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
+import { inBatches } from '../../imports/in-batches.ts';
 import { importParts } from '../records/order-parts-store.ts';
 import type { ImportedPart } from '../records/order-parts-store.ts';
 import type { OrderDraft } from '../records/order-record.ts';
 import type { OrderRow } from '../imports/orders-import-rows.ts';
 import { selectBuyers } from '../imports/orders-import-store.ts';
 import type { KnownBuyer } from '../imports/orders-import-store.ts';
-import { insertOrder, knownNumbers, raiseCounter } from '../records/orders-store.ts';
+import { knownNumbers, raiseCounter } from '../records/orders-store.ts';
+import { insertOrders } from '../records/placed-orders-store.ts';
+
+/** One query carries this many orders. */
+const BATCH = 500;
 
 /** Orders with a number of their own. One that is there already is left as it stands: the shop moves it along. */
 export async function importOrders(
@@ -47,11 +52,11 @@ export async function importOrders(
     rows.map((row) => row.number),
   );
   const missing = rows.filter((row) => !known.has(row.number));
-  for (const row of missing) {
+  const drafts = missing.flatMap((row) => {
     const buyer = buyers.get(row.email.toLowerCase());
-    // oxlint-disable-next-line no-await-in-loop -- an order and its lines are written one after the other
-    if (buyer !== undefined) await insertOrder(db, row.number, draftOf(row, buyer));
-  }
+    return buyer === undefined ? [] : [{ number: row.number, draft: draftOf(row, buyer) }];
+  });
+  for await (const batch of inBatches(drafts, BATCH)) await insertOrders(db, batch);
   await importParts(db, missing.flatMap(partsOf), AUTHOR);
   for (const [year, nth] of highest(missing)) {
     // oxlint-disable-next-line no-await-in-loop -- one year, seldom two

@@ -4,11 +4,14 @@ import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
-import { insertQuotation, knownQuotations, selectCompanyIds } from '../quotations-import-store.ts';
+import { inBatches } from '../../imports/in-batches.ts';
+import { insertQuotations, knownQuotations, selectCompanyIds } from '../quotations-import-store.ts';
 import type { NewQuotation } from '../quotations-import-store.ts';
 import type { QuotationRow } from '../quotations-import-rows.ts';
 
 const DAY_MS = 86_400_000;
+/** One query carries this many quotations. */
+const BATCH = 500;
 
 /** One that is there already is left as it stands: its customer may have decided since. */
 export async function importQuotations(
@@ -30,11 +33,11 @@ export async function importQuotations(
     rows.map((row) => row.number),
   );
   const missing = rows.filter((row) => !known.has(row.number));
-  for (const row of missing) {
+  const drafts = missing.flatMap((row) => {
     const companyId = companies.get(row.client_code);
-    // oxlint-disable-next-line no-await-in-loop -- a quotation and its lines are written one after the other
-    if (companyId !== undefined) await insertQuotation(db, draftOf(row, companyId));
-  }
+    return companyId === undefined ? [] : [draftOf(row, companyId)];
+  });
+  for await (const batch of inBatches(drafts, BATCH)) await insertQuotations(db, batch);
   return { ok: true, lines: rows.length, changed: missing.length };
 }
 

@@ -34,17 +34,25 @@ export async function saveItems(
     await sql`delete from wishlist_item where wishlist_id = ${listId} and uid = any(${gone}::uuid[])`.execute(
       db,
     );
-  if (after.length > 0) await upsertItems(db, listId, after.map(rowOf));
+  await upsertItems(db, [{ listId, items: after }]);
 }
 
-async function upsertItems(db: Database, listId: number, rows: readonly object[]): Promise<void> {
+/** Of several lists at once, each in its order. */
+export async function upsertItems(
+  db: Database,
+  lists: readonly { listId: number; items: readonly WishlistItem[] }[],
+): Promise<void> {
+  const rows = lists.flatMap(({ listId, items }) =>
+    items.map((item, position) => ({ ...rowOf(item), wishlist_id: listId, position })),
+  );
+  if (rows.length === 0) return;
   await sql`
     insert into wishlist_item (uid, wishlist_id, position, article_sku, parent_sku, name, pricing_unit, quantity,
       tint_hex, tint_class, tint_label, tint_code, tint_name, description, added_at)
-    select uid, ${listId}, position, article_sku, parent_sku, name, pricing_unit, quantity,
+    select uid, wishlist_id, position, article_sku, parent_sku, name, pricing_unit, quantity,
       tint_hex, tint_class, tint_label, tint_code, tint_name, description, added_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-      uid uuid, position integer, article_sku text, parent_sku text, name text, pricing_unit text, quantity integer,
+      uid uuid, wishlist_id integer, position integer, article_sku text, parent_sku text, name text, pricing_unit text, quantity integer,
       tint_hex text, tint_class text, tint_label text, tint_code text, tint_name text, description text,
       added_at timestamptz)
     on conflict (uid) do update set position = excluded.position, article_sku = excluded.article_sku,
@@ -72,8 +80,8 @@ export async function selectWished(
   return found.rows;
 }
 
-function rowOf(item: WishlistItem, position: number): Row & { position: number } {
-  return { ...keptArticleRow(item), position, description: item.description, added_at: item.addedAt };
+function rowOf(item: WishlistItem): Row {
+  return { ...keptArticleRow(item), description: item.description, added_at: item.addedAt };
 }
 
 function itemOf(row: Row): WishlistItem {

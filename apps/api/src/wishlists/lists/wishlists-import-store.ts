@@ -33,3 +33,36 @@ export async function selectKnownArticles(
     where article.sku = any(${skus}::text[])`.execute(db);
   return new Map(found.rows.map((article) => [article.sku, article]));
 }
+
+/** The names of these owners' lists. */
+export async function selectListNames(
+  db: Database,
+  ownerIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const found = await sql<{ id: number; names: string[] }>`
+    select customer_id as id, array_agg(name) as names from wishlist
+    where customer_id = any(${ownerIds}::integer[]) group by customer_id`.execute(db);
+  return new Map(found.rows.map(({ id, names }) => [id, names]));
+}
+
+export type NewList = { owner: ListOwner; name: string; share: ListShare };
+
+/** Their ids, in the same order. An owner has no two of a name. */
+export async function insertLists(db: Database, lists: readonly NewList[], now: Date): Promise<number[]> {
+  const written = await db
+    .insertInto('wishlist')
+    .values(
+      lists.map(({ owner, name, share }) => ({
+        customer_id: owner.id,
+        name,
+        share,
+        shared_company_id: share === 'private' ? null : owner.companyId,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .returning(['id', 'customer_id', 'name'])
+    .execute();
+  const ids = new Map(written.map(({ id, customer_id: owner, name }) => [`${owner} ${name}`, id]));
+  return lists.flatMap(({ owner, name }) => ids.get(`${owner.id} ${name}`) ?? []);
+}

@@ -4,11 +4,19 @@ import { MOST_ITEMS } from '@nuancier/domain/wishlists/wishlist-limits.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
-import { saveItems } from '../items/wishlist-items-store.ts';
+import { inBatches } from '../../imports/in-batches.ts';
+import { upsertItems } from '../items/wishlist-items-store.ts';
 import type { WishlistItem } from '../lists/wishlist-record.ts';
-import { selectKnownArticles, selectOwners } from '../lists/wishlists-import-store.ts';
-import type { KnownArticle, ListOwner, WishlistRow } from '../lists/wishlists-import-store.ts';
-import { insertList, selectLists, writeShare } from '../lists/wishlists-store.ts';
+import {
+  insertLists,
+  selectKnownArticles,
+  selectListNames,
+  selectOwners,
+} from '../lists/wishlists-import-store.ts';
+import type { KnownArticle, ListOwner, NewList, WishlistRow } from '../lists/wishlists-import-store.ts';
+
+/** One query carries this many lists. */
+const BATCH = 500;
 
 type Known = { owners: ReadonlyMap<string, ListOwner>; articles: ReadonlyMap<string, KnownArticle> };
 
@@ -28,28 +36,47 @@ export async function importWishlists(
     reasonsAgainst(row, known).map((reason) => ({ line: at + 1, reason })),
   );
   if (refusals.length > 0) return refusedLines(refusals);
-  let changed = 0;
-  for (const row of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- a list and its items are written one after the other
-    if (await writeList(db, row, known, now)) changed += 1;
+  const missing = missingLists(
+    rows,
+    known,
+    await selectListNames(
+      db,
+      [...known.owners.values()].map(({ id }) => id),
+    ),
+  );
+  for await (const batch of inBatches(missing, BATCH)) {
+    const ids = await insertLists(db, batch, now);
+    const items = ids.map((listId, at) => ({
+      listId,
+      items: wishedItems(batch[at]?.items ?? [], known, now),
+    }));
+    await upsertItems(db, items);
   }
-  return { ok: true, lines: rows.length, changed };
+  return { ok: true, lines: rows.length, changed: missing.length };
 }
 
-async function writeList(
-  db: DatabaseTransaction,
-  { email, name, items, share = 'private' }: WishlistRow,
-  { owners, articles }: Known,
-  now: Date,
-): Promise<boolean> {
-  const owner = owners.get(email.toLowerCase());
-  const kept = wishlistName(name);
-  if (owner === undefined || kept === null) return false;
-  const lists = await selectLists(db, owner.id);
-  if (lists.some((list) => sameName(list.name, kept))) return false;
-  const { id } = await insertList(db, owner.id, kept, now);
-  await writeShare(db, id, { share, companyId: owner.companyId });
-  const wished = items.flatMap(({ sku, quantity }): WishlistItem[] => {
+type MissingList = NewList & Pick<WishlistRow, 'items'>;
+
+/** Of two that have the same name in the file, the first. */
+function missingLists(
+  rows: readonly WishlistRow[],
+  { owners }: Known,
+  held: ReadonlyMap<number, readonly string[]>,
+): MissingList[] {
+  const names = new Map(held);
+  return rows.flatMap(({ email, name, items, share = 'private' }) => {
+    const owner = owners.get(email.toLowerCase());
+    const kept = wishlistName(name);
+    if (owner === undefined || kept === null) return [];
+    const taken = names.get(owner.id) ?? [];
+    if (taken.some((other) => sameName(other, kept))) return [];
+    names.set(owner.id, [...taken, kept]);
+    return [{ owner, name: kept, share, items }];
+  });
+}
+
+function wishedItems(items: WishlistRow['items'], { articles }: Known, now: Date): WishlistItem[] {
+  return items.flatMap(({ sku, quantity }): WishlistItem[] => {
     const article = articles.get(sku);
     if (article === undefined) return [];
     const { parentSku, pricingUnit, name: called } = article;
@@ -68,8 +95,6 @@ async function writeList(
       },
     ];
   });
-  await saveItems(db, id, [], wished);
-  return true;
 }
 
 function reasonsAgainst({ email, name, items, share }: WishlistRow, { owners, articles }: Known): string[] {
