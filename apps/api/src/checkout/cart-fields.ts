@@ -1,6 +1,6 @@
 // What the checkout adds to the contract's cart.
 import type { SelectedPaymentMethod, ShippingCartAddress } from '@nuancier/contract/api-types.ts';
-import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { readsContact, shippingAddressView } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart.ts';

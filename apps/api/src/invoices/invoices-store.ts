@@ -1,6 +1,7 @@
 // Invoices and credit notes, always within what the reader may see.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { PAYMENT_METHODS, paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { InvoiceType, Payable } from '@nuancier/domain/invoices/invoice-state.ts';
 import type { Database } from '../database/tables.ts';
 import type { Invoice, InvoiceLine, InvoiceScope, InvoiceSearch, InvoiceSums } from './invoice-record.ts';
@@ -97,8 +98,12 @@ export async function detachCustomer(db: Database, customerId: number): Promise<
   await sql`update invoice set customer_id = null where customer_id = ${customerId}`.execute(db);
 }
 
+const CREDIT_METHODS = sql.join(
+  PAYMENT_METHODS.filter((method) => paymentRules[method].spendsCredit).map((method) => sql.lit(method)),
+);
+
 function inProgress(companyId: number): RawBuilder<unknown> {
-  return sql`orders.company_id = ${companyId} and payment_method = 'on_account' and payment_state = 'due'
+  return sql`orders.company_id = ${companyId} and payment_method in (${CREDIT_METHODS}) and payment_state = 'due'
     and status <> 'ANNULEE'
     and not exists (select from invoice where invoice.order_number = orders.number and type = 'FACTURE')`;
 }

@@ -1,6 +1,6 @@
 // What the checkout proposes before anything is typed.
 import type { CheckoutCredit, CheckoutHabits } from '@nuancier/contract/api-types.ts';
-import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
+import { paymentCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';

@@ -1,5 +1,5 @@
 import type { SetPaymentMethodOnCartInput } from '@nuancier/contract/api-types.ts';
-import { methodOfCode } from '@nuancier/domain/checkout/payment-codes.ts';
+import { methodOfCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';

@@ -1,5 +1,6 @@
-import { paymentMethods, refusalOf } from '@nuancier/domain/checkout/payment-methods.ts';
-import type { Payer, PaymentFacts, PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { paymentMethods, refusalOf } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { Payer, PaymentFacts } from '@nuancier/domain/checkout/payment-methods/payment-rule.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';

@@ -2,8 +2,9 @@
 import { firstIncompleteStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import type { CheckoutStep } from '@nuancier/domain/checkout/checkout-steps.ts';
 import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
-import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
-import type { Payer, PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { isPaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import type { Payer } from '@nuancier/domain/checkout/payment-methods/payment-rule.ts';
 import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';

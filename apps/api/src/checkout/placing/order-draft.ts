@@ -1,4 +1,5 @@
 import { packsOf } from '@nuancier/domain/cart/cart-line.ts';
+import { paymentRules } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { FIRST_STATUS } from '@nuancier/domain/orders/order-status.ts';
 import { slowest } from '@nuancier/domain/arrivals/arrival.ts';
@@ -58,7 +59,7 @@ export function orderDraft(facts: OrderFacts): OrderDraft {
     origin: 'SW',
     status: FIRST_STATUS,
     paymentMethod: judged.method,
-    paymentState: judged.method === 'card' ? 'pending' : 'due',
+    paymentState: paymentRules[judged.method].startsAs,
     purchaseRef: record.purchaseRef,
     purchaseOrderNumber: record.purchaseOrderNumber,
     customerNotes: record.customerNotes,

@@ -17,6 +17,11 @@ import type { Shelves } from '../../stock/stock.ts';
 import { arrivalsFrom } from '../../stores/stores.ts';
 import type { ArrivalTerms } from '../../stores/stores.ts';
 import type { Arrival } from '@nuancier/domain/arrivals/arrival.ts';
+import {
+  isPaymentMethod,
+  paymentRules,
+  waitsForBank,
+} from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { judgeWish, possibleWishes } from '@nuancier/domain/arrivals/wished-arrival.ts';
@@ -70,17 +75,13 @@ export async function placeCart(
   const { record, shop } = checkout;
   const buyer = await buyerOf(db, context);
   if (!(await useCoupon(db, reckoned, now))) throw new Refusal('COUPON_INVALID');
-  const payer = await payerOf(
-    db,
-    { ...context, viewer: paidBy },
-    reckoned.cart.paymentMethod === 'on_account',
-  );
+  const payer = await payerOf(db, { ...context, viewer: paidBy }, spendsCredit(reckoned.cart.paymentMethod));
   const hasEmail = buyer.account !== null || reckoned.cart.email !== null;
   const approved = await isApproved(db, context.viewer, reckoned);
   const budgetLeftCents = approved ? null : await budgetLeftHeld(db, context.viewer, now);
   const facts = { payer, hasEmail, isApproved: approved, budgetLeftCents };
   const judged = judgeOrder(context, checkout, facts);
-  if (judged.method === 'card') await refuseCardTrier(db, reckoned.cart, now);
+  if (waitsForBank(judged.method)) await refuseCardTrier(db, reckoned.cart, now);
   refuseOtherTotal(context.viewer, shownCents ?? reckoned.cart.shownTtc, reckoned);
   if (shop === undefined) throw new Refusal('CHECKOUT_SHIPPING_MISSING');
   const arrivals = arrivalsHeld(shelves, reckoned, { shop, rhythm: deliveryRhythm(context.site), now });
@@ -103,10 +104,15 @@ export async function placeCart(
     await bringLastCartBack(db, reckoned.cart.customerId, now);
     await endShopOnce(db, reckoned.cart.customerId);
   }
-  if (judged.method === 'card') return { number, payment: await openPayment(db, context, { ...draft, id }) };
-  // Paid by card, an order is announced when the bank has confirmed.
+  if (waitsForBank(judged.method))
+    return { number, payment: await openPayment(db, context, { ...draft, id }) };
+  // What waits for the bank is announced when it has confirmed.
   await announceOrder(db, { ...draft, number, lostWish }, now);
   return { number, payment: null };
+}
+
+function spendsCredit(method: string | null): boolean {
+  return method !== null && isPaymentMethod(method) && paymentRules[method].spendsCredit;
 }
 
 /** Line by line, before anything is taken. */

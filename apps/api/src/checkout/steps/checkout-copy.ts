@@ -1,13 +1,9 @@
+import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
+
 export const checkoutCopy = {
-  shipping: { EMP: 'Retrait en magasin', LIV: 'Livraison' },
+  shipping: { EMP: 'Retrait en magasin', LIV: 'Livraison' } satisfies Record<DeliveryMode, string>,
   fetchedAt: (store: string) => `Retrait\u00A0: ${store}`,
   store: 'Magasin',
-  payment: {
-    card: 'Carte bancaire',
-    on_account: 'Paiement en compte (encours)',
-    at_store: 'Paiement au magasin',
-    bank_transfer: 'Virement bancaire',
-  },
 } as const;
 
 /** A delivery that its goods stand in the way of. */

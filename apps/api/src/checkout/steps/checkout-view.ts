@@ -6,8 +6,8 @@ import type {
   SelectedPaymentMethod,
   SelectedShippingMethod,
 } from '@nuancier/contract/api-types.ts';
-import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
-import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods.ts';
+import { paymentCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { ShippingMethod } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import type { Cents } from '@nuancier/domain/money.ts';
@@ -45,7 +45,7 @@ function methodFields({ mode, amountHt }: ShippingMethod, { showsPrices, shop }:
 }
 
 export function paymentMethodView(method: PaymentMethod): AvailablePaymentMethod {
-  return { code: paymentCode(method), title: checkoutCopy.payment[method] };
+  return { code: paymentCode(method), title: orderCopy.payments[method].offered };
 }
 
 export function selectedPaymentView(
@@ -54,7 +54,7 @@ export function selectedPaymentView(
 ): SelectedPaymentMethod {
   return {
     code: method === null ? '' : paymentCode(method),
-    title: method === null ? '' : checkoutCopy.payment[method],
+    title: method === null ? '' : orderCopy.payments[method].offered,
     purchase_order_number: given?.purchaseOrderNumber ?? null,
     purchase_ref: given?.purchaseRef ?? null,
   };

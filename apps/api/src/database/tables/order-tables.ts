@@ -1,5 +1,7 @@
 // The tables of orders and their payments.
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 export type OrderTables = {
@@ -38,8 +40,8 @@ type OrdersTable = {
   order_origin: 'SO' | 'S2' | 'SW';
   status: OrderStatus;
   waiting_for_approval: Generated<boolean>;
-  payment_method: 'card' | 'on_account' | 'at_store' | 'bank_transfer';
-  payment_state: 'due' | 'pending' | 'paid' | 'refused' | 'refund-due' | 'refunded';
+  payment_method: PaymentMethod;
+  payment_state: PaymentState;
   purchase_ref: string | null;
   purchase_order_number: string | null;
   customer_notes: string | null;

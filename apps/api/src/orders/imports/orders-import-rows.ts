@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
-import type { OrderPayment } from '../records/order-record.ts';
 
 export type OrderLineRow = {
   sku: string;
@@ -25,7 +25,7 @@ export type OrderRow = {
   shop_code: string;
   purchase_ref: string | null;
   purchase_order_number?: string | null;
-  payment_method: OrderPayment;
+  payment_method: PaymentMethod;
   /** ISO */
   placed_at: string;
   shipping_ht_cents: number;

@@ -53,7 +53,7 @@ export async function tellOrderPlaced(db: Database, order: PlacedOrder, now: Dat
       lines: order.lines.map((line) => lineOf(line, showsPrices)),
       totals: showsPrices ? totalsOf(order) : null,
       large: largeAmounts(account),
-      payment: orderCopy.payments[order.paymentMethod],
+      payment: orderCopy.payments[order.paymentMethod].name,
       purchaseRef: order.purchaseRef,
       purchaseOrderNumber: order.purchaseOrderNumber,
       quotations: await selectQuotationsOf(db, order.number),

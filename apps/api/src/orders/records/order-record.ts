@@ -1,4 +1,5 @@
 // An order as the shop keeps it: sums in whole cents, addresses as they were that day.
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { LineParts, PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
@@ -59,8 +60,6 @@ export type OrderLineDraft = {
 
 export type OrderWish = Exclude<WishedArrival, { kind: 'two' }>;
 
-export type OrderPayment = 'card' | 'on_account' | 'at_store' | 'bank_transfer';
-
 export type OrderDraft = {
   cartId: string | null;
   customerId: number | null;
@@ -72,7 +71,7 @@ export type OrderDraft = {
   mode: DeliveryMode;
   origin: OrderOrigin;
   status: OrderStatus;
-  paymentMethod: OrderPayment;
+  paymentMethod: PaymentMethod;
   paymentState: PaymentState;
   /** the site, or whatever the buyer calls it by */
   purchaseRef: string | null;

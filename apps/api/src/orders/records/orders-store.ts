@@ -1,5 +1,6 @@
 // What becomes of an order once it is written.
 import { sql } from 'kysely';
+import { PAYMENT_METHODS, waitsForBank } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
@@ -64,6 +65,8 @@ export async function movePayment(
   return moved.numAffectedRows === 1n;
 }
 
+const BANK_METHODS = sql.join(PAYMENT_METHODS.filter(waitsForBank).map((method) => sql.lit(method)));
+
 /** Orders to be paid by card since then, of one cart or one customer, whatever became of them. */
 export async function countCardOrders(
   db: Database,
@@ -71,7 +74,7 @@ export async function countCardOrders(
 ): Promise<number> {
   const counted = await sql<{ count: number }>`
     select count(*)::int as count from orders
-    where payment_method = 'card' and placed_at > ${since}
+    where payment_method in (${BANK_METHODS}) and placed_at > ${since}
       and (cart_id = ${cartId} or customer_id = ${customerId})`.execute(db);
   return counted.rows[0]?.count ?? 0;
 }

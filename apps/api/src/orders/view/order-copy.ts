@@ -1,4 +1,5 @@
 // What orders are called in French, in the API's answers, on paper and in mails.
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import type { DeliveryMode, OrderOrigin, OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 
 export const orderCopy = {
@@ -24,12 +25,13 @@ export const orderCopy = {
   } satisfies Record<DeliveryMode | OrderOrigin, string>,
   /** for clients that print who brings it */
   carriers: { EMP: 'Retrait en magasin', LIV: 'Livraison' } satisfies Record<DeliveryMode, string>,
+  /** `offered`: where it is chosen */
   payments: {
-    card: 'Carte bancaire',
-    on_account: 'En compte',
-    at_store: 'Paiement au magasin',
-    bank_transfer: 'Virement bancaire',
-  },
+    card: { name: 'Carte bancaire', offered: 'Carte bancaire' },
+    on_account: { name: 'En compte', offered: 'Paiement en compte (encours)' },
+    at_store: { name: 'Paiement au magasin', offered: 'Paiement au magasin' },
+    bank_transfer: { name: 'Virement bancaire', offered: 'Virement bancaire' },
+  } satisfies Record<PaymentMethod, { name: string; offered: string }>,
   options: { color: 'Couleur', conditioning: 'Conditionnement', tint: 'Teinte' },
   notCancelled:
     'Une commande ne peut être annulée que par votre magasin. Contactez-le\u00A0: il vous dira ce qui est encore possible.',

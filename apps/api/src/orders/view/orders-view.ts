@@ -1,7 +1,7 @@
 import type { CustomerOrder, Money, OrderAddress, OrderTotal } from '@nuancier/contract/api-types.ts';
 import { cents, euros } from '@nuancier/domain/money.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
-import { paymentCode } from '@nuancier/domain/checkout/payment-codes.ts';
+import { paymentCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
 import { orderState } from '@nuancier/domain/orders/order-state.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { departementOf } from '../../site/site.ts';
@@ -54,7 +54,7 @@ export function orderView(order: Order, { showsPrices, mayWithdraw, now }: Looke
     payment_state: paymentStateOf(order),
     payment_methods: [
       {
-        name: orderCopy.payments[order.paymentMethod],
+        name: orderCopy.payments[order.paymentMethod].name,
         type: paymentCode(order.paymentMethod),
         additional_data:
           order.purchaseOrderNumber === null ? [] : [{ name: 'po_number', value: order.purchaseOrderNumber }],

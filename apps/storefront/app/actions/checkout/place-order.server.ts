@@ -1,5 +1,5 @@
 // The last step: the method is set, the order placed once, and the buyer sent on.
-import { methodOfCode } from '@nuancier/domain/checkout/payment-codes.ts';
+import { methodOfCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
 import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { withDe } from '@nuancier/domain/site/elision.ts';
 import { counted } from '../../format.ts';
 const NBSP = '\u00a0';
@@ -111,10 +112,10 @@ export const paymentStepCopy = {
   none: 'Aucun mode de paiement ne vous est proposé. Adressez-vous au dirigeant de votre entreprise ou à votre magasin.',
   hints: {
     card: 'Vous serez conduit sur la page sécurisée de notre banque.',
-    purchaseorder: 'Le montant s’ajoute à l’encours de votre entreprise.',
-    cashondelivery: 'Vous réglez au retrait de la commande.',
-    banktransfer: 'La commande est préparée à réception du virement.',
-  } as Readonly<Record<string, string>>,
+    on_account: 'Le montant s’ajoute à l’encours de votre entreprise.',
+    at_store: 'Vous réglez au retrait de la commande.',
+    bank_transfer: 'La commande est préparée à réception du virement.',
+  } satisfies Record<PaymentMethod, string>,
   limitReached:
     'Ce panier dépasse l’encours disponible de votre entreprise. Prévoyez un autre mode de paiement.',
   nothingLeft:
@@ -173,7 +174,13 @@ export const thanksCopy = {
   registered: (number: string) => `Votre commande n°${NBSP}${number} est enregistrée.`,
   mailTo: (email: string) => `Un e-mail de confirmation vous a été envoyé à ${email}.`,
   mail: 'Un e-mail de confirmation vous a été envoyé.',
-  cardPaid: 'Votre paiement par carte est accepté.',
+  /** where it is paid already */
+  paid: {
+    card: 'Votre paiement par carte est accepté.',
+    on_account: null,
+    at_store: null,
+    bank_transfer: null,
+  } satisfies Record<PaymentMethod, string | null>,
   pickup: 'Retrait en magasin',
   delivery: 'Livraison',
   promised: (moment: string) => `Prêt à partir du ${moment}`,
@@ -182,12 +189,22 @@ export const thanksCopy = {
   preparedBy: (store: string) => `Préparée par ${store}`,
   nextTitle: 'Et maintenant',
   next: {
-    transfer: 'Votre commande est préparée à réception de votre virement.',
     fetch: (number: string) =>
       `Présentez-vous au comptoir avec le numéro ${number}, ou envoyez quelqu’un avec ce numéro.`,
     receive: 'Vérifiez les articles avec le livreur et notez vos réserves sur le bon de livraison.',
-    payAtStore: 'Vous réglez au retrait, au comptoir.',
-    onAccount: 'La facture rejoint l’encours de votre entreprise et se règle à son échéance.',
+    /** what is paid before it is prepared, and what afterwards */
+    payFirst: {
+      card: null,
+      on_account: null,
+      at_store: null,
+      bank_transfer: 'Votre commande est préparée à réception de votre virement.',
+    } satisfies Record<PaymentMethod, string | null>,
+    payLast: {
+      card: null,
+      on_account: 'La facture rejoint l’encours de votre entreprise et se règle à son échéance.',
+      at_store: 'Vous réglez au retrait, au comptoir.',
+      bank_transfer: null,
+    } satisfies Record<PaymentMethod, string | null>,
   },
   accountTitle: 'Créer votre compte en un geste',
   accountHelp: (email: string) =>

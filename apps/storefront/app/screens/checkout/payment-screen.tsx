@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { methodOfCode } from '@nuancier/domain/checkout/payment-methods/payment-codes.ts';
 import { PaymentStepDocument } from '../../../generated/documents.ts';
 import { isSignedIn, loadStep } from '../../actions/checkout/load-checkout.server.ts';
 import { lastOrderPath } from '../../actions/checkout/last-order.server.ts';
@@ -37,13 +38,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const mayPayOnAccount = viewer.kind === 'signed-in' && viewer.rights.is_pay_outstanding === true;
   const isRepresentative = viewer.kind === 'signed-in' && viewer.representative !== null;
-  const methods = found.getAvailablePaymentMethods;
+  const methods = found.getAvailablePaymentMethods.map(({ code, title }) => ({
+    code,
+    title,
+    method: methodOfCode(code),
+  }));
   const isPro = viewer.kind === 'signed-in' && viewer.company !== null;
   return {
     gone: false as const,
     view,
     methods,
-    creditExceeded: mayPayOnAccount && !methods.some(({ code }) => code === 'purchaseorder'),
+    creditExceeded: mayPayOnAccount && !methods.some(({ method }) => method === 'on_account'),
     conditions: {
       // Nobody agrees in the customer's name: it is asked itself with its next order.
       text: isRepresentative ? copy.conditionsTold : (found.storeConfig?.cgv_message ?? copy.conditions),

@@ -1,3 +1,4 @@
+import { waitsForBank } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { data, redirect } from 'react-router';
 import {
   loadPlacedOrder,
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (placed === null) throw redirect(paths.home());
   if (placed.kind === 'ended') return data(placed, { status: 410 });
   const { order, signature } = placed;
-  if (order.payment_method === 'card') throw redirect(paths['thankcb-you'](order.number, signature));
+  if (waitsForBank(order.payment_method)) throw redirect(paths['thankcb-you'](order.number, signature));
   return data(placed);
 }
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutHabitsFactsFragment } from '../../../../generated/documents.ts';
@@ -24,7 +25,8 @@ import { useSentOnce } from './use-sent-once.ts';
 
 type Props = {
   cart: CheckoutCart;
-  methods: readonly { code: string; title: string }[];
+  /** `method`: none where the shop has no words of its own for it. */
+  methods: readonly { code: string; title: string; method: PaymentMethod | null }[];
   creditExceeded: boolean;
   /** How the customer ordered before, and what its company may still owe; none for a visitor. */
   habits: CheckoutHabitsFactsFragment | null;
@@ -53,8 +55,9 @@ export function PaymentForm({
   const { isSent, onSubmit } = useSentOnce();
   const conditionsFault = useId();
   const total = cart.prices?.grand_total?.value ?? null;
-  const wanted = [answer?.values.method, cart.paymentMethod, habits?.payment_method, 'purchaseorder'];
-  const chosen = wanted.find((code) => methods.some((method) => method.code === code)) ?? methods[0]?.code;
+  const onAccount = methods.find(({ method }) => method === 'on_account')?.code;
+  const wanted = [answer?.values.method, cart.paymentMethod, habits?.payment_method, onAccount];
+  const chosen = wanted.find((code) => methods.some((offered) => offered.code === code)) ?? methods[0]?.code;
   return (
     <Form
       method="post"
@@ -74,10 +77,10 @@ export function PaymentForm({
       <input type="hidden" name="version" value={conditions.changed ? conditions.version : ''} />
       <fieldset className={styles['methods']}>
         <legend>{copy.how}</legend>
-        {methods.map(({ code, title: name }) => (
+        {methods.map(({ code, title: name, method }) => (
           <OptionCard key={code} name="method" value={code} label={name} defaultChecked={code === chosen}>
-            {copy.hints[code]}
-            {code === 'purchaseorder' && habits?.credit && <CreditFacts credit={habits.credit} />}
+            {method && copy.hints[method]}
+            {method === 'on_account' && habits?.credit && <CreditFacts credit={habits.credit} />}
           </OptionCard>
         ))}
         {creditExceeded && <p className={styles['aside']}>{copy.creditExceeded}</p>}

@@ -19,7 +19,7 @@ export function PlacedOrderHead({ order }: { order: PlacedOrderQuery['placedOrde
   return (
     <>
       <h1>{copy.title}</h1>
-      {method === 'card' && payment === 'paid' && <p>{copy.cardPaid}</p>}
+      {payment === 'paid' && copy.paid[method] && <p>{copy.paid[method]}</p>}
       <p className={styles['lead']}>{copy.registered(number)}</p>
     </>
   );

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { isPaymentMethod, paymentMethods, refusalOf } from './payment-methods.ts';
-import type { PaymentFacts, PaymentMethod, Payer } from './payment-methods.ts';
+import {
+  isPaymentMethod,
+  PAYMENT_METHODS,
+  paymentMethods,
+  paymentRules,
+  refusalOf,
+  waitsForBank,
+} from './payment-methods.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+import type { PaymentFacts, Payer } from './payment-rule.ts';
 
 const head: Payer = {
   isGuest: false,
@@ -49,4 +57,9 @@ it.each<[PaymentMethod, Partial<Payer>, Partial<PaymentFacts>]>([
   ['bank_transfer', visitor, { bankTransfer: true }],
 ])('%s is not allowed to %j with %j', (method, payer, facts) => {
   expect(refusalOf(method, { ...head, ...payer }, { ...pickup, ...facts })).toBe('PAYMENT_NOT_ALLOWED');
+});
+
+it('the bank is waited for with a card, and credit is spent on account', () => {
+  expect(PAYMENT_METHODS.filter(waitsForBank)).toEqual(['card']);
+  expect(PAYMENT_METHODS.filter((method) => paymentRules[method].spendsCredit)).toEqual(['on_account']);
 });
