@@ -1,6 +1,5 @@
 import type { OrderRow } from '@nuancier/api/orders/imports/orders-import-rows.ts';
-import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
-import { isOrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import { isOrderStatus, statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
@@ -35,17 +34,11 @@ export function orderRows(size: DemoSize, today: Date): OrderRow[] {
 
 /** Of an order that comes in parts the first half of the lines is there. */
 function partsOf(status: OrderStatus, quantity: number, isFirstHalf: boolean) {
-  const parts = IN_PARTS.get(status);
-  if (parts === undefined) return {};
+  const { parts } = statusFacts(status);
+  if (parts?.of !== 'some') return {};
   const there = isFirstHalf ? quantity : 0;
-  return { prepared: there, handed_over: parts === 'HANDED_OVER' ? there : 0 };
+  return { prepared: there, handed_over: parts.kind === 'HANDED_OVER' ? there : 0 };
 }
-
-const IN_PARTS = new Map<OrderStatus, PartKind>([
-  ['PREPA_PARTIELLE', 'PREPARED'],
-  ['PARTIELLE', 'PREPARED'],
-  ['PARTIEL_RETIREE', 'HANDED_OVER'],
-]);
 
 function emailOf(id: string): string {
   const found = customers.find((customer) => customer.id === id);

@@ -8,6 +8,7 @@ import {
   wholeRest,
 } from '@nuancier/domain/orders/order-parts.ts';
 import type { LineParts, PartKind, StatusRefusal } from '@nuancier/domain/orders/order-parts.ts';
+import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { accept, refuse } from '@nuancier/domain/refusal.ts';
@@ -112,7 +113,7 @@ export async function changeStatus(
 ): Promise<Verdict<Order, StatusRefusal>> {
   const judged = judgeStatus(order, order.lines, to);
   if (!judged.ok) return judged;
-  const receivedAt = to === 'RETIREE' || to === 'LIVREE' ? by.now : null;
+  const receivedAt = statusFacts(to).isReceived ? by.now : null;
   if (!(await moveStatus(db, order.id, order.status, to, receivedAt))) return refuse('STATUS_CHANGE_REFUSED');
   await insertStatusChange(db, { orderId: order.id, from: order.status, to, at: by.now, author: by.author });
   if (to === 'ANNULEE') await giveBackToStock(db, shelvedPacks(order));
@@ -137,7 +138,7 @@ export async function followParts(
   for (const [at, to] of steps.entries()) {
     const from = steps[at - 1] ?? order.status;
     // oxlint-disable-next-line no-await-in-loop -- each step is written after the one before
-    if (!(await moveStatus(db, order.id, from, to, to === 'RETIREE' ? now : null)))
+    if (!(await moveStatus(db, order.id, from, to, statusFacts(to).isReceived ? now : null)))
       throw new Error(`The order ${order.number} is no longer ${from}`);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await insertStatusChange(db, { orderId: order.id, from, to, at: now, author });

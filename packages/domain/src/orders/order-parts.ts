@@ -1,7 +1,7 @@
 // An order that comes in parts: of each line, how much is prepared and how much is handed over or on its way.
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
-import { mayBecome, mayGoBack, nextStatuses } from './order-status.ts';
+import { mayBecome, mayGoBack, nextStatuses, statusFacts } from './order-status.ts';
 import type { DeliveryMode, OrderStatus } from './order-status.ts';
 
 /** HANDED_OVER: fetched at the store, or sent. TAKEN_BACK: prepared, and not so any more. */
@@ -107,8 +107,8 @@ export function possibleStatuses(order: Standing, lines: readonly InHand[]): Ord
 
 /** For an order that reports a status without parts: what the status implies for all its lines. */
 export function partsSaidBy(status: OrderStatus): Exclude<PartKind, 'TAKEN_BACK'> | null {
-  if (status === 'RETIREE' || status === 'LIVREE' || status === 'EXPEDIEE') return 'HANDED_OVER';
-  return status === 'DISPONIBLE' ? 'PREPARED' : null;
+  const { parts } = statusFacts(status);
+  return parts?.of === 'all' ? parts.kind : null;
 }
 
 /** The steps from the order's status to the one its lines imply; none when it is there already. */

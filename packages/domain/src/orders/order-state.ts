@@ -1,3 +1,4 @@
+import { statusFacts } from './order-status.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { PaymentState } from './payment-state.ts';
 
@@ -5,15 +6,6 @@ import type { PaymentState } from './payment-state.ts';
 export type OrderState = 'new' | 'pending_payment' | 'processing' | 'complete' | 'canceled';
 
 export function orderState(status: OrderStatus, payment: PaymentState): OrderState {
-  switch (status) {
-    case 'ANNULEE':
-      return 'canceled';
-    case 'RETIREE':
-    case 'LIVREE':
-      return 'complete';
-    case 'EN_ATTENTE':
-      return payment === 'pending' ? 'pending_payment' : 'new';
-    default:
-      return 'processing';
-  }
+  const { state } = statusFacts(status);
+  return state === 'new' && payment === 'pending' ? 'pending_payment' : state;
 }

@@ -26,32 +26,80 @@ export const FIRST_STATUS: OrderStatus = 'EN_ATTENTE';
 
 type Step = OrderStatus | { to: OrderStatus; only: DeliveryMode };
 
-const STEPS: Readonly<Record<OrderStatus, readonly Step[]>> = {
-  EN_ATTENTE: ['EN_PREPARATION', 'EN_COMMANDE', 'ANNULEE'],
-  EN_COMMANDE: ['EN_PREPARATION', 'PREPA_PARTIELLE', 'ANNULEE'],
-  EN_PREPARATION: [
-    { to: 'DISPONIBLE', only: 'EMP' },
-    { to: 'EXPEDIEE', only: 'LIV' },
-    'PREPA_PARTIELLE',
-    'ANNULEE',
-  ],
-  PREPA_PARTIELLE: [
-    { to: 'PARTIELLE', only: 'EMP' },
-    { to: 'EXPEDIEE', only: 'LIV' },
-    'EN_PREPARATION',
-    { to: 'DISPONIBLE', only: 'EMP' },
-  ],
-  PARTIELLE: ['DISPONIBLE', 'PARTIEL_RETIREE'],
-  PARTIEL_RETIREE: ['RETIREE'],
-  DISPONIBLE: ['RETIREE', 'PARTIEL_RETIREE', 'ANNULEE'],
-  EXPEDIEE: ['LIVREE'],
-  RETIREE: [],
-  LIVREE: [],
-  ANNULEE: [],
+type StatusFacts = {
+  /** where it may go from there */
+  steps: readonly Step[];
+  /** where it goes back to with packs that were prepared and are taken back: nobody tells an order to go there */
+  back: readonly OrderStatus[];
+  /** Magento's word for it */
+  state: 'new' | 'processing' | 'complete' | 'canceled';
+  /** what it says of the lines: how far all of them have come, or some */
+  parts: { of: 'all' | 'some'; kind: 'PREPARED' | 'HANDED_OVER' } | null;
+  /** all of it waits at the counter */
+  isReadyToFetch: boolean;
+  /** the buyer has it in hand */
+  isReceived: boolean;
 };
 
+const underWay = {
+  back: [],
+  state: 'processing',
+  parts: null,
+  isReadyToFetch: false,
+  isReceived: false,
+} as const satisfies Partial<StatusFacts>;
+
+const received = {
+  ...underWay,
+  steps: [],
+  state: 'complete',
+  parts: { of: 'all', kind: 'HANDED_OVER' },
+  isReceived: true,
+} as const satisfies StatusFacts;
+
+const FACTS: Readonly<Record<OrderStatus, StatusFacts>> = {
+  EN_ATTENTE: { ...underWay, steps: ['EN_PREPARATION', 'EN_COMMANDE', 'ANNULEE'], state: 'new' },
+  EN_COMMANDE: { ...underWay, steps: ['EN_PREPARATION', 'PREPA_PARTIELLE', 'ANNULEE'] },
+  EN_PREPARATION: {
+    ...underWay,
+    steps: [{ to: 'DISPONIBLE', only: 'EMP' }, { to: 'EXPEDIEE', only: 'LIV' }, 'PREPA_PARTIELLE', 'ANNULEE'],
+  },
+  PREPA_PARTIELLE: {
+    ...underWay,
+    steps: [
+      { to: 'PARTIELLE', only: 'EMP' },
+      { to: 'EXPEDIEE', only: 'LIV' },
+      'EN_PREPARATION',
+      { to: 'DISPONIBLE', only: 'EMP' },
+    ],
+    parts: { of: 'some', kind: 'PREPARED' },
+  },
+  PARTIELLE: {
+    ...underWay,
+    steps: ['DISPONIBLE', 'PARTIEL_RETIREE'],
+    back: ['EN_PREPARATION'],
+    parts: { of: 'some', kind: 'PREPARED' },
+  },
+  PARTIEL_RETIREE: { ...underWay, steps: ['RETIREE'], parts: { of: 'some', kind: 'HANDED_OVER' } },
+  DISPONIBLE: {
+    ...underWay,
+    steps: ['RETIREE', 'PARTIEL_RETIREE', 'ANNULEE'],
+    back: ['PARTIELLE', 'EN_PREPARATION'],
+    parts: { of: 'all', kind: 'PREPARED' },
+    isReadyToFetch: true,
+  },
+  EXPEDIEE: { ...underWay, steps: ['LIVREE'], parts: { of: 'all', kind: 'HANDED_OVER' } },
+  RETIREE: received,
+  LIVREE: received,
+  ANNULEE: { ...underWay, steps: [], state: 'canceled' },
+};
+
+export function statusFacts(status: OrderStatus): Omit<StatusFacts, 'steps' | 'back'> {
+  return FACTS[status];
+}
+
 export function nextStatuses(mode: DeliveryMode, from: OrderStatus): OrderStatus[] {
-  return STEPS[from].flatMap((step) => {
+  return FACTS[from].steps.flatMap((step) => {
     if (typeof step === 'string') return [step];
     return step.only === mode ? [step.to] : [];
   });
@@ -61,19 +109,13 @@ export function mayBecome(mode: DeliveryMode, from: OrderStatus, to: OrderStatus
   return nextStatuses(mode, from).includes(to);
 }
 
-// Only when prepared packs are taken back: never requested as a status change.
-const WAYS_BACK: ReadonlyMap<OrderStatus, readonly OrderStatus[]> = new Map([
-  ['DISPONIBLE', ['PARTIELLE', 'EN_PREPARATION']],
-  ['PARTIELLE', ['EN_PREPARATION']],
-]);
-
 export function mayGoBack(from: OrderStatus, to: OrderStatus): boolean {
-  return WAYS_BACK.get(from)?.includes(to) ?? false;
+  return FACTS[from].back.includes(to);
 }
 
 /** Nothing more will happen to it. */
 export function isFinal(status: OrderStatus): boolean {
-  return STEPS[status].length === 0;
+  return FACTS[status].steps.length === 0;
 }
 
 export function isOrderStatus(text: string): text is OrderStatus {

@@ -2,6 +2,7 @@
 import { isConsumer, largeAmounts, seesPrices } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { AmountReader } from '@nuancier/domain/customers/rights/permissions.ts';
 import { orderLinkEnd } from '@nuancier/domain/orders/order-link.ts';
+import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { DeliveryMode } from '@nuancier/domain/orders/order-status.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
@@ -122,7 +123,7 @@ async function statusMail(
   { to, about }: { to: string; about: About },
   now: Date,
 ): Promise<QueuedMail> {
-  const shop = order.status === 'DISPONIBLE' ? await findShop(db, order.shopCode) : undefined;
+  const shop = statusFacts(order.status).isReadyToFetch ? await findShop(db, order.shopCode) : undefined;
   if (shop !== undefined) {
     const hoursOn = localMoment(now).date;
     const variables = {

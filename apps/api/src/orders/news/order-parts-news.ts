@@ -1,5 +1,6 @@
 // The mail about lines that were prepared, handed over or sent, in the transaction that moves them.
 import type { MovedLine, PartKind } from '@nuancier/domain/orders/order-parts.ts';
+import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { Database } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
 import { findShop } from '../../stores/stores.ts';
@@ -19,7 +20,7 @@ export async function tellPartsMoved(
   // Whoever was told that goods wait at the counter must not come in vain; what has not left the store yet is no news.
   if (kind === 'TAKEN_BACK' && order.mode === 'LIV') return;
   // All of it waits in the store: that mail says where, until when and during which hours.
-  if (order.status === 'DISPONIBLE') return tellStatusChanged(db, order, now);
+  if (statusFacts(order.status).isReadyToFetch) return tellStatusChanged(db, order, now);
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices: _shows, account: _account, to, ...addressed } = reader;

@@ -1,5 +1,6 @@
 import { readOrderNumber } from '@nuancier/domain/orders/order-number.ts';
 import { partsSaidBy } from '@nuancier/domain/orders/order-parts.ts';
+import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import { cents } from '@nuancier/domain/money.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
@@ -86,7 +87,7 @@ function draftOf(row: OrderRow, buyer: KnownBuyer): OrderDraft {
   const rate = taxRate('standard');
   const goodsHt = row.lines.reduce((sum, line) => sum + line.unit_ht_cents * line.quantity, 0);
   const totals = documentTotals([{ excluding: cents(goodsHt + row.shipping_ht_cents), rate }]);
-  const handedOver = row.status === 'RETIREE' || row.status === 'LIVREE';
+  const handedOver = statusFacts(row.status).isReceived;
   return {
     cartId: null,
     customerId: buyer.customerId,

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
+import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import { counted } from '../../format.ts';
 
 const NBSP = '\u00a0';
@@ -110,7 +112,7 @@ export const orderCopy = {
     refused: 'Paiement refusé',
     'refund-due': 'Remboursement à venir',
     refunded: 'Remboursée',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<PaymentState, string> as Readonly<Record<string, string>>,
 } as const;
 
 /** In the order in which orders go through them. */
@@ -126,7 +128,7 @@ export const statusLabels = {
   EXPEDIEE: 'Expédiée',
   LIVREE: 'Livrée',
   ANNULEE: 'Annulée',
-} as const;
+} as const satisfies Record<OrderStatus, string>;
 
 export const portfolioOrdersCopy = {
   title: 'Dernières commandes de mes clients',

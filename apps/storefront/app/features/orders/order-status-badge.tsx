@@ -1,7 +1,8 @@
+import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { BadgeLook } from '../../ui/badge.tsx';
 
-const looks: Readonly<Record<string, BadgeLook>> = {
+const looks = {
   EN_ATTENTE: 'warning',
   EN_COMMANDE: 'info',
   EN_PREPARATION: 'info',
@@ -13,9 +14,9 @@ const looks: Readonly<Record<string, BadgeLook>> = {
   RETIREE: 'success',
   LIVREE: 'success',
   ANNULEE: 'danger',
-};
+} as const satisfies Record<OrderStatus, BadgeLook>;
 
 /** The label tells it; the colour only helps to find it. */
-export function OrderStatusBadge({ order }: { order: { status: string; status_label: string } }) {
-  return <Badge look={looks[order.status] ?? 'neutral'}>{order.status_label}</Badge>;
+export function OrderStatusBadge({ order }: { order: { status: OrderStatus; status_label: string } }) {
+  return <Badge look={looks[order.status]}>{order.status_label}</Badge>;
 }
