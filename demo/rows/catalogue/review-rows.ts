@@ -1,11 +1,10 @@
 import type { ReviewRow } from '@nuancier/api/reviews/reviews-import-store.ts';
 import { isReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { DemoSize } from '../../catalogue/generate-catalogue.ts';
 import { skuAtSize } from '../../catalogue/sku-at-size.ts';
 import customers from '../../data/accounts/customers.json' with { type: 'json' };
 import reviews from '../../data/reviews.json' with { type: 'json' };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function reviewRows(size: DemoSize, today: Date): ReviewRow[] {
   return reviews.map(({ product, customer, days_ago: days, status, ...words }) => {

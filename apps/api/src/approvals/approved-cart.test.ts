@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { fill, place, prepare } from '../checkout/testing/shopper.ts';
 import { GWEN, PAINT } from './testing/approval-desk.ts';
 import { approvalShop, TWO } from './testing/approval-shop.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const { asker, submitted, messages, cart, approved, passTime, shop } = approvalShop();
 

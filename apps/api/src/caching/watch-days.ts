@@ -1,9 +1,8 @@
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { orEmpty } from '../refusals/or-empty.ts';
 
 export type Days = { close(): void };
-
-const MINUTE_MS = 60_000;
 
 /** Tells when a new day has begun in France: looked at with each minute, so that no change of clocks is missed. */
 export function watchDays(

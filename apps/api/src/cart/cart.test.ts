@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
 import { shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
@@ -10,7 +11,6 @@ const MANAGER = 'marc.leroy@demo.valbrune.example';
 /** Ardelis Séréna, 3 L and 10 L, white. */
 const SMALL = '10100001';
 const LARGE = '10100002';
-const DAY_MS = 86_400_000;
 
 let now = DEMO_DAY;
 let shop: ShopApi;

@@ -1,5 +1,6 @@
 // The door of the customers capability: sessions and who stands behind them.
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Database } from '../database/tables.ts';
 import { newToken, tokenHash } from '../request/secret-token.ts';
 import { selectAccountByEmail } from './account/accounts-store.ts';
@@ -41,8 +42,6 @@ export { insertAcceptance, selectAcceptances } from './account/conditions-store.
 export { provePassword } from './passwords/prove-password.ts';
 export { companyAddressBook, usableAddress } from './addresses/company-addresses.ts';
 export { keepAddress } from './addresses/keep-address.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 export { formAttributes } from './account/form-attributes.ts';
 

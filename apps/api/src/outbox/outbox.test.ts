@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import { createLog } from '../monitoring/log.ts';
 import { smtpServer } from '../mail/testing/smtp-server.ts';
 import type { SmtpServer } from '../mail/testing/smtp-server.ts';
@@ -16,8 +17,6 @@ import { reviveMessage } from './outbox-store.ts';
 import { MOST_TRIES } from './retry-delay.ts';
 import { mailWorker } from './testing/mail-worker.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
 const PATIENT = { timeout: 15_000, interval: 20 };
 const log = createLog({ level: 'silent' });
 

@@ -1,8 +1,7 @@
 import { issuePasswordLink } from '@nuancier/api/customers/passwords/password-links.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { knownAccount } from './known-account.ts';
 import type { UserAction } from './user-action.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 export const resetLink: UserAction = async ({ db, now, publicUrl, args, terminal }) => {
   const known = await knownAccount(db, args, terminal);

@@ -1,6 +1,5 @@
 import type { LocalMoment } from './opening-hours.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../durations.ts';
 
 const parisClock = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',

@@ -2,8 +2,8 @@
 import { instantAt, localMoment } from './local-moment.ts';
 import { addDays, hoursOn } from './opening-hours.ts';
 import type { StoreHours } from './opening-hours.ts';
+import { MINUTE_MS } from '../durations.ts';
 
-const MINUTE_MS = 60_000;
 const PREPARATION_MS = 3 * 60 * MINUTE_MS;
 
 /** A store that does not find three hours in this time promises nothing. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { fill, prepare, shopper } from '../../checkout/testing/shopper.ts';
 import { ALI, categoryOf, GLUE, GWEN, keyOf, NADIA, PAINT, YANN } from '../testing/approval-desk.ts';
 import type { ShownApart, ShownRecord, ShownRequest } from '../testing/approval-desk.ts';
@@ -6,7 +7,6 @@ import { approvalShop, TWO, uidOf } from '../testing/approval-shop.ts';
 
 const desk = approvalShop();
 const { shop, send, answer, submitted, cart, mails, messages, approved, rejected, passTime } = desk;
-const HOUR_MS = 60 * 60_000;
 
 describe('reminding', () => {
   it('writes to whoever may decide, four hours after the last mail at the earliest', async () => {

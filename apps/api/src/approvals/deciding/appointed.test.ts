@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { fill, prepare } from '../../checkout/testing/shopper.ts';
 import { ALI, categoryOf, GLUE, GWEN, keyOf, PAINT, YANN } from '../testing/approval-desk.ts';
 import type { ShownRequest } from '../testing/approval-desk.ts';
@@ -7,7 +8,6 @@ import { approvalShop, TWO, uidOf } from '../testing/approval-shop.ts';
 const desk = approvalShop();
 const { shop, send, answer, submitted, cart, mails, passTime } = desk;
 const SOLENE = 'solene.riou@demo.valbrune.example';
-const DAY_MS = 24 * 60 * 60_000;
 
 async function appoint(columns: Record<string, unknown>): Promise<void> {
   await shop()

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import { allow, hitsOf } from '../../rate-limit/rate-limit.ts';
@@ -12,7 +13,6 @@ export const EXCHANGE_PATH = '/checkout-externe/echange';
 
 export type ExchangeParts = { db: DatabasePool; now: () => Date; secret: string };
 
-const MINUTE_MS = 60_000;
 const MOST_REFUSED = 20;
 const Asked = v.pipe(
   v.string(),

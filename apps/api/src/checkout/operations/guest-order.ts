@@ -1,5 +1,6 @@
 // An order placed without an account, opened again by who placed it.
 import type { OrderInformationInput } from '@nuancier/contract/api-types.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { findOrder, guestOrderView } from '../../orders/orders.ts';
@@ -9,8 +10,6 @@ import { readOrderToken } from '../../request/order-token.ts';
 import { orderSigned } from './placed-order.ts';
 
 type Asking = Pick<CheckoutContext, 'db' | 'now' | 'clientAddress' | 'orderSecret'>;
-
-const HOUR_MS = 60 * 60_000;
 
 /** Numbers follow one another: whoever knows an address and a postcode must not be able to try them all. */
 export async function guestOrder(asking: Asking, given: OrderInformationInput): Promise<OrderView> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Order as OrderShape } from '@nuancier/contract/api-types.ts';
 import * as v from 'valibot';
+import { DAY_MS, MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { noteShownTotal } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
@@ -16,8 +17,6 @@ import { startCardPayment } from '../payment/start-card-payment.ts';
 
 export type PlaceArgs = { cartId: string; shownTotal: number | null | undefined };
 
-const DAY_MS = 24 * 60 * 60_000;
-const MINUTE_MS = 60_000;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const Cached = v.object({ number: v.string() });
 

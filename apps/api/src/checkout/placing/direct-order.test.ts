@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { GLUE, GWEN, keyOf, NADIA, PAINT, YANN } from '../../approvals/testing/approval-desk.ts';
 import type { ShownApart, ShownDirect, ShownRecord } from '../../approvals/testing/approval-desk.ts';
 import { approvalShop, TWO } from '../../approvals/testing/approval-shop.ts';
@@ -7,7 +8,6 @@ import { fill, prepare } from '../testing/shopper.ts';
 
 const desk = approvalShop();
 const { shop, send, answer, submitted, cart, mails, messages, passTime } = desk;
-const DAY_MS = 24 * 60 * 60_000;
 
 const companyOf = async () =>
   (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { orderBooks } from '../testing/order-books.ts';
@@ -7,7 +8,6 @@ import { ask, place, prepare } from '../testing/shopper.ts';
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const SUBACCOUNT = 'gwen.lebihan@demo.valbrune.example';
 const PAINT = '10200102';
-const DAY_MS = 24 * 60 * 60_000;
 
 let shop: ShopApi;
 const { ready, stock, mailsAbout, idOf, setRights } = orderBooks(() => shop);

@@ -25,6 +25,7 @@ import {
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { judgeWish, possibleWishes } from '@nuancier/domain/arrivals/wished-arrival.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { companyBilling } from '../addresses/cart-address.ts';
 import { cartReader, checkoutOf } from '../steps/change-checkout.ts';
 import { insertPayment } from '../steps/checkout-store.ts';
@@ -35,7 +36,6 @@ import { payerOf } from '../payment/payer.ts';
 import type { OpenPayment } from '../payment/payment-store.ts';
 
 export const CURRENCY = 'EUR';
-const HOUR_MS = 60 * 60_000;
 const MOST_CARD_TRIES = 10;
 
 export type PlaceContext = Pick<

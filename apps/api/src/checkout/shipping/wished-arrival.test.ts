@@ -1,4 +1,5 @@
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_DAY } from '../../testing/build-template.ts';
@@ -11,7 +12,6 @@ import type { Choice, Shopper } from '../testing/shopper.ts';
 const PAINT = '10200102';
 const GLUE = '80100201';
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
-const DAY_MS = 24 * 60 * 60_000;
 const TUESDAY = '2026-11-24';
 const MORNING = '2026-11-24 10:00-12:00';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../customers-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
@@ -6,7 +7,6 @@ import { newToken, tokenHash } from '../../request/secret-token.ts';
 import { beginProof, holdClaim, replaceProofLink } from './company-proof-store.ts';
 import type { Claim } from './company-proof-store.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const DAYS = 7;
 // A company is not to be flooded by those who have read its code somewhere.
 const PER_COMPANY = { name: 'company-proof', most: 5, perMs: DAY_MS };

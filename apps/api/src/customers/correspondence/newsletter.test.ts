@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 let shop: ShopApi;
 let clock = DEMO_DAY;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { postcodeRule } from '@nuancier/domain/customers/forms/field-rules.ts';
 import { clientCodeRule, siretDigits, siretRule } from '@nuancier/domain/customers/forms/registration.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../customers-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 import { selectCompanyByCode } from './registration-store.ts';
 import type { KnownCompany } from './registration-store.ts';
 
-const HOUR_MS = 60 * 60_000;
 const PER_ADDRESS = { name: 'client-code-address', most: 10, perMs: HOUR_MS };
 // Postcodes are few: without this, one code could be tried with all of them from many places.
 const PER_CODE = { name: 'client-code', most: 10, perMs: HOUR_MS };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { frontDesk, keyOf } from '../testing/front-desk.ts';
 import type { FrontDesk } from '../testing/front-desk.ts';
 import { enterprise, FREE_SIRET, NEW_PASSWORD, person, register } from '../testing/registrants.ts';
@@ -6,7 +7,6 @@ import { enterprise, FREE_SIRET, NEW_PASSWORD, person, register } from '../testi
 const CONFIRM = `mutation ($key: String!, $email: String) {
   confirmEmail(input: { confirmation_key: $key, email: $email }) { customer { email } } }`;
 const RESEND = 'mutation ($email: String!) { resendConfirmationEmail(email: $email) }';
-const DAY_MS = 24 * 60 * 60_000;
 const email = 'zoe@exemple.fr';
 
 let desk: FrontDesk;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { openSession } from '../../customers/customers.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
@@ -10,7 +11,6 @@ const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const PRIVATE = 'elodie.marchand@demo.valbrune.example';
 const REPRESENTATIVE = 'sophie.delmas@demo.valbrune.example';
 const GUEST = 'camille@exemple.fr';
-const DAY_MS = 86_400_000;
 
 let shop: ShopApi;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // Whose order it is when somebody wants to withdraw: the customer's own, or that of the address it was placed with.
 import { isConsumer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import type { OrdersContext } from '../orders-context.ts';
 import type { Database } from '../../database/tables.ts';
@@ -14,7 +15,6 @@ import { withdrawableOf } from './withdrawable-of.ts';
 export type WithdrawalAsked = { orderNumber: string; email: string | null };
 type Asking = Pick<OrdersContext, 'db' | 'viewer' | 'now' | 'clientAddress'>;
 
-const HOUR_MS = 60 * 60_000;
 const PER_CLIENT = { name: 'withdrawal-client', most: 20, perMs: HOUR_MS };
 // Numbers follow one another: whoever knows an address must not be able to try them all.
 const PER_ADDRESS = { name: 'withdrawal-address', most: 20, perMs: HOUR_MS };

@@ -1,6 +1,7 @@
 import { cents } from '@nuancier/domain/money.ts';
 import { QUOTATION_DAYS } from '@nuancier/domain/quotations/quotation-status.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { refusedLines, repeatedLines } from '../../imports/import-report.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
@@ -9,7 +10,6 @@ import { insertQuotations, knownQuotations, selectCompanyIds } from '../quotatio
 import type { NewQuotation } from '../quotations-import-store.ts';
 import type { QuotationRow } from '../quotations-import-rows.ts';
 
-const DAY_MS = 86_400_000;
 /** One query carries this many quotations. */
 const BATCH = 500;
 

@@ -2,6 +2,7 @@ import type { CreateProductReviewInput } from '@nuancier/contract/api-types.ts';
 import { reviewProblems, tidyReview } from '@nuancier/domain/reviews/review-draft.ts';
 import type { ReviewWords } from '@nuancier/domain/reviews/review-draft.ts';
 import { mayRewrite, REVIEW_STATUSES } from '@nuancier/domain/reviews/review-status.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { proveHuman } from '../../captcha/captcha.ts';
 import { findProductOrParent } from '../../catalogue/catalogue.ts';
@@ -12,7 +13,6 @@ import { allowAll, hitsOf } from '../../rate-limit/rate-limit.ts';
 import { writeReview } from '../reviews-store.ts';
 import { reviewView, starsGiven } from '../reviews-view.ts';
 
-const HOUR_MS = 60 * 60_000;
 const PER_CLIENT = { name: 'review-client', most: 10, perMs: HOUR_MS };
 const PER_CUSTOMER = { name: 'review-customer', most: 20, perMs: 24 * HOUR_MS };
 /** A visitor's first of the hour; from then on a proof is asked for. */

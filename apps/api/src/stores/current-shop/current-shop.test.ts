@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { openSession } from '../../customers/customers.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
@@ -7,7 +8,6 @@ import type { ShopApi } from '../../testing/shop-api.ts';
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const SOPHIE = 'sophie.delmas@demo.valbrune.example';
 const OTHER = 'gwen.lebihan@demo.valbrune.example';
-const DAY_MS = 86_400_000;
 
 let now = DEMO_DAY;
 let shop: ShopApi;

@@ -1,6 +1,5 @@
 // Prices are valid in whole French days, written YYYY-MM-DD: such days compare as texts.
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../durations.ts';
 
 /** Both days are included; open where there is none. */
 export function runsOn(day: string, from: string | null, to: string | null): boolean {

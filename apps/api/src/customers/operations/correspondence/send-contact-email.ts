@@ -2,6 +2,7 @@ import type { ContactUsOutput } from '@nuancier/contract/api-types.ts';
 import { contactProblems, contactReasons } from '@nuancier/domain/customers/forms/contact-form.ts';
 import type { ContactForm } from '@nuancier/domain/customers/forms/contact-form.ts';
 import { phoneDigits } from '@nuancier/domain/customers/forms/field-rules.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { queueMail } from '../../../outbox/outbox.ts';
@@ -20,7 +21,6 @@ type Asked = {
   shop_code?: string | null | undefined;
 };
 
-const HOUR_MS = 60 * 60_000;
 const PER_CLIENT = { name: 'contact-client', most: 10, perMs: HOUR_MS };
 const PER_ADDRESS = { name: 'contact-address', most: 5, perMs: 24 * HOUR_MS };
 

@@ -1,12 +1,11 @@
 import type { SubscribeEmailToNewsletterOutput } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
+import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { allow } from '../../../rate-limit/rate-limit.ts';
 import { requestNewsletter } from '../../correspondence/request-newsletter.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const PER_CLIENT = { name: 'newsletter-client', most: 10, perMs: HOUR_MS };
 // Anybody can type anybody's address: its owner gets no more mails than this.
 const PER_ADDRESS = { name: 'newsletter-address', most: 3, perMs: DAY_MS };

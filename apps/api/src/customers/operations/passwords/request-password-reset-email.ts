@@ -1,5 +1,6 @@
 import type { MutationRequestPasswordResetEmailArgs } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/profile/contact-details.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { proveHuman } from '../../../captcha/captcha.ts';
 import type { CustomersContext } from '../../customers-context.ts';
@@ -9,7 +10,6 @@ import { allow, hitsOf } from '../../../rate-limit/rate-limit.ts';
 import { selectAccountByEmail } from '../../account/accounts-store.ts';
 import { issuePasswordLink } from '../../passwords/password-links.ts';
 
-const HOUR_MS = 60 * 60_000;
 const LINK_HOURS = 1;
 const FROM_ADDRESS = { name: 'reset-from-address', most: 20, perMs: HOUR_MS };
 const ASKED = { name: 'reset-asked', most: Infinity, perMs: HOUR_MS };

@@ -1,5 +1,6 @@
 import type { MutationResendConfirmationEmailArgs } from '@nuancier/contract/api-types.ts';
 import { isEmail } from '@nuancier/domain/customers/forms/field-rules.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { proveHuman } from '../../../captcha/captcha.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
@@ -8,7 +9,6 @@ import { selectAccountByEmail } from '../../account/accounts-store.ts';
 import { awaitsConfirmation } from '../../registration/email-confirmation-store.ts';
 import { sendConfirmation } from '../../registration/send-confirmation.ts';
 
-const HOUR_MS = 60 * 60_000;
 const FROM_ADDRESS = { name: 'confirmation-from-address', most: 10, perMs: HOUR_MS };
 const PER_EMAIL = { name: 'confirmation-mails', most: 3, perMs: HOUR_MS };
 const WITHOUT_PROOF = 3;

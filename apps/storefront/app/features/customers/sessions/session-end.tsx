@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { watchSession } from './watch-session.ts';
 
 const SessionEndDialog = lazy(async () => ({
   default: (await import('./session-end-dialog.tsx')).SessionEndDialog,
 }));
-
-const HOUR_MS = 60 * 60_000;
 
 /** Tells in time that the session of whoever has signed in is about to end. */
 export function SessionEnd({ hours }: { hours: number }) {

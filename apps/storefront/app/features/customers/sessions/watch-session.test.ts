@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { sessionUsed, watchSession } from './watch-session.ts';
 
-const MINUTE_MS = 60_000;
 const LIFE_MS = 60 * MINUTE_MS;
 const WARNED_AFTER_MS = 55 * MINUTE_MS;
 
