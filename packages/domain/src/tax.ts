@@ -29,7 +29,10 @@ export function unitPriceIncludingTax(tenThousandths: number, rate: TaxRate): Ce
   return cents(Math.floor((tenThousandths * (10_000 + rate) + 500_000) / 1_000_000));
 }
 
-/** The tax of a row is rounded once: so many times the price of one may differ from it by cents. A credit note takes its rows off. */
+/**
+ * The tax of a row is rounded once, so unit price × quantity may differ from it by cents. Rows of a credit note are
+ * negative.
+ */
 export function isRowRounded(unit: Cents, quantity: number, row: Cents): boolean {
   return Math.abs(unit * quantity) !== Math.abs(row);
 }

@@ -29,7 +29,7 @@ export function messageLevel(type: MessageType): MessageLevel {
   return type === 'rejected' ? 'error' : 'success';
 }
 
-/** Waiting or approved, and the flag still set: then a change of the cart is spoken of first. */
+/** Waiting or approved, and the flag still set: a change of the cart then asks for confirmation. */
 export function isPending(request: { status: ApprovalStatus; waitingForApproval: boolean }): boolean {
   const { status, waitingForApproval } = request;
   return (status === 'waiting_for_approval' || status === 'approved') && waitingForApproval;

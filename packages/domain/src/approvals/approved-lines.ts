@@ -1,6 +1,6 @@
 // What was asked for against what is granted, and what was granted against what is ordered.
 
-/** Packs of one article in one tint, wherever they stand in the cart. */
+/** Packs of one article in one tint, summed over the cart. */
 export type LineCount = { key: string; name: string; packs: number };
 
 type Sold = {

@@ -61,7 +61,7 @@ export function sameLine(one: Wish, other: Wish): boolean {
   );
 }
 
-/** A whole number of packs, and more than anybody has. */
+/** A whole number above any stock: refused as INSUFFICIENT_STOCK, not as malformed. */
 export function isTooMany(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity > MOST_PACKS;
 }

@@ -5,7 +5,7 @@ type Kept = Wish & { uid: string };
 
 export type Merge<Line> = {
   lines: Line[];
-  /** of which fewer packs stand there than were wished for */
+  /** with fewer packs than were wished for */
   capped: Line[];
   /** that found no place at all */
   left: Line[];

@@ -9,7 +9,7 @@ export function quotedPriceHolds({ isOpen, validUntil }: QuotedPrice, day: strin
   return isOpen && day <= validUntil;
 }
 
-/** Numbers of the quotations whose lines stand there. */
+/** Numbers of the quotations that the lines come from. */
 export function quotationsOf(lines: readonly Wish[]): string[] {
   return [...new Set(lines.flatMap(({ quoted }) => (quoted ? [quoted.quotation] : [])))];
 }

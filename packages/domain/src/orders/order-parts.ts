@@ -20,7 +20,7 @@ export type PartsRefusal =
   | 'PARTS_TOO_MANY'
   | 'PARTS_ORDER_CLOSED';
 
-/** The lines as they stand afterwards; refused as a whole, never in part. */
+/** The lines after the move; refused as a whole, never in part. */
 export function moveParts(
   order: { status: OrderStatus; paymentState: string; lines: readonly LineParts[] },
   kind: PartKind,
@@ -73,7 +73,7 @@ export function hasBegun(lines: readonly Pick<LineParts, 'prepared'>[]): boolean
   return lines.some(({ prepared }) => prepared > 0);
 }
 
-/** Whether the day that was promised is still to come true: something is to be prepared for the counter, or to be sent. */
+/** Whether the promised day is still ahead: something is left to prepare for the counter, or to send. */
 export function promiseStands(
   { mode, status }: { mode: DeliveryMode; status: OrderStatus },
   lines: readonly LineParts[],
@@ -95,7 +95,7 @@ export function judgeStatus(
 ): Verdict<OrderStatus, StatusRefusal> {
   if (to === 'ANNULEE' && lines.some(({ handedOver }) => handedOver > 0))
     return refuse('STATUS_PART_IN_HAND');
-  // Until the bank has spoken an order waits, or is given up: nothing is prepared for it.
+  // Until the bank confirms, an order waits or is cancelled: nothing is prepared for it.
   if (paymentState === 'pending' && to !== 'ANNULEE') return refuse('STATUS_CHANGE_REFUSED');
   return mayBecome(mode, status, to) ? accept(to) : refuse('STATUS_CHANGE_REFUSED');
 }

@@ -6,7 +6,7 @@
  */
 export type PaymentState = 'due' | 'pending' | 'paid' | 'refused' | 'refund-due' | 'refunded';
 
-/** What the bank may tell. */
+/** What the bank may report. */
 export type PaymentNews = 'paid' | 'refused' | 'abandoned' | 'refunded' | 'pending';
 
 export type PaymentStep =
@@ -34,7 +34,7 @@ export function stepOnNews(state: PaymentState, news: PaymentNews): PaymentStep 
   }
 }
 
-/** A notification must speak of this order, this sum and this currency, or it changes nothing. */
+/** A notification must match this order, this sum and this currency, or it changes nothing. */
 export function concerns(
   payment: { orderNumber: string; amountCents: number; currency: string },
   told: { orderNumber: string; amountCents: number; currency: string },

@@ -4,7 +4,7 @@ import type { ListTerms, PackPrice } from './list-price.ts';
 
 export type PriceType = 'SPECIAL' | 'PROMOTION' | 'DESTOCK';
 
-/** A reduction for everybody that runs today. */
+/** A public reduction that runs today. */
 export type RunningReduction = {
   kind: 'PROMOTION' | 'DESTOCK';
   price: PackPrice;

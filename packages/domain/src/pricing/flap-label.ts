@@ -35,7 +35,7 @@ function isDiscounted({ discountPercentage, discountAmount }: FlapPrice): boolea
   return (discountPercentage ?? 0) > 0 || (discountAmount ?? 0) > 0;
 }
 
-/** Said as a whole number; nothing is said of less than half a percent. */
+/** As a whole number; null below half a percent. */
 function wholePercent(prices: readonly (FlapPrice | null | undefined)[]): number | null {
   const told = prices.find((price) => (price?.discountPercentage ?? 0) > 0);
   const whole = Math.round(told?.discountPercentage ?? 0);

@@ -5,7 +5,7 @@ import type { TaxRate } from '../tax.ts';
 
 export type ReductionKind = 'PROMOTION' | 'DESTOCK';
 
-/** What everybody pays, before tax: packs in cents, units in ten-thousandths of a euro. */
+/** The public price before tax: packs in cents, units in ten-thousandths of a euro. */
 export type UntaxedPrice = {
   packHt: number;
   unitHt: number;

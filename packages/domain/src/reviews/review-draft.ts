@@ -1,4 +1,4 @@
-// What a review must hold before anybody reads it: one set of rules for the browser's form and the server's operation.
+// The rules of a review before moderation: one set for the browser's form and the server's operation.
 import { isReadableLine, isReadableText } from '../readable-text.ts';
 
 export const LONGEST_NICKNAME = 40;

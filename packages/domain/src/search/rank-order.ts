@@ -42,7 +42,7 @@ function sortedByPrice(selection: Uint32Array, prices: Int32Array, ties: RankOrd
   return Uint32Array.from(keys, (key) => ties.order[key % products] ?? 0);
 }
 
-/** The dearest first; products without a price, which stand at the end, stay there. */
+/** The dearest first; products without a price stay at the end. */
 export function dearestFirst(cheapestFirst: Uint32Array, prices: Int32Array): Uint32Array {
   let priced = cheapestFirst.length;
   while (priced > 0 && (prices[cheapestFirst[priced - 1] ?? 0] ?? -1) < 0) priced -= 1;

@@ -35,7 +35,7 @@ function readLine({ row, text }: { row: number; text: string }): QuickOrderLine 
     : { kind: 'wanted', row, text, sku, quantity };
 }
 
-// A sheet's own separators count before spaces, which may stand inside a cell.
+// A sheet's own separators count before spaces, which may be inside a cell.
 function cells(text: string): string[] {
   const separator = [';', '\t', ','].find((mark) => text.includes(mark)) ?? /\s+/;
   return text

@@ -14,7 +14,7 @@ export type CurrentProduct = {
 
 export const CUSTOM_LABEL_LENGTH = 40;
 
-/** What was kept, null when it is not of our making: anybody can write into a browser's storage. */
+/** What was kept, null when malformed: browser storage is not trusted. */
 export function readCurrentProduct(text: string | null): CurrentProduct | null {
   const kept = parsed(text);
   if (typeof kept !== 'object' || kept === null || !('sku' in kept) || typeof kept.sku !== 'string')

@@ -61,7 +61,7 @@ export function neededQuantity(
   const openings = job.doors * OPENINGS.door + job.windows * OPENINGS.window;
   const upright = job.surfaces.reduce((sum, surface) => sum + uprightArea(surface), 0);
   const ceilings = job.surfaces.reduce((sum, surface) => sum + ceilingArea(surface), 0);
-  // Doors and windows stand in walls: they never make a ceiling smaller.
+  // Doors and windows are in walls: they never make a ceiling smaller.
   const area = Math.max(0, upright - openings) + ceilings;
   if (area <= 0) return refuse('no-surface');
   return accept({

@@ -28,7 +28,10 @@ export type ChartFamily<C extends ChartColour> = { family: string; colours: read
 export const LIGHT_FROM = 60;
 export const DARK_BELOW = 20;
 
-/** Families in the chart's order, without those that the filter empties. Every word searched must begin one of name or code. */
+/**
+ * Families in the chart's order, without those that the filter empties. Every word searched must begin a word of the
+ * name or the code.
+ */
 export function filterChart<C extends ChartColour>(
   colours: readonly C[],
   filter: ChartFilter,

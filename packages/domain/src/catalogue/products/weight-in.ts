@@ -1,4 +1,4 @@
-/** The two units a site may tell weights in, by Magento's names. */
+/** A site's unit of weight, by Magento's names. */
 export type WeightUnit = 'kgs' | 'lbs';
 
 const GRAMS_OF = { kgs: 1000, lbs: 453.59237 } as const satisfies Record<WeightUnit, number>;

@@ -58,7 +58,7 @@ export const EMPTY_ADDRESS: Address = {
 const LONGEST = 100;
 const MOST_LINES = 4;
 
-/** The address as it will stand: fields left out stay, null empties. */
+/** The address after the change: fields left out stay, null empties. */
 export function changedAddress(held: Address, input: AddressInput): Verdict<Address, AddressRefusal> {
   const text = (name: Optional) => (input[name] === undefined ? held[name] : input[name]?.trim() || null);
   const needed = (name: Needed) => (input[name] === undefined ? held[name] : (input[name] ?? '')).trim();

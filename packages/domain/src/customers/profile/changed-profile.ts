@@ -28,7 +28,7 @@ export type ProfileRefusal =
   | 'FIELD_TOO_LONG'
   | 'FIELD_FORBIDDEN';
 
-/** The profile as it will stand: what people leave empty is nothing, not an empty text. */
+/** The profile after the change: an empty field is stored as null, not as an empty text. */
 export function changedProfile(
   held: Profile,
   input: ProfileInput,

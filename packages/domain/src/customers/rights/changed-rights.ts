@@ -12,7 +12,7 @@ export type RightsInput = {
 /** No order of ours comes to more. */
 const MOST_CENTS = 100_000_000;
 
-/** What a head of company gives and takes away; what is not spoken of stays as it is. */
+/** What a head of company gives and takes away; fields left out stay as they are. */
 export function changedRights(held: Rights, input: RightsInput): Verdict<Rights, 'CEILING_INVALID'> {
   const { ceiling_validated_order: ceiling } = input;
   const cents = ceiling == null ? held.ceiling_validated_order_cents : Math.round(ceiling * 100);

@@ -28,7 +28,7 @@ type GuardedViewer =
       kind: 'signed-in';
       role: string | null;
       rights: Readonly<ViewRights>;
-      /** who is signed in in the customer's name, if anybody */
+      /** the representative signed in as this customer, if any */
       representative?: object | null;
       /** of which only a client code may say that the account is its own */
       company?: { awaits_proof: boolean } | null;

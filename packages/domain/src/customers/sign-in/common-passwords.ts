@@ -1,6 +1,6 @@
-// Passwords everybody thinks of first. Hardly any of the commonest passes the rule of eight characters and four
-// classes as it is; those that do are a common word in capitals or with look-alike signs, and a few digits and signs
-// around it, or a walk over the keyboard. So the words are listed, not the thousands of forms they take.
+// Common passwords. Hardly any of the commonest passes the rule of eight characters and four classes as it is; those
+// that do are a common word in capitals or with look-alike signs, and a few digits and signs around it, or a walk over
+// the keyboard. So the words are listed, not the thousands of forms they take.
 import { commonPasswordWords } from './common-password-words.ts';
 
 export function isCommonPassword(password: string): boolean {
@@ -12,7 +12,7 @@ export function isCommonPassword(password: string): boolean {
 const MOST_BEFORE = 4;
 const MOST_BEHIND = 8;
 
-/** What is left when digits and signs are taken away in front and behind; as some may stand for letters, all cuts. */
+/** The text without leading and trailing digits and signs; as some may replace letters, all cuts. */
 function bodiesOf(text: string): string[] {
   const before = Math.min(MOST_BEFORE, /^[^a-z]*/.exec(text)?.[0].length ?? 0);
   const behind = Math.min(MOST_BEHIND, /[^a-z]*$/.exec(text)?.[0].length ?? 0);

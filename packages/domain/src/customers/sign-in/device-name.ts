@@ -1,5 +1,5 @@
-// What a person calls the device in front of them: « Chrome sur Windows ». Read from what the browser says of itself,
-// which may be a lie: shown to the owner, never a reason to let anybody in.
+// A readable name of a device: « Chrome sur Windows ». Read from the User-Agent, which can be forged: shown to the
+// owner, never used for authentication.
 
 export const UNKNOWN_DEVICE = 'Appareil inconnu';
 

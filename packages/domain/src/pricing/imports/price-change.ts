@@ -22,7 +22,7 @@ export type PriceChange = {
   price: KnownPrice;
   listChanged: boolean;
   reductionChanged: boolean;
-  /** the first day on which everybody is offered the reduced price */
+  /** the first day of the public reduced price */
   reductionBegins: string | null;
 };
 

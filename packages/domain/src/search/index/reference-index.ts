@@ -5,7 +5,7 @@ export type ReferenceIndex = { digits: ReferenceTable; codes: ReferenceTable };
 /** Keys ascending; `tails` distinguishes longer codes (empty when a key holds the whole reference). */
 type ReferenceTable = { keys: Float64Array; tails: Float64Array; docs: Uint32Array };
 
-// Left-aligned in a number below 2^53, so that the references with one beginning stand together.
+// Left-aligned in a number below 2^53, so that references with the same prefix are adjacent.
 const DIGITS_IN_KEY = 15;
 const LETTERS_IN_KEY = 10;
 const DIGIT_BASE = 11;

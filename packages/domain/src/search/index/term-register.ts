@@ -76,7 +76,7 @@ export function termRegister(): TermRegister {
     return termByStem.size - 1;
   }
 
-  // Several words get a term of their own, listed wherever they stand in a row.
+  // Several words get a term of their own, listed wherever they occur in a row.
   function termOfExpression(expression: string): number | null {
     const { run, compounds, isOneCompound } = readWords(expression);
     const [compound] = compounds;

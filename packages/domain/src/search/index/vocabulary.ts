@@ -3,7 +3,7 @@ import { frenchRoot } from '../words/french-root.ts';
 import { soundKey } from '../words/sound-key.ts';
 
 export type Vocabulary = {
-  /** Folded words, ascending: words with one beginning stand together. */
+  /** Folded words, ascending: words with the same prefix are adjacent. */
   words: readonly string[];
   /** The word as it is shown, with its accents. */
   spellings: readonly string[];

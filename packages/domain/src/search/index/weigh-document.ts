@@ -6,7 +6,7 @@ import type { PlacedTerms } from './term-register.ts';
 
 export type ReadText = (text: string) => PlacedTerms;
 
-// Places are kept in a byte, 0 standing for « not in the name ».
+// Places are kept in a byte; 0 means « not in the name ».
 const LAST_PLACE = 254;
 const SENTENCES = /\.\s|\n/u;
 

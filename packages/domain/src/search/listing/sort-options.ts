@@ -5,7 +5,7 @@ export type SortInput = { name: 'ASC' | 'DESC' } | { price: 'ASC' | 'DESC' };
 
 const withoutPrice = ['default', 'name_asc', 'name_desc'] as const;
 
-/** A viewer who may not see prices cannot sort by them either: the order would tell. */
+/** A viewer who may not see prices cannot sort by them either: the order would reveal them. */
 export function sortOptions(canViewPrice: boolean): readonly SortName[] {
   return canViewPrice ? [...withoutPrice, 'price_asc', 'price_desc'] : withoutPrice;
 }

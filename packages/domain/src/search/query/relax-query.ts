@@ -2,7 +2,10 @@ import type { QueryWord } from './query-word.ts';
 import { strongCount } from '../index/term-counts.ts';
 import type { TextIndex } from '../index/text-index.ts';
 
-/** When no document holds every word: the words to keep, those that one document holds together and that tell most. */
+/**
+ * When no document holds every word: the words to keep, those that one document holds together and that are most
+ * selective.
+ */
 export function relaxQuery(index: TextIndex, words: readonly QueryWord[]): readonly QueryWord[] {
   const masks = heldMasks(index, words);
   const worths = words.map((word, at) => worthOf(index, word, at));
@@ -15,7 +18,7 @@ export function relaxQuery(index: TextIndex, words: readonly QueryWord[]): reado
   return words.filter((_, at) => best & (1 << at));
 }
 
-// A sure word is worth more than a guess, a telling one more than a common one; in French the thing is named first.
+// A sure word is worth more than a guess, a rare one more than a common one; in French the thing is named first.
 function worthOf({ postings }: TextIndex, { how, span, rarity, choices }: QueryWord, at: number): number {
   const sureness = { known: 1, kin: 0.9, beginning: 0.8, mistyped: 0.6 }[how];
   const isTold = choices.some(({ term, isSynonym }) => !isSynonym && strongCount(postings, term) > 0);

@@ -47,7 +47,7 @@ function withPlainUnit(token: Token): Token {
 
 function joined({ word: before, end }: Token, { word: after, start }: Token, text: string): string | null {
   const between = text.slice(end, start).trim();
-  // Only a blank or a multiplication sign may stand between: « 15, l’été » is no volume.
+  // Only a blank or a multiplication sign may come between: « 15, l’été » is no volume.
   if (start - end > LONGEST_GAP || (between !== '' && between !== '×')) return null;
   const startsWithNumber = /^\d/.test(after);
   if (startsWithNumber && (before === 'n' || before === 'no' || before === 'numero')) return `n${after}`;

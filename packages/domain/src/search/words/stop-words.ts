@@ -1,4 +1,4 @@
-// Words too common to tell one product from another, in their folded spelling.
+// Words too common to distinguish products, in their folded spelling.
 
 const EVERYWHERE =
   'a ai as au aux avec c ce ces cet cette ci comme d dans de des du elle en entre est et etre eux il ils j je ' +

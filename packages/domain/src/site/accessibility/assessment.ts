@@ -1,7 +1,7 @@
 import type { Criterion, Proof } from './accessibility-criteria.ts';
 
 export type Assessment = Record<Proof['kind'], number> & {
-  /** Criteria that speak of something the shop has. */
+  /** Criteria that apply to content of the shop. */
   applicable: number;
   /** Whole per cent of those that tests or a person hold, rounded down: a figure is never better than it is. */
   share: number;
