@@ -1,4 +1,4 @@
-// Which scene and which articles stand for a category. The longest path that begins the category's own decides.
+// The scene and the articles that represent a category. The longest path that begins the category's own decides.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { PAINT_ITEMS } from './paint-items.ts';

@@ -20,7 +20,7 @@ export type BannerName =
 
 export const bannerPicture = (stage: Stage, name: BannerName): string => BANNERS[name](stage);
 
-// Content categories show the banner of what they tell about.
+// Content categories show the banner of their subject.
 export function bannerOf(path: string): DrawBanner | null {
   if (path === 'promo') return promoBanner;
   if (path === 'services/mise-a-la-teinte') return tintingBanner;

@@ -1,4 +1,4 @@
-// A category: the scene of its universe, and the articles one comes for standing in front.
+// A category: the scene of its universe, with its main articles in front.
 
 import { drawContainer } from '../containers/draw-container.ts';
 import { bannerOf } from './banner.ts';

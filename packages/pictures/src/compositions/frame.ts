@@ -1,4 +1,4 @@
-// The picture's outer frame, and the neutral ground that packshots stand on.
+// The picture's outer frame, and the neutral ground of packshots.
 
 import { rect } from '../svg/shapes.ts';
 import { linear, newSheet, radial } from '../svg/sheet.ts';

@@ -35,7 +35,7 @@ function spread(drawings: readonly Drawing[]): readonly Drawing[] {
 }
 
 function lineUp(stage: Stage, drawings: readonly Drawing[]): string {
-  // Slender and laid things stand in a row; stout ones make a group, the small before the large.
+  // Slender and flat things make a row; stout ones make a group, the small before the large.
   const slender = drawings.every((drawing) => drawing.shadow === '' || drawing.height > drawing.width * 1.5);
   return slender ? row(stage, drawings) : gathered(stage, drawings);
 }

@@ -1,4 +1,4 @@
-// Picture 3: the product at work, with its pack standing in the foreground where that helps.
+// Picture 3: the product at work, with its pack in the foreground where that helps.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { drawContainer } from '../containers/draw-container.ts';

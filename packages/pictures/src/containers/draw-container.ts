@@ -1,4 +1,4 @@
-// Which drawing for which container; names tell apart the things that share one.
+// Which drawing for which container; where several things share one, the name decides.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { says } from '../labels/label-words.ts';

@@ -1,4 +1,4 @@
-// One object standing on the ground: its foot at y = 0, centred on x = 0, in millimetres or nearly.
+// One object on the ground: its foot at y = 0, centred on x = 0, in millimetres or nearly.
 
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import { moved } from '../svg/shapes.ts';

@@ -3,7 +3,7 @@
 import type { PictureFacts } from '@nuancier/domain/catalogue/pictures/picture-facts.ts';
 import type { Sheet } from '../svg/sheet.ts';
 
-// `empty` leaves out the furniture or the article, when others are going to stand there.
+// `empty` leaves out the furniture or the article, to make room for others.
 export type SceneStage = {
   sheet: Sheet;
   w: number;

@@ -10,7 +10,7 @@ import { pick } from './scene.ts';
 import type { DrawScene } from './scene.ts';
 import { darker } from '../colour/tint.ts';
 
-// The bench under a pegboard; tall things stand on the workshop floor instead.
+// The bench under a pegboard; tall things are placed on the workshop floor instead.
 export const workshopScene: DrawScene = ({ sheet, w, facts, seed, empty = false }) => {
   const tall = facts.container === 'ladder' || facts.container === 'scaffold';
   const article = drawContainer(sheet, facts, 'front');

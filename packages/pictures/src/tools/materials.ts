@@ -79,7 +79,7 @@ export function bristles(
   ].join('');
 }
 
-// The nap of a roller sleeve: short loops standing off a lying cylinder.
+// The nap of a roller sleeve: short loops off a lying cylinder.
 export function nap(
   box: { x: number; y: number; w: number; h: number },
   tone: string,
