@@ -174,7 +174,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(found);
 }
 
-// Rows as they stand, numbers and moments of writing included.
+// Rows as stored, with ids and timestamps.
 async function everything(): Promise<unknown> {
   return Promise.all(
     [...TABLES, 'catalogue_version' as const].map(async (table) => {

@@ -59,8 +59,8 @@ export type DemoOptions = {
 };
 
 /**
- * Four transactions: what the shop is, what it sells, what the stores hold, who buys. A load cut short is finished by running it again,
- * since every door writes only what is missing or different.
+ * Four transactions: the shop itself, what it sells, what the stores hold, who buys. An interrupted load is finished by
+ * running it again, since every import writes only what is missing or different.
  */
 export async function loadDemo(db: DatabasePool, options: DemoOptions): Promise<void> {
   await db.transaction().execute((part) => loadShopItself(part, options));

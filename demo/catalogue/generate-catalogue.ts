@@ -1,4 +1,4 @@
-// The whole demo catalogue, one product at a time: a hundred thousand products never stand in memory together.
+// The whole demo catalogue, one product at a time: a hundred thousand products are never in memory together.
 import { attributesOf } from './attributes.ts';
 import { candidatesOf, pickOf, type Pick } from './candidates.ts';
 import type { DemoArticle, DemoProduct } from './demo-product.ts';

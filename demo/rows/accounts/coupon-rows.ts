@@ -3,7 +3,7 @@ import coupons from '../../data/accounts/coupons.json' with { type: 'json' };
 import { frenchProse } from '../../french-typography.ts';
 import { addDays, BASE_DATE, daysFromBase } from '../../shift-dates.ts';
 
-/** Long enough ago for everybody to see that it is over. */
+/** Long enough ago to be clearly over. */
 const EXPIRED_DAYS = 30;
 
 export function couponRows(today: Date): CouponRow[] {

@@ -12,7 +12,10 @@ export type DemoLine = {
   size?: string | undefined;
 };
 
-/** A line of an order, a quotation, an invoice or a credit note: papers of other systems know one word for colour and size. */
+/**
+ * A line of an order, a quotation, an invoice or a credit note: other systems' papers have one field for colour and
+ * size.
+ */
 export function paperLine(line: DemoLine, demoSize: DemoSize) {
   const { name, conditioning, quantity, unit_price_ht, color, model, size } = line;
   return {

@@ -1,4 +1,5 @@
-// What the demo's stores and its platform hold. The larger catalogues are stocked in as many stores as a start can wait for.
+// The stock of the demo's stores and platform. With larger catalogues fewer stores are stocked, to keep the start
+// short.
 import { PLATFORM } from '@nuancier/domain/stock/platform.ts';
 import type { StockLine } from '@nuancier/domain/stock/stock-line.ts';
 import { catalogueCounts, generateCatalogue, type DemoSize } from '../../catalogue/generate-catalogue.ts';
