@@ -4,7 +4,7 @@ export type Progress = {
   /** A step without a known length. */
   step: (text: string) => void;
   count: (text: string, done: number, total: number) => void;
-  /** Leaves the last line standing and goes to the next. */
+  /** Keeps the last line and goes to the next. */
   end: () => void;
 };
 export type Output = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };

@@ -54,7 +54,7 @@ export async function runShopCommand(
   return command.run(args, read.configuration, terminal).catch((error: unknown) => explain(error, terminal));
 }
 
-/** What the operator can mend is said in one sentence; anything else is a fault and keeps its trace. */
+/** What the operator can correct is reported in one sentence; anything else is a fault and keeps its trace. */
 function explain(error: unknown, terminal: Terminal): number {
   if (isBadArgument(error)) {
     terminal.print(`Argument inconnu.\n\n${help()}`);

@@ -1,7 +1,7 @@
 import { importPublicPrices } from '@nuancier/api/pricing/operations/import-public-prices.ts';
 import { importKind } from './import-kind.ts';
 
-/** What everybody pays: one line per article. */
+/** Public prices: one line per article. */
 export const pricesImport = importKind({
   name: 'prices',
   columns: {
