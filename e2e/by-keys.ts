@@ -1,4 +1,4 @@
-// The keyboard alone: nothing is reached but by the keys that anybody has.
+// Journeys by keyboard alone, with the keys that every keyboard has.
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 

@@ -6,7 +6,7 @@ const screens = [
   { width: 390, height: 844 },
 ];
 
-/** Products that stand whole between the header and whatever sticks to the foot of the screen. */
+/** Products wholly visible between the header and what sticks to the foot of the screen. */
 async function wholeProducts(
   browser: Browser,
   viewport: { width: number; height: number },

@@ -1,4 +1,4 @@
-// A phone whose reader has set letters of 200 %: less than 13 letters stand side by side.
+// A phone with text set to 200 %: fewer than 13 letters fit on a line.
 
 /** Runs in the page and needs nothing from outside. */
 export function lookAtLargeLetters(): string[] {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, linkOfMail, openPage, shown, signIn, test } from './fixtures.ts';
 
-/** More than anybody of the company but its head may order alone. */
+/** More than any sub-account of the company may order alone. */
 const MUCH =
   '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?couleur=blanc&conditionnement=10-l&quantite=200';
 
