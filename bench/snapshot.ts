@@ -1,4 +1,4 @@
-// How long the catalogue takes to stand in memory, how much room it needs, and how quickly it answers, at any size.
+// How long the catalogue takes to load, how much memory it needs, and how quickly it answers, at any size.
 // usage: node --expose-gc bench/snapshot.ts [--size 600|10000|100000] [--json]
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -1,4 +1,4 @@
-// What the thing is and what it is for, as it is said at the counter.
+// What the thing is and what it is for, in the words used at the counter.
 import { asked, families } from './asked.ts';
 
 export const KIND_QUERIES = [
