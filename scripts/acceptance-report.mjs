@@ -1,11 +1,11 @@
 // Which rows of docs/acceptance.md are proven, by which tests, and which are not. A row is proven when every test that
-// names it ran and passed in the last run of `npm test`, and that run was of the sources as they stand.
+// names it ran and passed in the last run of `npm test`, and that run was of the current sources.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { staleness, testResults } from './test-results.mjs';
 
 const ROW = /^- \*\*([A-Z]{3}-\d{2})\*\* \(§[^)]*\) (.+)$/gm;
-/** Titles open with the ids they prove: 'CFG-12 CFG-13 cookies …', among them those of security cases: 'A23 NAV-56 …'. */
+/** Titles open with the ids they prove: 'CFG-12 CFG-13 cookies …', also ids of security cases: 'A23 NAV-56 …'. */
 const OPENING = /^(?:(?:[A-Z]{3}-|[A-Z])\d{2}\b(?:,? (?:and )?)?)+/;
 const TITLE_IN_SOURCE = /['"`]((?:(?:[A-Z]{3}-|[A-Z])\d{2}\b(?:,? (?:and )?)?)+)/g;
 const ID = /[A-Z]{3}-\d{2}/g;

@@ -1,4 +1,5 @@
-// A lockfile written beside installed packages forgets the native parts of other systems: there the shop would not start.
+// A lockfile written beside installed packages lacks the native packages of other systems: the shop would not start
+// there.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './run.mjs';

@@ -1,8 +1,8 @@
-// What the last run of the tests left behind, and whether it says anything about the sources as they stand.
+// The results of the last test run, and whether they are of the current sources.
 import path from 'node:path';
 import { BROWSER_RESULTS, lastTestRun, readJson, treeOf, UNIT_RESULTS } from './test-run.mjs';
 
-/** Whether the last run says anything about the sources as they stand. */
+/** Whether the last run was of the current sources. */
 export function staleness(root) {
   const run = lastTestRun(root);
   const missing = [UNIT_RESULTS, BROWSER_RESULTS].filter((file) => readJson(root, file) === null);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { checkLockfile } from './check-lockfile.mjs';
 import { run } from './run.mjs';
 
-// What runs in Node by the same options is one program: the API's sources are read once, not once per part that uses them.
+// All Node sources with the same options are one program: the API's sources are read once, not once per part.
 const typedProjects = ['apps/storefront', 'tsconfig.server.json', '.', 'packages/domain'];
 
 // Fewer modules than this means that the import rules read nothing, not that all is well.

@@ -74,7 +74,7 @@ async function order(shop: Shop, { cartId, headers, cents }: Ready): Promise<Bou
   const news = Math.random() < 0.2 ? 'refused' : 'paid';
   const body = notice(number, cents, news);
   await untilAnswered(() => tell(shop, body));
-  // Banks tell twice.
+  // Banks may notify twice.
   await untilAnswered(() => tell(shop, body));
   bought.news = news;
   return bought;
