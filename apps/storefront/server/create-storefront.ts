@@ -19,7 +19,7 @@ export type StorefrontParts = PageParts & {
   /** Routes besides the pages: the API, the pictures, the built files. */
   wings: readonly FastifyPluginAsync[];
   listFiles?: ListFileBounds;
-  /** Who is served when there are too many; without it, everybody at once. */
+  /** Admission under load; without it, every request is served at once. */
   lanes?: Lanes | null;
 };
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The server itself sends everybody away from this database, and lets them in again. */
+/** The database server itself closes all connections and refuses new ones, or accepts them again. */
 async function setDatabase(state: 'away' | 'back'): Promise<void> {
   const options = { size: 1, statementTimeoutMs: 0, onTrouble: () => {} };
   const admin = openPool(databaseUrl(shop.databaseUrl, 'postgres'), options);

@@ -2,7 +2,7 @@
 import { wordsOf } from './drawn-listing.ts';
 
 export type ShownSums = {
-  /** In which of the two the rows down to the first total stand. */
+  /** In which of the two the rows down to the first total are. */
   reads: 'HT' | 'TTC';
   rows: number[];
   subtotal: number;
@@ -62,7 +62,7 @@ export function sumsOfMailText(text: string): ShownSums {
 }
 
 export function sumsOfMailHtml(html: string): ShownSums {
-  // Sums stand at the right; facts of another kind, at the left, and names of columns are none.
+  // Sums are right-aligned; other facts are left-aligned, and column names are not sums.
   const cells = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].flatMap(([, row = '']) =>
     row.includes('align="right"') && !row.includes('scope="col"')
       ? [[...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => wordsOf(cell))]

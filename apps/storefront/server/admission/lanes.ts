@@ -18,7 +18,7 @@ export const laneRules: Readonly<Record<Lane, LaneRule>> = {
   browsing: { weight: 2, share: 0.6, mostWaiting: 64, patienceMs: 2_500 },
   // A page asks for dozens at once, each is quickly served, and a late one is better than none.
   pictures: { weight: 1, share: 0.4, mostWaiting: 1_024, patienceMs: 30_000 },
-  // Lists that are handed in are read one after the other, in a thread of their own: who waits there takes no other's place.
+  // Uploaded lists are read one after the other, in a thread of their own: waiting there takes no place from others.
   files: { weight: 1, share: 0.25, mostWaiting: 32, patienceMs: 10_000 },
 };
 
@@ -45,7 +45,7 @@ export type Lanes = {
   figures(): LaneFigures[];
 };
 
-/** However late the loop is, so many are served at once: they also wait for the database, not for the processor only. */
+/** Served at once however late the loop is: requests also wait for the database, not for the processor only. */
 const LEAST_PLACES = 8;
 const FIRST_PLACES = 16;
 const SHRINK = 0.8;

@@ -8,7 +8,7 @@ export type CachedPage = {
   headers: readonly (readonly [string, string])[];
   /** The page's text, split at the nonces. */
   pieces: readonly Buffer[];
-  /** Deflated as a whole, but for the nonces, which stand in it as plain bytes at these places. */
+  /** Deflated as a whole, except the nonces, which are stored in it as plain bytes at these offsets. */
   deflated: Buffer;
   nonceAt: readonly number[];
   bytes: number;

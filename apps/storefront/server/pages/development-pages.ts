@@ -12,7 +12,7 @@ export async function developmentPages(): Promise<PageSource> {
   const files: FastifyPluginAsync = async (app) => {
     app.addHook('onClose', () => vite.close());
   };
-  // Vite answers for its own modules and passes on everything else; it must stand before the routes.
+  // Vite serves its own modules and passes on everything else; it must come before the routes.
   const withVite = Object.assign(
     async (app: Parameters<FastifyPluginAsync>[0]) => {
       app.addHook('onRequest', (request, reply, done) => {

@@ -13,7 +13,7 @@ export type PageVisit = {
   address: string;
   cookieHeader: string | null;
   deviceClass: DeviceClass;
-  /** What the browser calls itself; empty where the page is anybody's. */
+  /** The browser's User-Agent; empty for a public page. */
   userAgent: string;
   wholeAtOnce: boolean;
   request(): Request;

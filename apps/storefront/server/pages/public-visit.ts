@@ -1,4 +1,4 @@
-// A visit that could be anybody's: what its page may depend on is all that the page is made from.
+// A visit without anything personal: its page is made only from what the cache key holds.
 import { isDeepStrictEqual } from 'node:util';
 import { deviceClass } from '@nuancier/domain/site/device-class.ts';
 import type { FastifyRequest } from 'fastify';

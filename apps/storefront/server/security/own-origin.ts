@@ -13,7 +13,7 @@ export function comesFromOurPages(request: WritingRequest, ownOrigin: string): b
   return request.fetchSite === 'same-origin' || request.fetchSite === 'none';
 }
 
-/** Where a shop on loopback is also reached, and must not be: its forms would come from another address than its own. */
+/** Other host names that reach a shop on loopback: its forms would then come from a foreign origin. */
 export function otherLoopbackHosts(publicUrl: string, production: boolean): ReadonlySet<string> {
   const { hostname, host, port } = new URL(publicUrl);
   if (production || !LOOPBACK.includes(hostname)) return new Set();
