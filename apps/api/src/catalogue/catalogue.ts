@@ -69,7 +69,9 @@ export type ProductSource = {
   articles: readonly Article[];
 };
 
-/** On one French day; `db` must show one state throughout; `onProduct` sees each product once, in the catalogue's order. */
+/**
+ * On one French day. `db` must show one state throughout; `onProduct` gets each product once, in the catalogue's order.
+ */
 export function loadCatalogue(
   db: Database,
   publicUrl: string,

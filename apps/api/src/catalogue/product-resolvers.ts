@@ -70,7 +70,7 @@ const shared = {
     addressOf(product, site),
 };
 
-// What is sold is weighed, in the site's unit; of a choice among several nothing is said.
+// In the site's unit; a product with several articles has no weight of its own.
 const weighed = {
   weight: (product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) => {
     const { catalogue, product: place, article } = placeOf(product);

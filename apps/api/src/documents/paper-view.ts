@@ -21,7 +21,7 @@ export function paperView(content: PaperContent, url: string, press: Press): Pap
   };
 }
 
-/** Null where it cannot be printed now, or not at all: the words stand without it. */
+/** Null where it cannot be printed now, or not at all: the text is shown without it. */
 export async function paperSize(
   { log }: { log: Pick<FastifyBaseLogger, 'error'> },
   file: PaperFile,

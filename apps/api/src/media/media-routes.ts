@@ -54,7 +54,7 @@ export const mediaRoutes =
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, mediaCopy.busy);
         }
         reply.header('cache-control', 'public, max-age=31536000, immutable');
-        // Everybody's pictures: a storefront on another host shows them too.
+        // Public pictures: a storefront on another host shows them too.
         reply.header('cross-origin-resource-policy', 'cross-origin');
         if (found.kind === 'not-modified') {
           countMedia('notModified');

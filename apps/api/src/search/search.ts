@@ -58,7 +58,9 @@ export function indexFor(viewer: Viewer, index: SearchIndex): SearchIndex {
   return mayViewPrice(viewer) ? index : indexWithoutPrices(index);
 }
 
-/** The index by whose prices this viewer's listings are sorted, filtered and counted: the prices the viewer is shown. */
+/**
+ * The index by whose prices this viewer's listings are sorted, filtered and counted: the prices that the viewer sees.
+ */
 export function pricedIndexFor(
   viewer: Viewer,
   index: SearchIndex,

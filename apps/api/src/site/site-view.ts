@@ -68,7 +68,7 @@ const ALWAYS = {
   enable_multiple_wishlists: '1',
   maximum_number_of_wishlists: String(MOST_LISTS),
   default_country: 'FR',
-  // The postcode says the region, and everybody has one.
+  // The postcode gives the region, and every address has one.
   countries_with_required_region: '',
   optional_zip_countries: '',
   display_state_if_optional: false,

@@ -31,7 +31,7 @@ export type Shop = {
   services: readonly string[];
 };
 
-/** By name, as the locator shows them before anybody gives a place. */
+/** By name, as the locator shows them before a place is given. */
 export function allShops(db: Database): Promise<Shop[]> {
   return selectStores(db);
 }

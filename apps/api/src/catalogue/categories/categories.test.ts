@@ -4,7 +4,7 @@ import { announceCatalogueChange } from '../../database/announce-catalogue-chang
 import { PUBLIC_URL, shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 
-/** The frame's question as the storefront sends it, its fragments from wherever they stand. */
+/** The layout query as the storefront sends it, with all its fragments. */
 const LAYOUT = sentAs('LayoutDocument');
 
 type Category = { uid: string; name: string; level?: number; product_count?: number; children?: Category[] };

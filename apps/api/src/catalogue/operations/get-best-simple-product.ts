@@ -52,7 +52,7 @@ export async function getBestSimpleProduct(context: Asking, sku: string): Promis
   };
 }
 
-/** One pack as the viewer is shown it: everybody's price with tax, or the own one without. */
+/** The price of one pack as the viewer sees it: the public one with tax, or the customer's own without. */
 async function paidByTheViewer(
   { db, viewer, now }: Asking,
   articles: readonly Article[],

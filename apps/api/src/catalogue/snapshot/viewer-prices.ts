@@ -29,7 +29,7 @@ const NO_PRICE = -1;
 const AT_ONCE = 1_000;
 const NO_SPECIALS: Specials = [];
 
-/** Everybody on one price list. */
+/** The prices of one price list. */
 export async function listPrices(catalogue: PricedCatalogue, list: ListBook): Promise<ViewerPrices> {
   const count = catalogue.products.length;
   const prices = { lowest: new Int32Array(count), isPromo: new Uint8Array(count) };
@@ -43,7 +43,7 @@ export async function listPrices(catalogue: PricedCatalogue, list: ListBook): Pr
   return prices;
 }
 
-/** The same with what companies have negotiated besides; only the products it speaks of are priced again. */
+/** The same with a company's negotiated prices; only the products in the contract are priced again. */
 export async function contractPrices(
   catalogue: PricedCatalogue,
   list: ListBook,

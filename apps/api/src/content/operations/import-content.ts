@@ -13,7 +13,7 @@ export type ContentFile = { pages: readonly ContentPageRow[]; blocks: readonly C
 /** An identifier is the page's address: lower case, digits, hyphens, and slashes between parts. */
 const IDENTIFIER = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-/** Pages are numbered first, then blocks, as they stand in the file. */
+/** Line numbers count pages first, then blocks, in the order of the file. */
 export async function importContent(db: Database, { pages, blocks }: ContentFile): Promise<ImportReport> {
   const refusals = [
     ...pages.flatMap((page, index) => [

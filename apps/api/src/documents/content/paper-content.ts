@@ -18,11 +18,11 @@ export type PaperTable = {
   title: string;
   /** The columns' names; without them the first cell of each row says what the others are. */
   head: readonly string[] | null;
-  /** What follows a line break in a cell is said more softly. */
+  /** Text after a line break in a cell is printed lighter. */
   rows: readonly (readonly string[])[];
   /** Shares of the whole. */
   widths: readonly number[];
-  /** Columns from here on stand to the right, as sums do. */
+  /** Columns from here on are right-aligned, as sums are. */
   figuresFrom: number | null;
 };
 

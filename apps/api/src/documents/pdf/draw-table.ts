@@ -1,4 +1,4 @@
-// A table on paper: its rows keep whole, and its column names stand again at the top of each page.
+// A table on paper: rows are never split, and the column names are repeated at the top of each page.
 import type { PaperTable } from '../content/paper-content.ts';
 import { printable } from './paper-face.ts';
 import type { PaperFace } from './paper-face.ts';
@@ -9,7 +9,7 @@ import type { Part, Pdf } from './tagged-pdf.ts';
 const SIZE = 9;
 const MORE_SIZE = 7.5;
 const PADDING = 6;
-/** Above the words of a row, and about as much below; facts and sums stand closer than articles. */
+/** Space above the text of a row, and about as much below; facts and sums are set closer than articles. */
 const AIR = { articles: 4, facts: 2.5 };
 
 type Line = { text: string; face: PaperFace; size: number; color: string; height: number };
@@ -98,7 +98,7 @@ function drawRow(pdf: Pdf, { cells, height, air }: Row, width: number, place: Pl
   });
 }
 
-/** Where a cell has several lines, each is said for itself. */
+/** In a cell of several lines, each line is tagged by itself. */
 function cellPart(pdf: Pdf, row: Part, cell: Cell, heads: 'Row' | 'Column' | null, draw: DrawLine): void {
   const tag = heads === null ? 'TD' : 'TH';
   const [first, ...others] = cell.lines;

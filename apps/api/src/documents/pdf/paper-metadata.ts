@@ -1,7 +1,7 @@
 // PDF metadata for programs: owner, title, and the claim of PDF/UA-1.
 import type { PaperHead } from '../content/paper-content.ts';
 
-/** The library would write names unescaped, so that « & » broke them: it is kept from it, and this is written instead. */
+/** The library writes names unescaped, so that « & » breaks them: its writer is disabled and replaced by this one. */
 export function writeMetadata(pdf: PDFKit.PDFDocument, head: Pick<PaperHead, 'shop' | 'date'>): void {
   Object.assign(pdf, { _addInfo: () => undefined });
   pdf.appendXML(metadata(pdf.info.Title ?? '', head));

@@ -15,7 +15,7 @@ export type Press = {
   measure(content: PaperContent): Promise<PaperSize | null>;
 };
 
-/** A line each: sheets, which everybody asks for, keep no customer's paper waiting. */
+/** A queue each: public sheets never delay a customer's paper. */
 export type Presses = { customers: Press; sheets: Press };
 
 const LIMITS = { atOnce: 1, waiting: 20 };

@@ -143,7 +143,7 @@ function drawColumns({ pdf, document, width }: Sheet, columns: readonly PaperCol
   pdf.y = Math.max(...bottoms);
 }
 
-// After everything else: only then is the number of pages known. What it says is said once, at the end.
+// Last: only then is the number of pages known. For screen readers the footer is read once, at the end.
 function drawFooters({ pdf, document, width }: Sheet, footer: string): number {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

@@ -1,4 +1,4 @@
-// GET /documents/sheets.zip?order=… or ?list=…: the technical and safety sheets of what was ordered or is noted, in one file.
+// GET /documents/sheets.zip?order=… or ?list=…: the technical and safety sheets of an order or a list, in one file.
 import { buffer } from 'node:stream/consumers';
 import type { FastifyPluginAsync } from 'fastify';
 import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';

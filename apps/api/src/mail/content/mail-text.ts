@@ -8,7 +8,7 @@ export type MailPart =
   | { kind: 'lines'; lines: readonly MailLine[]; large: readonly TaxLabel[] }
   /** With a title where no sentence before it says what it lists. */
   | { kind: 'items'; title?: string; items: readonly string[] }
-  /** The title is for HTML. Sums stand at the right, below those of the lines. */
+  /** The title is for HTML. Sums are right-aligned, below those of the lines. */
   | {
       kind: 'facts';
       title: string;

@@ -19,7 +19,7 @@ import type { TextIndexer } from './text-indexer.ts';
 
 export type SearchIndex = {
   catalogue: Catalogue;
-  /** everybody's prices, those of some customers, or none for viewers who may not see any */
+  /** public prices, those of some customers, or none for viewers who may not see any */
   prices: 'public' | 'own' | 'hidden';
   text: TextIndex;
   table: FacetTable;

@@ -15,7 +15,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 
 export type ProductCriteria = {
   search: string;
-  /** texts that must be found in the name; texts that may stand anywhere */
+  /** texts that must be found in the name; texts that may be found in any field */
   inName: string[];
   inText: string[];
   /** null: not filtered; otherwise only these */

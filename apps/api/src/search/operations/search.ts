@@ -96,7 +96,7 @@ function articlesAmong({ catalogue }: SearchIndex, best: Uint32Array, query: str
     .flatMap((product) => {
       const named = namedArticles(catalogue, product);
       const meant = named.filter(isMeant);
-      // Words may be mistyped, synonyms, or stand in the description alone.
+      // Words may be mistyped, synonyms, or found in the description alone.
       return meant.length > 0 || code !== null ? meant : named;
     })
     .slice(0, MOST.articles)

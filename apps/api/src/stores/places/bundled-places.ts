@@ -5,7 +5,7 @@ import { communeOf, foldName, readCommunes } from './read-communes.ts';
 import type { Commune, Communes, LineText } from './read-communes.ts';
 
 const SHORTEST = 2;
-// Some postcodes are shared by half a canton, and everybody must find their village: the fullest has 46.
+// Some postcodes are shared by half a canton, and each village must be found: the fullest has 46.
 const MOST_OF_ONE_POSTCODE = 50;
 
 /** Reads the communes at the first search: not every process needs them. */

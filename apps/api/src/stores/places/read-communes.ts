@@ -54,7 +54,7 @@ export function foldName(name: string): string {
     .replace(/\bst(e?)\b/g, 'saint$1');
 }
 
-// Lines stand between line feeds, so that a search can ask for the beginning or the end of one.
+// Lines are separated by line feeds, so that a search can match the beginning or the end of one.
 function lineText(lines: readonly string[]): LineText {
   const starts = new Uint32Array(lines.length);
   let at = 1;
