@@ -7,7 +7,7 @@ export type Spending = {
   total: number;
   /** oldest first */
   months: readonly { month: string; total: number }[];
-  /** who spent most first, `months` in the order of the months */
+  /** the highest total first, `months` in the order of the months */
   buyers: readonly { name: string; total: number; months: readonly number[] }[];
 };
 

@@ -57,7 +57,7 @@ function answerWords(index: TextIndex, { readings, unknown }: ReadQuery): Answer
   return { readings: [kept], matches: [matchDocuments(index, kept)], dropped: [...unknown, ...left] };
 }
 
-// « collect » alone, left of « click and collect », says nothing of « logements collectifs ».
+// « collect » alone, left of « click and collect », does not mean « logements collectifs ».
 function isSure({ postings }: TextIndex, { how, choices }: QueryWord): boolean {
   if (how === 'known' || how === 'mistyped') return true;
   return choices.some(({ term, isSynonym }) => !isSynonym && strongCount(postings, term) > 0);

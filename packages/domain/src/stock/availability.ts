@@ -19,7 +19,7 @@ export type Pickup =
 
 export type Delivery = { kind: 'available' } | { kind: 'unavailable' };
 
-/** Beyond this the store speaks with the customer rather than promise a day. */
+/** Beyond this no day is promised: the customer is asked to call the store. */
 const LONGEST_RESUPPLY_DAYS = 30;
 
 export function pickupFor(stock: StockFacts | undefined, quantity: number): Pickup {

@@ -22,7 +22,7 @@ export function presentShare({ share, ownerCompanyId, sharedCompanyId }: SharedL
   return sharedCompanyId !== null && sharedCompanyId === ownerCompanyId ? share : 'private';
 }
 
-/** None for whom the list does not exist. */
+/** null: the reader may not know that the list exists. */
 export function listStanding(list: SharedList, reader: ListReader): ListStanding | null {
   if (list.ownerId === reader.customerId) return 'own';
   const share = presentShare(list);

@@ -102,7 +102,7 @@ export function fittingLength<Sized extends { millimetres: number }>(
   return longEnough.toSorted((one, other) => one.millimetres - other.millimetres)[0] ?? null;
 }
 
-/** `Boîte de 100` holds a hundred; what says nothing holds one. */
+/** `Boîte de 100` holds a hundred; a label without a count holds one. */
 export function piecesIn(label: string): number {
   const count = Number(/\bde[\s\u00a0\u202f](\d{1,4})$/.exec(label.trim())?.[1] ?? 1);
   return count > 0 ? count : 1;

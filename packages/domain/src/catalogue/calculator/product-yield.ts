@@ -54,8 +54,8 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = new RegExp(`^${NUMBER}(?:\\s*(?:à|-|–)\\s*${NUMBER})?\\s*(.+)$`);
 
 /**
- * `9 à 11 m²/L`, `4 à 5 kg/m²`, `1,8 à 2 kg/m²/mm`. Of a range the figure that needs more product is taken.
- * Null when the text says nothing of the kind.
+ * `9 à 11 m²/L`, `4 à 5 kg/m²`, `1,8 à 2 kg/m²/mm`. Of a range the figure that needs more product is taken. Null when
+ * the text holds no yield.
  */
 export function productYield(text: string | null): ProductYield | null {
   const found = RANGE.exec(text?.replace(/[\s\u00a0\u202f]+/g, ' ').trim() ?? '');

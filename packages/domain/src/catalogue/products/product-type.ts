@@ -11,8 +11,8 @@ export const productTypes = [
 export type ProductType = (typeof productTypes)[number];
 
 /**
- * What a product is to those who buy it. Between simple and configurable the number of articles decides: merchants'
- * files call everything configurable, and a choice of one is no choice.
+ * The type that clients see. The number of articles decides between simple and configurable: merchants' files call
+ * everything configurable, and a choice of one is no choice.
  */
 export function productType(stored: string, articles: number): ProductType {
   const known = productTypes.find((type) => type === stored);

@@ -2,7 +2,7 @@
 
 export type UnitPrice = { amount: number; unit: string };
 
-/** Of a pack that is one litre, one kilogram or one piece the price of a unit says nothing new. */
+/** For a pack of one litre, one kilogram or one piece the unit price repeats the pack price: left out. */
 export function toldUnitPrice(pack: number | null, perUnit: UnitPrice | null): UnitPrice | null {
   const isSame =
     perUnit !== null && pack !== null && Math.round(perUnit.amount * 100) === Math.round(pack * 100);

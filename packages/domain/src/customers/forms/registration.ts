@@ -48,7 +48,7 @@ const company: Record<Company, FieldRule> = {
   telephone: phoneRule,
 };
 
-/** By which a company says who it is to a store. */
+/** The code by which a store knows a company. */
 export const clientCodeRule: FieldRule = (value) =>
   textRule({ least: 4, most: 20 })(value) ??
   (/^[\p{L}\d-]+$/u.test(value.trim()) ? null : { kind: 'format' });
@@ -74,7 +74,7 @@ export function registrationRules(
   return rules[kind];
 }
 
-/** Spaces are how people read it out; fourteen digits that check themselves. */
+/** Spaces are allowed, as people write it in groups; fourteen digits with a check digit. */
 export function siretRule(value: string): FieldProblem | null {
   const digits = siretDigits(value);
   if (digits === '') return { kind: 'required' };

@@ -1,4 +1,4 @@
-// The number every French establishment carries: fourteen digits that check themselves.
+// The number of every French establishment: fourteen digits with a check digit.
 
 /** The one body whose establishments number more than the key allows: its digits sum to a multiple of five. */
 const LA_POSTE = '356000000';

@@ -1,4 +1,4 @@
-// What people type about themselves, in the one form the shop keeps.
+// Contact details as typed, normalised to the one form that is stored.
 import { isReadableLine } from '../../readable-text.ts';
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{0,99}$/u;

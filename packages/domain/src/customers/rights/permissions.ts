@@ -1,4 +1,4 @@
-// Who may do what. The server asks here; whatever the browser claims about itself is decoration.
+// Who may do what. The server decides here; claims of the browser are never trusted.
 import type { TaxLabel } from '../../tax.ts';
 
 export type Role = 'Dirigeant' | 'Subaccount' | 'Commercial' | 'Manager';

@@ -17,7 +17,7 @@ export type Action =
   | 'pay-by-card'
   | 'pay-outstanding'
   | 'manage-sub-accounts'
-  /** What one thinks of a product: the shop's own people and those who act in a customer's name have no say. */
+  /** Customers only: not the shop's own staff, nor a representative acting for a customer. */
   | 'write-review'
   /** To go back on one's purchase: a declaration in law, whose effects are the customer's own. */
   | 'withdraw'

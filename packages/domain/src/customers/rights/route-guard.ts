@@ -1,4 +1,4 @@
-// Who may enter which page. Comfort only: the API decides again whatever a page then asks for.
+// Which pages a viewer may open. Convenience only: the API checks every request again.
 
 export type Guard =
   | 'is-authenticated'

@@ -28,7 +28,7 @@ export function nextSignIn(known: SignInAttempts | null, now: Date): SignInTurn 
     attempts: {
       attempts,
       lastAt: now,
-      // A stranger can lock an account, but not for long: knocking at a locked door does not lengthen it.
+      // Anyone can lock an account, but not for long: attempts during the lock do not extend it.
       lockedUntil: attempts >= LOCKING_ATTEMPT ? new Date(now.getTime() + LOCK_MS) : null,
     },
   };

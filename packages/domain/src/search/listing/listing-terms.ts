@@ -12,7 +12,7 @@ export type ListingTerms = {
 
 type ListingSizes = { usual: number; offered: readonly number[] };
 
-/** Of a site that says nothing. */
+/** Defaults of a site without settings. */
 export const USUAL_TERMS: ListingTerms = {
   mode: 'grid',
   modes: ['grid', 'list'],

@@ -26,8 +26,8 @@ export function expandWord(index: TextIndex, word: string, typed: string, isLast
   if (word.length > LONGEST_WORD) return null;
   const term = index.vocabulary.termByStem.get(frenchStem(word));
   const own = term === undefined ? [] : [choice(term, FACTORS.known)];
-  // Who types a verb wants the tool and the product: « poncer » finds « ponceuse ».
-  // A bare number is also the beginning of a size: « 120 » finds « 120 mm ».
+  // A verb also means the tool and the product: « poncer » finds « ponceuse ». A bare number is also the beginning of a
+  // size: « 120 » finds « 120 mm ».
   const wider = isVerb(word) ? kinOf(index, word) : isNumber(word) ? beginningWith(index, word, isLast) : [];
   const exact = withSynonyms(index, own.length > 0 ? distinct([...own, ...wider]) : own);
   if (exact.some(({ term: found }) => strongCount(index.postings, found) > 0)) {
