@@ -23,7 +23,7 @@ export function categoryLook(path: string): CategoryLook {
   };
 }
 
-// The nearest ancestor that has an entry speaks for its children.
+// The nearest ancestor with an entry decides for its children.
 function entryOf(path: string): CategoryEntry {
   const own = CATEGORY_ENTRIES[path];
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-// A clad wall over a deck: painted flat, or stained so that the wood still speaks.
+// A clad wall over a deck: painted flat, or stained so that the grain shows.
 
 import { isDark, lighter } from '../colour/tint.ts';
 import { says } from '../labels/label-words.ts';
