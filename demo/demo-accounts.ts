@@ -1,4 +1,4 @@
-// Who one can sign in as, for the list printed when the demo starts.
+// The accounts listed when the demo starts.
 import customers from './data/accounts/customers.json' with { type: 'json' };
 import { companyNameOf } from './rows/accounts/company-rows.ts';
 import { DEMO_PASSWORD } from './rows/accounts/customer-rows.ts';

@@ -1,4 +1,4 @@
-// The grammar speaks plain ASCII punctuation; readers see French typography.
+// The grammar's texts use plain ASCII punctuation; pages show French typography.
 
 const NO_BREAK = '\u00A0';
 const THIN_NO_BREAK = '\u202F';

@@ -106,7 +106,7 @@ async function loadStock(db: DatabaseTransaction, options: DemoOptions): Promise
   );
 }
 
-/** Who buys, and what they have ordered, kept, asked for and written: of the articles that this size has. */
+/** Customers, and their orders, lists, requests and reviews: of the articles that this size has. */
 export async function loadAccounts(db: DatabaseTransaction, options: DemoOptions): Promise<void> {
   const { size, today } = options;
   await step(options, 'Établissements', () => importEstablishments(db, establishmentRows()));

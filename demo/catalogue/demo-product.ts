@@ -1,4 +1,4 @@
-// A product of the demo as the grammar speaks it, before it becomes rows of the shop.
+// A product of the demo as the grammar produces it, before it becomes rows of the shop.
 
 export type DemoArticle = {
   sku: string;
