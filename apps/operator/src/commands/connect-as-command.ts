@@ -3,7 +3,7 @@ import { issueConnectAs } from '@nuancier/api/customers/representatives/connect-
 import type { Command } from '../command.ts';
 import { openAsTool } from '../open-as-tool.ts';
 
-/** For a representative who cannot come to its desk in the shop, which hands out the same addresses. */
+/** For a representative who cannot use its desk in the shop, which gives the same links. */
 export const connectAsCommand: Command = {
   name: 'connect-as',
   takes: 'E-MAIL_COMMERCIAL E-MAIL_CLIENT',
