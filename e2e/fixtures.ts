@@ -15,7 +15,7 @@ type ShopFixtures = {
   hold: (account: string) => Promise<void>;
   /** What the browser complained about: must stay empty. */
   complaints: string[];
-  /** What the page said to those who listen. */
+  /** What the page announced to screen readers. */
   said: string[];
 };
 
@@ -112,7 +112,7 @@ export function shown(where: Page | Locator, words: string | RegExp): Locator {
   return where.getByText(words).and(where.locator(':not([data-voice], [data-voice] *)')).first();
 }
 
-/** As who has answered the question about cookies on an earlier visit. */
+/** As after an answer to the cookie question on an earlier visit. */
 export async function refuseCookies(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'nuancier-consent', value: 'refused', url: shopUrl() }]);
 }

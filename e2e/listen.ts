@@ -1,4 +1,4 @@
-// What a page does to those who cannot see it: where it drops the keyboard, and what it says.
+// Records what a screen reader user would meet: where the page loses focus, and what it announces.
 import type { Page } from '@playwright/test';
 
 export type Heard = {

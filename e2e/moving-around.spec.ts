@@ -95,7 +95,7 @@ test('NAV-45 a slow navigation shows the progress bar, not before 200 ms, and it
     await route.continue();
   });
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // The bar's own timer is set some moments after the request is sent: time goes on once it is set.
+  // The bar's own timer is set shortly after the request is sent: the clock runs once it is set.
   await page.evaluate(() => {
     const delays: unknown[] = [];
     Reflect.set(window, 'delays', delays);

@@ -28,7 +28,7 @@ const roles = Object.keys(ROLES).filter((role): role is Role => role in ROLES);
 /** So many pages in one test: two tests run at a time, and none takes long. */
 const PAGES_PER_TEST = 3;
 
-/** Who has signed in for one test need not do it for the next. */
+/** Sessions are reused between tests. */
 const sessions = new Map<Role, SignedInAs>();
 
 for (const role of roles) {
