@@ -7,7 +7,7 @@ export type Load = {
   bodies: readonly (string | null)[];
   connections: number;
   seconds: number;
-  /** who asks, for what is personal */
+  /** for personal requests */
   authorization?: string;
 };
 

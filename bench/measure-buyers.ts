@@ -1,4 +1,4 @@
-// Buyers who do the same thing over and over: how often a second, and what it costs server and database each time.
+// Buyers who repeat one sequence: its rate per second, and its cost for server and database.
 import { parseArgs } from 'node:util';
 import { databaseProcesses, usageOf } from './cpu-time.ts';
 import type { Commerce } from './open-commerce.ts';

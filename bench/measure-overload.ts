@@ -63,7 +63,7 @@ async function crowd(url: string, { ask }: Kind, clients: number, seconds: numbe
     probe(`${url}/graphql`, BUY, seconds),
     probe(`${url}/healthz`, null, seconds),
   ]);
-  // Those who are in the line when the time is over are still waited for.
+  // Requests still queued at the end are waited for.
   const elapsed = (performance.now() - begun) / 1_000;
   const good = served.filter(({ status }) => status === 200).map(({ ms }) => ms);
   const shed = served.filter(({ status }) => status === 503).map(({ ms }) => ms);

@@ -8,7 +8,7 @@ export type Workload = {
   path: string;
   /** Questions to the API, sent in turn. */
   questions?: readonly Question[];
-  /** who asks, for what is personal */
+  /** for personal requests */
   authorization?: string;
 };
 
