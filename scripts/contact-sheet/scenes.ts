@@ -1,4 +1,4 @@
-// Every screen and panel of the shop as it is photographed: who looks, where, and what is pressed first.
+// Every screen and panel of the shop to photograph: the account, the address, and what is pressed first.
 import type { Page } from '@playwright/test';
 import type { PanelName } from '../../apps/storefront/app/panel-names.ts';
 

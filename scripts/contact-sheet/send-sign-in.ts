@@ -1,4 +1,4 @@
-// The form of the sign-in page, sent without opening the page: for those who look at what comes after it.
+// Posts the sign-in form without opening its page: for checks of the pages after it.
 import type { BrowserContext } from '@playwright/test';
 
 const PASSWORD = 'Demo!2026';

@@ -36,7 +36,7 @@ export async function buy(shop: Shop, { sku, coupon }: Stretch): Promise<Bought 
     headers['x-shop-token'] = textOf(chosen, 'setCurrentShop', 'token_id');
     const cartId = textOf(await ask(CREATE), 'customCreateEmptyCart');
     await ask(FILL, { id: cartId, sku: PLENTY, quantity: 2 });
-    // Sold out and used up are said here already; who comes too late buys the rest.
+    // Sold-out articles and used-up coupons are refused here already; late buyers take what is left.
     await ask(FILL, { id: cartId, sku, quantity: 1 });
     await ask(APPLY, { id: cartId, code: coupon });
     await ask(SET_EMAIL, { id: cartId, email: `${randomUUID()}@exemple.fr` });
