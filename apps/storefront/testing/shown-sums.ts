@@ -8,7 +8,7 @@ export type ShownSums = {
   subtotal: number;
   discount: number;
   shipping: number;
-  /** Of the tax, where rows with tax do not come to the total by themselves. */
+  /** Of the tax, where rows with tax do not add up to the total. */
   rounding: number;
   excluding: number;
   taxes: number[];

@@ -57,7 +57,7 @@ type TestShopOptions = Partial<Omit<StorefrontParts, 'log'>> &
     spoil?: (transport: Transport) => Transport;
   };
 
-/** The demo shop, built pages and in-process API. Options replace or spoil what a test wants to see fail. */
+/** The demo shop, built pages and in-process API. Options replace or break what a test needs to fail. */
 export async function testShop({
   spoil = (transport) => transport,
   customerConfirmation = false,

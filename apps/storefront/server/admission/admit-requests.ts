@@ -15,7 +15,7 @@ export function admitRequests(
   const busy = busyAnswers(securityHeaders);
   const inside = new WeakMap<FastifyRequest, () => void>();
 
-  // Between two turns the loop hears who else has come: health is answered there.
+  // Between two turns the event loop accepts other requests: health checks are answered there.
   let isTurning = false;
   function turnSoon(): void {
     if (isTurning) return;

@@ -23,7 +23,7 @@ export function laneOf({ method, url, cookie, authorization, body }: AskedOf): L
   if (under(path, money)) return 'checkout';
   const { customerToken, persistentToken, cartId } = readSession(cookie ?? null);
   const isKnown = customerToken !== null || persistentToken !== null;
-  // The first article makes the cart; who has neither cart nor account has nothing to order.
+  // The first article makes the cart; without a cart or an account there is nothing to order.
   if (under(path, buying) && (isKnown || cartId !== null || method === 'POST')) return 'checkout';
   return isKnown || under(path, account) ? 'account' : 'browsing';
 }

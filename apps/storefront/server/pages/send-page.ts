@@ -37,7 +37,7 @@ export function sendFresh(
   return response.body ? reply.send(Readable.fromWeb(response.body as ReadableStream)) : reply.send();
 }
 
-// A page that says to come back says when, whichever screen it is.
+// Retry-After of these statuses, whichever screen is shown.
 const waitSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '10' };
 
 export function sendCached(

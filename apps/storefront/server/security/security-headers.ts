@@ -47,7 +47,7 @@ export function developmentPolicy(policy: string): string {
 /** What answers without a page of their own are allowed: nothing. */
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-// Headers by which frameworks talk to themselves: a stranger must not speak that language to us.
+// Internal headers of frameworks: never accepted from a client.
 const internalHeaders =
   /^(x-middleware-|x-react-router-|x-remix-|rsc$|next-|x-forwarded-host$|x-original-url$|x-rewrite-url$)/;
 
