@@ -51,7 +51,7 @@ export type Catalogue = Snapshot;
 
 export type CategoryTreeNode = CategoryNode<Category>;
 
-/** A product as it passes by while the catalogue is read: all that an index may want to know of it. */
+/** A product while the catalogue is read: all that an index may need of it. */
 export type ProductSource = {
   sku: string;
   name: string;
@@ -223,7 +223,7 @@ export function findSoldArticle(
   return chosenArticle(catalogue, sku, optionUids);
 }
 
-/** What has left the catalogue, for those who still hold its reference. */
+/** An article that has left the catalogue, for wish lists and reviews that still refer to it. */
 export function viewOfGoneArticle(
   catalogue: Catalogue,
   gone: { sku: string; name: string; pricingUnit: string },

@@ -13,7 +13,7 @@ export const siteResolvers: Resolvers<SiteContext> = {
     currency: (_root, _args, { site }) => currencyView(site),
     countries: () => countries(),
     country: (_root, { id }) => country(id),
-    // As the shop's own pages say it where they say nothing else.
+    // As on the shop's own pages, unless a page sets another.
     robotsConfig: () => ({ defaultRobots: 'INDEX,FOLLOW', customInstructions: '' }),
     recaptchaV3Config: () => null,
     searchTerm: (_root, { Search: text }) => ({ query_text: text ?? '', redirect: null, popularity: null }),

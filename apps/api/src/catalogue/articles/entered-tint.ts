@@ -40,7 +40,7 @@ export function enteredTint(
   { article, color, view, productView }: SoldArticle,
   colours: ReadonlyMap<string, ChartColour>,
 ): Verdict<LineTint | null, TintRefusal> {
-  // Some clients repeat the product itself among what was entered: that says nothing.
+  // Some clients repeat the product itself among the entered options: ignored.
   const known = new Set<string>([...OPTIONS, view.uid, productView.uid]);
   if (![...entered.keys()].every((uid) => known.has(uid))) return refuse('OPTION_UNKNOWN');
   const tint = tintNamed(entered, colours);

@@ -3,7 +3,7 @@ import { emptyPrices } from './price-columns.ts';
 
 const blind = new WeakMap<Catalogue, Catalogue>();
 
-/** The same catalogue for those who may not see prices: what is not in it cannot slip out of any view. */
+/** The same catalogue for viewers who may not see prices: what is not in it cannot leak from any view. */
 export function withoutPrices(catalogue: Catalogue): Catalogue {
   const known = blind.get(catalogue);
   if (known !== undefined) return known;

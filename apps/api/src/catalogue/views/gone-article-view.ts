@@ -9,7 +9,7 @@ import { rememberPlace } from './view-place.ts';
 
 const NOWHERE = -1;
 
-/** What has left the catalogue, for those who still hold its reference: a name, and nothing to be had. */
+/** An article that has left the catalogue, for wish lists and reviews that still refer to it: a name, not for sale. */
 export function goneArticleView(
   catalogue: Catalogue,
   { sku, name, pricingUnit }: { sku: string; name: string; pricingUnit: string },

@@ -82,7 +82,7 @@ function productView(catalogue: Catalogue, product: number): ProductView | undef
     ...sharedFields(record),
     ...choiceOf(articles),
   };
-  // Frozen: shared by all who ask, and so its text may be kept (written/).
+  // Frozen: shared between requests, and so its text may be kept (written/).
   return rememberPlace(Object.freeze(view), { catalogue, product, article: null });
 }
 

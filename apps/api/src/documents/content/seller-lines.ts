@@ -5,7 +5,7 @@ export type Seller = NonNullable<Site['settings']['seller']>;
 
 export type PaperHouse = { shop: string; seller: Seller | null };
 
-/** Who sells, as French law wants it on a paper that asks for money. */
+/** The seller's particulars that French law requires on a paper with an amount to pay. */
 export function sellerLines({
   name,
   street,

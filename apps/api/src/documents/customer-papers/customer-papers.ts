@@ -20,7 +20,7 @@ import type { PaperHouse } from '../content/seller-lines.ts';
 
 type CustomerPaperKind = 'ORDER' | 'QUOTATION' | 'FACTURE' | 'AVOIR';
 
-/** What a paper's number looks like: anything else is a stranger's guess. */
+/** The format of a paper's number: anything else is refused without a query. */
 export const PAPER_NUMBER = /^[\w-]{1,32}$/;
 
 export type CustomerPaper = {

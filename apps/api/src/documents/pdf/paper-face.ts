@@ -56,7 +56,7 @@ function lettersInLine(font: Font, text: string) {
 
 const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFEFF]/u;
 
-/** What the faces have no letter for would print as an empty box that no reader can speak. */
+/** A character missing from the fonts would print as an empty box that no screen reader can read. */
 export function printable(text: string): string {
   const font = fontOf('plain');
   return Array.from(text.normalize('NFC'), (letter) => {

@@ -22,7 +22,7 @@ export function aggregationsView(
   const known = shelf.get(found);
   if (known !== undefined) return known;
   const made = madeView(index, found, directOnly);
-  // Shared by all who ask, and so its text may be kept (written/); what counts a customer's prices is not.
+  // Shared between requests, and so its text may be kept (written/), unless it counts a customer's own prices.
   if (index.prices !== 'own') Object.freeze(made);
   shelf.set(found, made);
   return made;

@@ -17,7 +17,7 @@ export function productAttributes(index: SearchIndex): readonly Told[] {
   return known;
 }
 
-/** Those that answer every filter as asked; what the shop knows nothing of is answered no. */
+/** Those that match every filter; an unknown property counts as false. */
 export function passing(
   attributes: readonly Told[],
   filters: AttributeFilterInput | null | undefined,

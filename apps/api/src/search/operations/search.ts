@@ -46,7 +46,7 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
     categories: suggested(index.suggestions.get(rootCategoryId), query, MOST.categories),
     pages: suggested(parts.pages, query, MOST.pages),
     references: referencesAmong(index, best, query),
-    // Worked out for who asks for them.
+    // Computed only when requested.
     get articles() {
       return articlesAmong(index, best, query);
     },

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
 
 const LONGEST = 100;
-// Far more than one types, far less than a stranger would need to use us as a free service.
+// Far more than one types, far too few to use the shop as a free address service.
 const PER_ADDRESS = { name: 'places', most: 60, perMs: 60_000 };
 
 export async function placeAutocomplete(
