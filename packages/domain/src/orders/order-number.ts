@@ -3,7 +3,7 @@ export function orderNumber(year: number, nth: number): string {
   return `W${String(year % 100).padStart(2, '0')}${String(nth).padStart(6, '0')}`;
 }
 
-/** What an order number says of itself; none for a number of another house. */
+/** The parts of an order number; null for a number of another system. */
 export function readOrderNumber(number: string): { year: number; nth: number } | null {
   const parts = /^W(\d{2})(\d{6,9})$/.exec(number);
   return parts === null ? null : { year: 2000 + Number(parts[1]), nth: Number(parts[2]) };

@@ -87,7 +87,7 @@ type InHand = Pick<LineParts, 'handedOver'>;
 
 export type StatusRefusal = 'STATUS_CHANGE_REFUSED' | 'STATUS_PART_IN_HAND';
 
-/** What the buyer has in hand is not put back on the shelf: such an order is no longer cancelled. */
+/** Goods handed over are not put back into stock: such an order can no longer be cancelled. */
 export function judgeStatus(
   { mode, status, paymentState }: Standing,
   lines: readonly InHand[],
@@ -161,7 +161,7 @@ function statusOfParts(mode: DeliveryMode, lines: readonly LineParts[]): OrderSt
   return null;
 }
 
-/** Null where the table of statuses knows no way: the order then stays where it is. */
+/** Null where the table of statuses has no path: the order then keeps its status. */
 function shortestWay(mode: DeliveryMode, from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
   let ways: OrderStatus[][] = [[]];
   const seen = new Set([from]);

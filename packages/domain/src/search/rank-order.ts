@@ -15,8 +15,8 @@ export function orderByPrice(prices: Int32Array, ties: RankOrder): RankOrder {
 }
 
 /**
- * The same for prices that few ask about: a small selection is sorted by itself, and the order of all products is
- * worked out when the first large one comes.
+ * The same for rarely used prices: a small selection is sorted by itself, and the order of all products is computed at
+ * the first large one.
  */
 export function lazyOrderByPrice(
   prices: Int32Array,

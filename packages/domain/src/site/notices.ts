@@ -9,7 +9,7 @@ export type Notice = {
   icon: string | null;
   id: string;
   message: string;
-  /** Stays until it is dismissed by hand. */
+  /** Stays until it is dismissed. */
   persist: boolean;
   title: string | null;
   /** The specification's English original of the title. */
@@ -28,7 +28,7 @@ export function reduceNotices(shown: readonly Notice[], event: NoticeEvent): rea
   return [...shown.filter((notice) => notice !== leaving), event.notice];
 }
 
-/** How long a notice may stay, or null when only a hand removes it. */
+/** How long a notice is shown, or null when only the user dismisses it. */
 export function lifetimeOf(notice: Pick<Notice, 'persist'>): number | null {
   return notice.persist ? null : NOTICE_LIFETIME_MS;
 }

@@ -1,4 +1,4 @@
-// Which question an address asks the backend.
+// Which backend query resolves an address.
 
 export type UrlResolution =
   /** a listing screen: its own parameters say what it lists, nothing is looked up */

@@ -13,7 +13,7 @@ const parisClock = new Intl.DateTimeFormat('fr-FR', {
 
 let latest: { minute: number; moment: Readonly<LocalMoment> } | undefined;
 
-/** The date and time on the wall of a store in metropolitan France. Mostly asked for now: worked out once a minute. */
+/** The local date and time of a store in metropolitan France. Mostly called for the present: computed once a minute. */
 export function localMoment(instant: Date): Readonly<LocalMoment> {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
   if (latest?.minute !== minute) latest = { minute, moment: workedOut(instant) };

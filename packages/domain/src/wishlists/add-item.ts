@@ -10,7 +10,7 @@ export type ItemRules<Item> = {
   isPackCount: (quantity: number) => boolean;
 };
 
-/** What is there already grows; whether the shop sells it today is no matter: a wish may wait. */
+/** An existing item grows; whether the shop sells it today does not matter for a wish list. */
 export function addItem<Item extends { quantity: number }>(
   items: readonly Item[],
   wish: Item,

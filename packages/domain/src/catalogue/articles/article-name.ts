@@ -19,7 +19,7 @@ export type NamedTint = {
   label: string | null;
 };
 
-/** A tinted article is called by its tint: the base it is made from is a matter for the counter. */
+/** A tinted article is named after its tint: the base it is made from matters only at the counter. */
 export function articleName(
   { product, color, size, conditioning }: ArticleParts,
   tint: NamedTint | null,

@@ -1,4 +1,4 @@
-// The one place that says who may do what. Whatever is not allowed here is denied.
+// The only place that decides who may do what. Whatever is not allowed here is denied.
 import { mayViewPrice } from './permissions.ts';
 import type { Customer, Rights, Viewer } from './permissions.ts';
 

@@ -2,7 +2,7 @@
 // only, to keep it out of the browser bundle.
 
 const words = [
-  // Asked for a password, one writes this.
+  // Words for passwords, accounts, greetings and sign-in.
   'password passwort passw passwd pass pwd motdepasse monmotdepasse mdp motpasse secret secrete confidentiel code',
   'codesecret welcome bienvenue bonjour bonsoir salut coucou hello hola ciao hey allo merci admin administrator',
   'administrateur root superuser user utilisateur username login logon connexion connecter guest invite visiteur test',

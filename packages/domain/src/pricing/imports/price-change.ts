@@ -26,7 +26,7 @@ export type PriceChange = {
   reductionBegins: string | null;
 };
 
-/** Null when the line says what is known already. */
+/** Null when the line changes nothing. */
 export function priceChange(
   before: KnownPrice | undefined,
   given: GivenPrice,

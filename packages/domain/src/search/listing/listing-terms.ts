@@ -27,7 +27,7 @@ type ListingSettings = {
   list_per_page_values: string | null;
 };
 
-/** What the site's settings come to; whatever is senseless counts as not said. */
+/** The terms from the site's settings; invalid values count as not set. */
 export function listingTerms(settings: ListingSettings | null): ListingTerms {
   if (settings === null) return USUAL_TERMS;
   const modes = modesOf(settings.list_mode);
