@@ -1,4 +1,4 @@
-// Where work goes on: floors, the layers of outside insulation, the workshop bench.
+// Work in progress: floors, the layers of outside insulation, the workshop bench.
 
 import { mix, safeHex } from '../colour/tint.ts';
 import { insulationOf } from '../containers/board.ts';
