@@ -14,7 +14,7 @@ export type Colour = { name: string; priceFactor: number };
 export type Binder = { code: string; label: string; phrase: string };
 type Transport = { un: string; class: string; packingGroup: string | null };
 
-/** What a family may say for itself; whatever it leaves out comes from its profile. */
+/** What a family may set itself; the rest comes from its profile. */
 type Overridable = {
   unit?: string | undefined;
   packs?: readonly string[] | null | undefined;
