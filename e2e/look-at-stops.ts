@@ -30,7 +30,7 @@ export function lookAtStops(whole: boolean): StopFault[] {
       (element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'),
     )
     .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
-  // Of many alike, the first few and the last: a chart of hundreds of colours says the same hundreds of times.
+  // Of many alike, the first few and the last: a chart of hundreds of colours repeats the same stop.
   const alike = Map.groupBy(all, (stop) => `${stop.tagName} ${stop.className}`);
   const telling = new Set([...alike.values()].flatMap((group) => [...group.slice(0, 4), ...group.slice(-1)]));
   const stops = all.filter((stop) => telling.has(stop));

@@ -7,7 +7,7 @@ test(
   async ({ page, visit }) => {
     await visit('/livraison');
     await page.waitForLoadState('networkidle');
-    // What a deployment does to a page left open: the scripts it knows by name are gone.
+    // As after a deployment on a page left open: its script files no longer exist.
     await page.route('**/assets/site-map-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => {

@@ -289,7 +289,7 @@ test('the chart’s bar marks the family in sight; a colour opens large, is held
   await expect(panel).toBeHidden();
   if (!isPhone(testInfo)) await expect(swatch).toBeFocused();
 
-  // The colour's own page answers where one asked.
+  // On the colour's own page the answer appears beside the field.
   await visit('/nuancier?teinte=RAL+5002');
   await hold(page.getByRole('main'), 'zzz');
   await expect(page).toHaveURL(/avec=zzz/);
