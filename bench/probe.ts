@@ -1,4 +1,4 @@
-// Asks one address over and over from a thread of its own: the crowd's own work must not make it look slow.
+// Requests one address repeatedly from a thread of its own, so that the load generator does not distort its times.
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { send } from './load.ts';

@@ -6,7 +6,7 @@ import type { Question, Workload } from './workloads.ts';
 
 const SORTS = [undefined, { price: 'ASC' }, { price: 'DESC' }, { name: 'ASC' }];
 const PAGES = [1, 2, 3];
-// More than the listings the API keeps (500), asked in turn: none is still there when it is asked again.
+// More than the listings the API keeps (500), requested in turn: each has been dropped before it is requested again.
 const NEVER_KEPT = 1200;
 const PRODUCTS = 300;
 
