@@ -1,4 +1,4 @@
-// The tests that failed, by name and reason: said last, where a cut log still shows them.
+// The tests that failed, by name and reason: printed last, where a truncated log still shows them.
 
 const LINES_OF_A_REASON = 12;
 

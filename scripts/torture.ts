@@ -85,7 +85,7 @@ async function shopping(): Promise<void> {
   }
 }
 
-/** Evenly spread; the database goes in the middle. */
+/** Evenly spread; the database is killed in the middle. */
 async function torture(shop: Victim): Promise<object[]> {
   const length = kills === 0 ? 0 : kills + 1;
   const blows = Array.from({ length }, (_, at) => (at === Math.ceil(kills / 2) ? 'base' : 'shop'));

@@ -70,7 +70,7 @@ async function order(shop: Shop, { cartId, headers, cents }: Ready): Promise<Bou
   // An impatient second click, under the same key.
   const again = await untilAnswered(() => post(shop.url, request, keyed));
   bought.numbers.add(refusalOf(again) ?? textOf(again, 'placeOrder', 'order', 'order_number'));
-  // Every fifth card is refused: the order comes to nothing, and what it held goes back.
+  // Every fifth card is refused: the order is cancelled, and its stock is released.
   const news = Math.random() < 0.2 ? 'refused' : 'paid';
   const body = notice(number, cents, news);
   await untilAnswered(() => tell(shop, body));
