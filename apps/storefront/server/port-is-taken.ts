@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Asked before the database is prepared: a newcomer should not wait a minute to read that the port is taken. */
+/** Checked before the database is prepared, so that the error comes at once and not after a minute. */
 export function portIsTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

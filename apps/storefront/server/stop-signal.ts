@@ -1,4 +1,4 @@
-// Ctrl-C or SIGTERM: finish what is being answered, then go. A second signal goes at once.
+// Ctrl-C or SIGTERM: finish open requests, then exit. A second signal exits at once.
 
 const PATIENCE_MS = 25_000;
 

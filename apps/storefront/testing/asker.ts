@@ -16,7 +16,7 @@ export const uids = (html: string): string[] => [
   ...new Set([...html.matchAll(/name="quantity:([\da-f-]{36})"/g)].map(([, uid]) => uid ?? '')),
 ];
 
-/** The shop is opened after the file is read: hence asked for each time. */
+/** A function, because the shop is opened after this file is loaded. */
 export function asker(shop: () => TestShop) {
   const post = (path: string, as: string, fields: Record<string, string>): Promise<Visit> =>
     shop().visit(path, {

@@ -5,7 +5,7 @@ import type { Lane, Lanes } from './lanes.ts';
 
 const MOST = 20;
 
-/** A shop whose clock and load the test holds in its hands. */
+/** Lanes with a clock and a load that the test controls. */
 function door(most = MOST) {
   let time = 0;
   const lanes = createLanes({ most, mostLagMs: 50, now: () => time });

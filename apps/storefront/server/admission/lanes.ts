@@ -25,7 +25,7 @@ export const laneRules: Readonly<Record<Lane, LaneRule>> = {
 export type LaneFigures = { lane: Lane; admitted: number; shed: number; waiting: number; inFlight: number };
 
 export type LaneSettings = {
-  /** Places at once, however well it goes. */
+  /** Upper bound of places, however low the delay is. */
   most: number;
   /** The event loop's delay above which there are too many. */
   mostLagMs: number;

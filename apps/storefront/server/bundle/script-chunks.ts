@@ -81,7 +81,7 @@ function everythingFrom(starts: readonly string[], graph: ModuleGraph): Readonly
   const reached = new Set(starts.map((file) => normalizePath(path.join(app, file))));
   const known = [...reached].filter((id) => graph.getModuleInfo(id));
   if (known.length < starts.length) throw new Error(`Not all of ${starts.join(', ')} are in the build`);
-  // A set hands out what is added to it while it is walked through.
+  // Iterating a Set includes what is added meanwhile.
   for (const id of reached) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   }

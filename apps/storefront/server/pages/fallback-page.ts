@@ -28,7 +28,7 @@ export const fallbackPage = barePage({
   key: 'An error occurred while showing the error page',
 });
 
-/** For methods that no page of the shop knows. */
+/** For HTTP methods that no page accepts. */
 export const unknownMethodPage = barePage({
   title: 'Action impossible',
   text: 'Cette page ne reçoit pas ce genre de demande. Rien n’a été enregistré.',

@@ -14,7 +14,7 @@ const PATIENCE_MS = 300;
 
 export type MadePage = {
   response: Response;
-  /** Asked once the page is whole: nothing was refused, nothing failed, nothing was changed on the way. */
+  /** To be called once the page is complete: nothing was refused, failed or changed while rendering. */
   wentWell(): boolean;
 };
 
@@ -71,7 +71,7 @@ function isReading(document: string): boolean {
   return /^\s*(?:query\b|\{)/.test(document);
 }
 
-/** Outside production only: what the address asks for, or asked for before. */
+/** Outside production only: the theme in the address, or the one kept in the cookie. */
 function themeChosen({ production }: PageRouteParts, visit: PageVisit): string | null {
   if (production) return null;
   return themeAsked(visit.address) ?? readSession(visit.cookieHeader).theme;

@@ -89,7 +89,7 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   };
 }
 
-// Whether a page takes forms at all, React Router knows.
+// React Router decides whether a page accepts forms.
 const pageMethods = new Set(['GET', 'HEAD', 'POST']);
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -10,7 +10,7 @@ import type { PageVisit } from './page-visit.ts';
 
 export type PublicVisit = PageVisit & { key: string };
 
-/** Null when the visitor has anything of their own, by the very reading of the cookies that the page goes by. */
+/** Null when the visitor has anything personal, by the same reading of the cookies as the page's. */
 export function publicVisit(request: FastifyRequest, origin: string): PublicVisit | null {
   if (request.method !== 'GET') return null;
   const session = readSession(request.headers.cookie ?? null);

@@ -47,7 +47,7 @@ function asOneOfIts({ guard }: RouteRow): { as?: string } {
 
 type Ask = { name: string; path: string; options: VisitOptions };
 
-/** Those that break something, asked one after the other. */
+/** The requests that cause a fault, sent one after the other. */
 async function faultsAmong(
   asks: readonly Ask[],
   isFault = (status: number) => status >= 500,
@@ -60,7 +60,7 @@ async function faultsAmong(
   return faults;
 }
 
-/** The names that are asked for while something is done. */
+/** The names that are read while an action runs. */
 async function namesRead(
   target: URLSearchParams | FormData,
   work: () => Promise<unknown>,

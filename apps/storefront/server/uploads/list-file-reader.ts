@@ -110,7 +110,7 @@ export function openListFileReader({
 
 type Waiting = { file: ArrayBuffer; network: string; answer: (answer: Promise<Answer>) => void };
 
-/** What the thread says, or that it was ended before it said anything. */
+/** The thread's answer; one that ended without an answer counts as `sheetTooFull`. */
 async function answerOf(worker: Worker): Promise<ListFileRead> {
   const told = await new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);
