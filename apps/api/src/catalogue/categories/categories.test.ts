@@ -95,7 +95,7 @@ describe('categories', () => {
       .poll(() => shown('metal'), { timeout: 20_000 })
       .toEqual({ categoryList: [{ include_in_menu: 0 }] });
     expect(await shown('bois')).toEqual({ categoryList: [{ include_in_menu: 1 }] });
-    // Storefronts look no further than a root that says no.
+    // Storefronts stop at a root that is not in the menu.
     const root = await ask('{ categoryList { include_in_menu } }');
     expect(root).toEqual({ categoryList: [{ include_in_menu: 1 }] });
   });

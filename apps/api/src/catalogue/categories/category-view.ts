@@ -5,7 +5,7 @@ import { safeHtml } from '../../content/content.ts';
 import { mediaUrl } from '../../text/media-url.ts';
 import type { Category } from './category.ts';
 
-/** A category's products are the search's to answer, its addresses those of the site that asks. */
+/** Without products, which the search resolves, and addresses, which depend on the site of the request. */
 export type CategoryView = Omit<CategoryTree, 'products' | 'relative_url' | 'canonical_url'> & {
   __typename: 'CategoryTree';
   children: CategoryView[];
@@ -47,7 +47,7 @@ function fieldsOf(node: CategoryNode<Category>, publicUrl: string): Omit<Categor
     product_count: node.productCount,
     // Magento gives null, not an empty list, for a category without ancestors.
     breadcrumbs: above.length === 0 ? null : above.map((ancestor) => breadcrumbOf(ancestor.category)),
-    // The root is the menu: clients that ask it look no further when it says no.
+    // The root is the menu itself: clients stop at a root that is not in the menu.
     include_in_menu: category.includeInMenu || node.parent === null ? 1 : 0,
     is_anchor: category.isAnchor ? 1 : 0,
     children_count: String(descendantCount(node)),

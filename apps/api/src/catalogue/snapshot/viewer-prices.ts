@@ -1,4 +1,4 @@
-// What every product costs one kind of customer, as its card says it: by the same rule as the conditions of a page,
+// The card price of every product for one kind of customer: the same rule as the price conditions of a page, computed
 // for a whole catalogue at a time.
 import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import { shownOffers } from '@nuancier/domain/pricing/shown-offers.ts';

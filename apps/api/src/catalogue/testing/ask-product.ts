@@ -1,4 +1,4 @@
-// Asks one question by the front door and takes the answer of one field.
+// Sends one GraphQL query through the API and returns the answer of one field.
 import { expect } from 'vitest';
 import type { ConfigurableProduct } from '@nuancier/contract/api-types.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';

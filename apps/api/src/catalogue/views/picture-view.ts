@@ -22,7 +22,7 @@ export function pictureView(
   };
 }
 
-/** What each picture shows, so that none is called like another. */
+/** What each picture shows, so that each has its own alternative text. */
 const SHOWN = { 1: '', 2: ', la gamme', 3: ', en situation', 4: ', en gros plan' } as const;
 
 /** Packshot, range, scene, close-up. */

@@ -39,7 +39,7 @@ export type ProductView = ProductFields & { __typename: ProductType };
 const KEPT_VIEWS = 10_000;
 const kept = new WeakMap<Catalogue, KeptViews>();
 
-/** Two shelves: when the first is full it becomes the second, whose views leave unless they were asked for again. */
+/** Two generations: when the first is full it becomes the second, whose views are dropped unless requested again. */
 type KeptViews = { recent: Map<number, ProductView>; older: Map<number, ProductView> };
 
 export function productViews(catalogue: Catalogue, products: Iterable<number>): ProductView[] {
@@ -101,7 +101,7 @@ type OwnFields =
   | 'color_count'
   | 'tintable';
 
-/** What an article says of itself just as its product does. */
+/** The fields that an article has in common with its product. */
 export function sharedFields(record: ProductRecord): SharedFields {
   return {
     name: record.name,

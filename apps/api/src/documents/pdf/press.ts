@@ -1,4 +1,4 @@
-// Where papers are printed: one at a time, a bounded line behind it, and how large one is remembered by what it says.
+// Prints papers one at a time, with a bounded queue; sizes are cached by content.
 import { createHash } from 'node:crypto';
 import { renderQueue } from '../../concurrency/render-queue.ts';
 import type { Queued } from '../../concurrency/render-queue.ts';

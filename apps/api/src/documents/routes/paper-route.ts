@@ -51,7 +51,7 @@ export function paperRoute(
           return reply.header('cache-control', 'no-store').redirect(paper.page(number), 303);
         if (number === undefined || found === null || found === 'signed-out')
           return refuse(reply, 404, documentCopy.unknown);
-        // What one reader may see differs from what another may: the press knows a paper by its words alone.
+        // Readers may see different amounts: the press identifies a paper by its content alone.
         const written = await press.print(found);
         if (written.kind === 'full')
           return refuse(reply.header('retry-after', RETRY_SECONDS), 503, documentCopy.busy);

@@ -1,4 +1,4 @@
-// What keeps a PDF from being read aloud as PDF/UA-1 wants it: as far as a program can see, by its own bytes.
+// Faults against PDF/UA-1, as far as a program can find them, from the bytes of the PDF.
 import { readPdf } from './pdf-objects.ts';
 import type { PdfObjects, PdfValue } from './pdf-objects.ts';
 import { pdfPages, UNNAMED } from './pdf-pages.ts';
@@ -79,7 +79,7 @@ function pageFaults(
   ];
 }
 
-/** The way back, from what is painted to the part that says it. */
+/** Backwards, from a painted mark to the part of the structure that owns it. */
 function ownerOf(pdf: PdfObjects, page: PdfPage, mark: number): boolean {
   const tree = pdf.entry(pdf.entry(pdf.root, 'StructTreeRoot'), 'ParentTree');
   const key = pdf.entry(page.dict, 'StructParents');

@@ -36,7 +36,7 @@ export type Sender = { name: string; copyright: string };
 
 type Greeted = { civility: string | null; firstname?: string; lastname: string };
 
-/** A surname alone is how one calls a pupil: it goes with a civility, otherwise the first name does. */
+/** A surname alone is impolite in French: it goes with a civility, otherwise the first name is used. */
 export function greet({ civility, firstname, lastname }: Greeted): string {
   if (civility && lastname) return `Bonjour ${civility}\u00A0${lastname},`;
   return firstname ? `Bonjour ${firstname},` : 'Bonjour,';

@@ -87,7 +87,7 @@ function table(title: string, content: readonly Markup[], theme: MailTheme, styl
   return markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${style}"><caption align="left" style="text-align:left">${heading(title, theme)}</caption>${content}</table>`;
 }
 
-/** The table says once what its rows look like: some programs cut a mail off at a hundred kilobytes. */
+/** Row styles are set once on the table: some programs cut a mail off at a hundred kilobytes. */
 function linesTable({ lines, large }: Extract<MailPart, { kind: 'lines' }>, theme: MailTheme): Markup {
   const hasAmounts = lines.some(({ cents }) => cents !== null);
   const head = (align: string, words: string, style: string) =>

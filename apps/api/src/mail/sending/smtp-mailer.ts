@@ -14,7 +14,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     pool: true,
     maxConnections: 3,
-    // A message that met trouble goes back to the outbox, which knows when to try again.
+    // A failed message goes back to the outbox, which schedules the retries.
     maxRequeues: 0,
     host: url.hostname.replaceAll(/[[\]]/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
@@ -58,7 +58,7 @@ function envelopeOf(mail: WrittenMail, from: string, host: string) {
   };
 }
 
-/** The server knows the recipient and says no for good. Anything else may be the server's own trouble. */
+/** The server refuses the recipient for good. Anything else may be temporary. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -77,7 +77,7 @@ function counted(options: readonly FacetOption[], counts: Uint32Array | undefine
   return shown;
 }
 
-// Below the categories asked for, or all of them: there the count is what walking into one would list.
+// Below the requested categories, or all of them: the count is what that category would list.
 function categoryView(
   { categories, catalogue }: SearchIndex,
   found: Selection,

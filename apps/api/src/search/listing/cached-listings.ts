@@ -1,4 +1,4 @@
-// Listings people look at are asked for again and again, page after page: the ones used last are kept.
+// The same listings are requested again and again, page after page: the most recently used are kept.
 import type { Listing, Selection } from './listing.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 

@@ -1,4 +1,4 @@
-// Asks for a listing by the front door, for tests that look at what it holds.
+// Requests a listing through the API, for tests of its content.
 import { expect } from 'vitest';
 import type {
   ProductAttributeFilterInput,

@@ -1,4 +1,4 @@
-// The communes that come with the shop: no service is asked, nothing leaves the house.
+// The communes bundled with the shop: no external service, nothing typed leaves the server.
 import { MOST_PREDICTIONS } from './places.ts';
 import type { FoundPlace, Places, Prediction } from './places.ts';
 import { communeOf, foldName, readCommunes } from './read-communes.ts';
