@@ -2,6 +2,7 @@
 // books are read.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Mailer, WrittenMail } from '../mail/sending/mailer.ts';
 import { OUTBOX_CHANNEL } from '../outbox/outbox-worker.ts';
 import { DEMO_DAY } from '../testing/build-template.ts';
@@ -92,7 +93,7 @@ describe('after a mixed load', () => {
   it('K09 J09 no mail left while its server was gone; an hour later each order has its one mail', async () => {
     expect([sent.length, refusedMails > 0]).toEqual([0, true]);
     mailServer = 'there';
-    now = new Date(now.getTime() + 60 * 60_000);
+    now = new Date(now.getTime() + HOUR_MS);
     const told = (await books()).filter(({ state }) => state !== 'refused').map(({ number }) => number);
     const wake = () => sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(shops[0].db);
     const all = async () => {

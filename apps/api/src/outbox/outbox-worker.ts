@@ -1,5 +1,5 @@
 // Sends what the outbox holds, for as long as the process lives; any number of processes may do so at once.
-import { DAY_MS } from '@nuancier/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import { orEmpty } from '../refusals/or-empty.ts';
 import { withinTime } from '../concurrency/within-time.ts';
 import { deleteEnded } from './outbox-store.ts';
@@ -16,7 +16,7 @@ export type OutboxWorker = {
 };
 
 const LOOK_EVERY_MS = 10_000;
-const CLEAN_EVERY_MS = 60 * 60_000;
+const CLEAN_EVERY_MS = HOUR_MS;
 const LAST_WORD_MS = 10_000;
 
 /** Addresses are personal data: a mail that left is remembered for two weeks, one that was given up for two months. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { MOST_TRIES, retryDelayMs } from './retry-delay.ts';
 
 it.each([
@@ -15,5 +16,5 @@ it.each([
 
 it('K09 a mail outlives a server that is gone for the best part of a day, even by the shortest delays', () => {
   const waited = Array.from({ length: MOST_TRIES - 1 }, (_, index) => retryDelayMs(index + 1, 0));
-  expect(waited.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(16 * 60 * 60_000);
+  expect(waited.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(16 * HOUR_MS);
 });

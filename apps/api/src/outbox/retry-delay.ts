@@ -1,5 +1,7 @@
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
+
 const FIRST_MS = 30_000;
-const LONGEST_MS = 60 * 60_000;
+const LONGEST_MS = HOUR_MS;
 
 /** About a day of attempts: half a minute after the first, doubling up to an hour. */
 export const MOST_TRIES = 30;

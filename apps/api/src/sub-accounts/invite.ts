@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { SubAccountsContext } from './sub-accounts-context.ts';
 import { accountOf, inviteByLink } from '../customers/customers.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
@@ -6,7 +7,7 @@ import { queueMail } from '../outbox/outbox.ts';
 import { allow } from '../rate-limit/rate-limit.ts';
 
 // Each one sends a mail to an address nobody has proven yet.
-const PER_COMPANY = { name: 'sub-account-invitations', most: 30, perMs: 60 * 60_000 };
+const PER_COMPANY = { name: 'sub-account-invitations', most: 30, perMs: HOUR_MS };
 const LINK_HOURS = 7 * 24;
 
 export async function refuseManyInvitations(

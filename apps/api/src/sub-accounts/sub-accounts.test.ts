@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { issueConnectAs } from '../customers/representatives/connect-as.ts';
 import { categoryOf, frontDesk, keyOf, NADIA, YANN } from '../customers/testing/front-desk.ts';
 import type { FrontDesk } from '../customers/testing/front-desk.ts';
@@ -81,7 +82,7 @@ describe('sub-accounts', () => {
           resetPassword(email: $email, resetPasswordToken: $token, newPassword: $newPassword) }`,
         { email: LOIC.email, token: path.searchParams.get('token'), newPassword },
       );
-    desk.later(7 * 24 * 60 * 60_000 - 1_000);
+    desk.later(7 * DAY_MS - 1_000);
     expect((await choose('Chantier-56')).data).toEqual({ resetPassword: true });
     const letters = (await desk.mails()).filter(({ to }) => to === LOIC.email);
     // A first password changes none.
@@ -108,7 +109,7 @@ describe('sub-accounts', () => {
     await created();
     const mail = (await desk.mails()).find(({ to }) => to === LOIC.email);
     const token = /token=([\w-]+)/.exec(String(mail?.variables['createPasswordPath']))?.[1];
-    desk.later(7 * 24 * 60 * 60_000);
+    desk.later(7 * DAY_MS);
     const late = await desk.send(
       `mutation ($email: String!, $token: String!) {
         resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Chantier-56") }`,

@@ -4,9 +4,10 @@ import type { CustomerRow } from '@nuancier/api/customers/imports/customers-impo
 import { selectAccountByEmail } from '@nuancier/api/customers/account/accounts-store.ts';
 import { initialRights } from '@nuancier/api/customers/company/initial-rights.ts';
 import { issuePasswordLink } from '@nuancier/api/customers/passwords/password-links.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { UserAction } from './user-action.ts';
 
-const LINK_MS = 7 * 24 * 60 * 60_000;
+const LINK_MS = 7 * DAY_MS;
 const ROLES = ['Dirigeant', 'Commercial', 'Manager'] as const;
 const options = {
   firstname: { type: 'string' },

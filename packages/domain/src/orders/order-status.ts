@@ -29,7 +29,7 @@ type Step = OrderStatus | { to: OrderStatus; only: DeliveryMode };
 type StatusFacts = {
   /** where it may go from there */
   steps: readonly Step[];
-  /** where it goes back to with packs that were prepared and are taken back: nobody tells an order to go there */
+  /** statuses it returns to when prepared packs are taken back; never requested as a status change */
   back: readonly OrderStatus[];
   /** Magento's word for it */
   state: 'new' | 'processing' | 'complete' | 'canceled';

@@ -1,11 +1,12 @@
 import type { ApprovalRecord } from '@nuancier/contract/api-types.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { ApprovalsContext } from '../approvals-context.ts';
 import { selectDecided, selectOwnRecords } from '../history/approval-records-store.ts';
 import { askerOf } from '../asking/asker-of.ts';
 import { deciderOf } from '../deciding/decider-of.ts';
 import { recordsOf } from '../history/record-of.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60_000;
+const YEAR_MS = 365 * DAY_MS;
 
 export async function ownApprovalRequests(context: ApprovalsContext): Promise<ApprovalRecord[]> {
   const { db } = context;

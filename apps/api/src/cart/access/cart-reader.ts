@@ -2,6 +2,7 @@
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { ArticleStock } from '../../stock/stock.ts';
@@ -23,7 +24,7 @@ export type CartReader = {
   now: Date;
 };
 
-const GUEST_LIFE_MS = 30 * 86_400_000;
+const GUEST_LIFE_MS = 30 * DAY_MS;
 
 export function guestSince(now: Date): Date {
   return new Date(now.getTime() - GUEST_LIFE_MS);

@@ -1,4 +1,5 @@
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -38,6 +39,6 @@ export async function openGuestCart(
 }
 
 // A busy office behind one address stays far below it; whoever fills the table for its own sake does not.
-const PER_NETWORK = { name: 'guest-cart', most: 1_000, perMs: 60 * 60_000 };
+const PER_NETWORK = { name: 'guest-cart', most: 1_000, perMs: HOUR_MS };
 
 const CART_ID = /^[\w-]{22,64}$/;

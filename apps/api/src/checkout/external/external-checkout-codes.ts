@@ -1,4 +1,5 @@
 // From the shop to a checkout on another site and back by its server: no token and no cart's id in an address.
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { ownerOfOpenCart } from '../../cart/cart.ts';
 import { customerOfToken, lendSession } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
@@ -6,7 +7,7 @@ import { newToken, tokenHash } from '../../request/secret-token.ts';
 import { insertCode, takeCode } from './external-checkout-store.ts';
 
 const CODE_LIFE_MS = 60_000;
-const TOKEN_LIFE_MS = 60 * 60_000;
+const TOKEN_LIFE_MS = HOUR_MS;
 
 /** Bound to the cart and to the session it was drawn in: ended, it is worth nothing. */
 export async function drawCode(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { issueConnectAs } from '../../customers/representatives/connect-as.ts';
 import { tokenHash } from '../../request/secret-token.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
@@ -125,7 +126,7 @@ describe('an external checkout', () => {
       now = new Date(DEMO_DAY.getTime() + minutes * 60_000);
       expect(await isCustomer(token ?? '')).toBe(true);
     }
-    now = new Date(DEMO_DAY.getTime() + 60 * 60_000);
+    now = new Date(DEMO_DAY.getTime() + HOUR_MS);
     expect(await isCustomer(token ?? '')).toBe(false);
     now = DEMO_DAY;
   });
@@ -140,7 +141,7 @@ describe('an external checkout', () => {
     const lentHeaders = { authorization: `Bearer ${lent.customer_token}` };
     const again = await exchange(await codeBy(lentHeaders, yann.cartId));
     expect(again.status).toBe(200);
-    now = new Date(DEMO_DAY.getTime() + 60 * 60_000);
+    now = new Date(DEMO_DAY.getTime() + HOUR_MS);
     expect(await isCustomer(again.customer_token ?? '')).toBe(false);
     now = DEMO_DAY;
     expect(await isCustomer(lent.customer_token ?? '')).toBe(true);

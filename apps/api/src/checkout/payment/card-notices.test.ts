@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import { createLog } from '../../monitoring/log.ts';
 import { changeStatus, lockOrder } from '../../orders/orders.ts';
 import { createCardPayments } from '../../payments/payments.ts';
@@ -111,7 +112,7 @@ describe.each([
     const order = await waiting();
     await later(16 * 60_000, () => reconcilePayments(settling()));
     expect(await stateOf(order)).toEqual(['EN_ATTENTE', 'pending']);
-    await later(3 * 60 * 60_000, () => reconcilePayments(settling()));
+    await later(3 * HOUR_MS, () => reconcilePayments(settling()));
     expect(await stateOf(order)).toEqual(['ANNULEE', 'refused']);
   });
 
@@ -124,7 +125,7 @@ describe.each([
     expect(await tell(about(held, 'refused'))).toBe(200);
     expect(await stateOf(held)).toEqual(['EN_ATTENTE', 'refused']);
     expect(await eventsOf(held.number)).toEqual(['unpaid-in-hand']);
-    await later(3 * 60 * 60_000, () => reconcilePayments(settling()));
+    await later(3 * HOUR_MS, () => reconcilePayments(settling()));
     expect(await stateOf(other)).toEqual(['ANNULEE', 'refused']);
   });
 
@@ -142,7 +143,7 @@ describe.each([
   it('I08 money that comes three days late for a cancelled order is recorded, and owed back', async () => {
     const order = await waiting();
     await tell(about(order, 'abandoned'));
-    await later(3 * 86_400_000, async () => expect(await tell(about(order, 'paid'))).toBe(200));
+    await later(3 * DAY_MS, async () => expect(await tell(about(order, 'paid'))).toBe(200));
     expect(await stateOf(order)).toEqual(['ANNULEE', 'refund-due']);
     expect(await eventsOf(order.number)).toEqual(['cancel', 'owe-refund']);
     await tell(about(order, 'refunded'));

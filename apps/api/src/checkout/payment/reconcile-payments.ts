@@ -1,4 +1,5 @@
 // Banks forget to call: an order that waits too long is asked about.
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CardNotice } from '../../payments/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SettleParts } from './settle-payment.ts';
@@ -7,7 +8,7 @@ import { withinTime } from '../../concurrency/within-time.ts';
 
 const WAIT_MS = 15 * 60_000;
 /** After two hours without a word nobody is coming back to the bank’s page; the goods are for others. */
-const GIVE_UP_MS = 2 * 60 * 60_000;
+const GIVE_UP_MS = 2 * HOUR_MS;
 const AT_ONCE = 20;
 const PATIENCE_MS = 10_000;
 

@@ -1,4 +1,5 @@
 import { withProducts } from '@nuancier/domain/compare/compared-products.ts';
+import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CompareContext } from '../compare-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { allow } from '../../rate-limit/rate-limit.ts';
@@ -10,8 +11,8 @@ import type { CompareListView } from '../compare-view.ts';
 type Means = Pick<CompareContext, 'db' | 'catalogue' | 'viewer' | 'now' | 'clientAddress'>;
 
 // As long as a visitor's cart.
-const GUEST_LIFE_MS = 30 * 24 * 60 * 60_000;
-const GUEST_LISTS = { name: 'compare-list', most: 100, perMs: 60 * 60_000 };
+const GUEST_LIFE_MS = 30 * DAY_MS;
+const GUEST_LISTS = { name: 'compare-list', most: 100, perMs: HOUR_MS };
 
 /** Whoever has signed in goes on with the list they have. */
 export async function createCompareList(context: Means, uids: readonly string[]): Promise<CompareListView> {

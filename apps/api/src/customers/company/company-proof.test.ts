@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { categoryOf, frontDesk, keyOf, YANN } from '../testing/front-desk.ts';
 import type { FrontDesk } from '../testing/front-desk.ts';
 import { enterprise, FREE_SIRET, NEW_PASSWORD, person, register } from '../testing/registrants.ts';
@@ -161,7 +162,7 @@ describe('the proof', () => {
     await desk.ask(token, again);
     await desk.ask(token, again);
     expect(categoryOf(await desk.ask(token, again))).toBe('rate-limit');
-    desk.later(8 * 86_400_000);
+    desk.later(8 * DAY_MS);
     expect(keyOf(await answer((await keys()).at(-1) ?? '', true))).toBe('PROOF_LINK');
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { categoryOf, frontDesk, keyOf, NADIA, PASSWORD, YANN } from '../testing/front-desk.ts';
 import type { FrontDesk, Tokens } from '../testing/front-desk.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 beforeEach(async () => {
-  desk.later(2 * 60 * 60_000);
+  desk.later(2 * HOUR_MS);
   await desk.db.deleteFrom('outbox').execute();
   await desk.db.deleteFrom('sign_in_attempt').execute();
 });
@@ -167,7 +168,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, token)).errors?.[0]?.message).toBe(expired);
     desk.later(10 * 60_000);
     const late = await link(email);
-    desk.later(60 * 60_000);
+    desk.later(HOUR_MS);
     expect((await reset(email, late)).errors?.[0]?.message).toBe(expired);
   });
 

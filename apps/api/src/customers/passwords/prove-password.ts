@@ -1,4 +1,5 @@
 // The one way a password is compared: counted first, hashed in turn, and the same work for accounts that do not exist.
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { AuditEvent } from '../../audit/audit.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CustomersContext } from '../customers-context.ts';
@@ -10,7 +11,7 @@ import { refuseWhenBusy, verifyInTurn } from './password-work.ts';
 import { beginAttempt, failuresOf, forgetAttempts } from './sign-in-attempts.ts';
 
 const PER_ADDRESS = { name: 'sign-in-address', most: 20, perMs: 10 * 60_000 };
-const FAILURES_PER_ADDRESS = { name: 'sign-in-failures', most: Infinity, perMs: 60 * 60_000 };
+const FAILURES_PER_ADDRESS = { name: 'sign-in-failures', most: Infinity, perMs: HOUR_MS };
 const FAILURES_WITHOUT_PROOF = 3;
 
 /** More failures within the hour, on the account or from the address, than an honest memory makes. */

@@ -1,6 +1,7 @@
 // The time an answer takes must not tell who has an account. Clocks are moody: the work itself is compared.
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { frontDesk, YANN } from '../testing/front-desk.ts';
 import type { FrontDesk } from '../testing/front-desk.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await desk.db.updateTable('customer').set({ password_hash: null }).where('email', '=', PAUL).execute();
 });
 afterAll(() => desk.close());
-beforeEach(() => desk.later(86_400_000));
+beforeEach(() => desk.later(DAY_MS));
 
 type Work = { hashed: number; compared: number; statements: string[] };
 

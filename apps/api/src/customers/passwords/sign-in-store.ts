@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SignInAttempts } from '@nuancier/domain/customers/sign-in/sign-in-throttle.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { Database } from '../../database/tables.ts';
 
 type Row = { attempts: number; last_at: Date; locked_until: Date | null };
@@ -9,7 +10,7 @@ export async function holdAttempts(db: Database, hash: Buffer, now: Date): Promi
   await sql`
     delete from sign_in_attempt where key_hash in (
       select key_hash from sign_in_attempt
-      where last_at < ${new Date(now.getTime() - 86_400_000)} limit 20 for update skip locked)`.execute(db);
+      where last_at < ${new Date(now.getTime() - DAY_MS)} limit 20 for update skip locked)`.execute(db);
   await sql`
     insert into sign_in_attempt (key_hash, attempts, last_at) values (${hash}, 0, ${now})
     on conflict do nothing`.execute(db);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { importCompanies } from '../operations/import-companies.ts';
 import { categoryOf, frontDesk, keyOf, YANN } from '../testing/front-desk.ts';
 import type { FrontDesk } from '../testing/front-desk.ts';
@@ -53,7 +54,7 @@ describe('the search for an establishment', () => {
     const answers = [];
     for (let at = 0; at < 21; at += 1) answers.push(categoryOf(await ask()));
     expect(answers.filter((category) => category === 'rate-limit')).toHaveLength(1);
-    desk.later(60 * 60_000);
+    desk.later(HOUR_MS);
     expect(categoryOf(await ask())).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../customers-context.ts';
 import type { Database } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
@@ -15,7 +16,7 @@ export async function sendConfirmation(
   { now, site }: Pick<CustomersContext, 'now' | 'site'>,
 ): Promise<void> {
   const token = newToken();
-  const expiresAt = new Date(now().getTime() + HOURS * 60 * 60_000);
+  const expiresAt = new Date(now().getTime() + HOURS * HOUR_MS);
   await replaceConfirmation(db, { customerId: id, hash: tokenHash(token), expiresAt });
   const confirmPath = `/registration-confirmed?key=${token}` as const;
   const variables = { civility, firstname, lastname, confirmPath, hours: HOURS };

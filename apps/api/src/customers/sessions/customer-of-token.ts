@@ -1,11 +1,12 @@
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Database } from '../../database/tables.ts';
 import { tokenHash } from '../../request/secret-token.ts';
 import { customerOf } from './customer-of.ts';
 import { selectSession, touchSession } from './sessions-store.ts';
 
 /** A session nobody uses for this long is over. */
-export const IDLE_MS = 60 * 60_000;
+export const IDLE_MS = HOUR_MS;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { tokenHash } from '../../request/secret-token.ts';
 import { categoryOf, frontDesk, NADIA, PASSWORD, YANN } from '../testing/front-desk.ts';
@@ -116,7 +117,7 @@ describe('sessions', () => {
     expect((await desk.ask(token, ME)).errors).toBeUndefined();
     desk.later(59 * 60_000);
     expect((await desk.ask(token, ME)).errors).toBeUndefined();
-    desk.later(60 * 60_000);
+    desk.later(HOUR_MS);
     expect(categoryOf(await desk.ask(token, ME))).toBe('graphql-authorization');
   });
 
@@ -143,7 +144,7 @@ describe('sessions', () => {
 describe('staying signed in', () => {
   it('AUT-07 requestLoginByToken returns a new session and the very token it was sent', async () => {
     const { token, persistentLoginToken } = await desk.tokens();
-    desk.later(3 * 60 * 60_000);
+    desk.later(3 * HOUR_MS);
     expect(categoryOf(await desk.ask(token, ME))).toBe('graphql-authorization');
     const { data } = await desk.ask(undefined, AGAIN, { token: persistentLoginToken });
     expect(data?.['requestLoginByToken']).toEqual({
@@ -160,7 +161,7 @@ describe('staying signed in', () => {
 
   it('ends after a year', async () => {
     const { persistentLoginToken } = await desk.tokens();
-    desk.later(366 * 86_400_000);
+    desk.later(366 * DAY_MS);
     const refused = await desk.ask(undefined, AGAIN, { token: persistentLoginToken });
     expect(categoryOf(refused)).toBe('graphql-authentication');
   });

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { solve } from '../../captcha/testing/solve.ts';
 import { categoryOf, frontDesk, keyOf, NADIA, PASSWORD, YANN } from '../testing/front-desk.ts';
 import type { FrontDesk, SignIn } from '../testing/front-desk.ts';
@@ -62,7 +63,7 @@ describe('with a captcha', () => {
     await times(4, (at) => wrong({ email: `a${at}@exemple.fr`, from: from(1) }));
     expect(keyOf(await desk.signIn({ from: from(1) }))).toBe('CAPTCHA_REQUIRED');
     expect((await desk.signIn({ from: from(2) })).errors).toBeUndefined();
-    desk.later(60 * 60_000);
+    desk.later(HOUR_MS);
     expect((await desk.signIn({ from: from(1) })).errors).toBeUndefined();
   });
 

@@ -1,11 +1,12 @@
 // The token of a visitor's or a customer's choice of shop. It never identifies a person.
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { Database } from '../../database/tables.ts';
 import { newToken, tokenHash } from '../../request/secret-token.ts';
 import { selectShopToken, upsertShopToken } from './shop-tokens-store.ts';
 import type { ShopTokenRecord } from './shop-tokens-store.ts';
 
-const LIFE_MS = 86_400_000;
+const LIFE_MS = DAY_MS;
 
 export type LiveShopToken = ShopTokenRecord & { token: string };
 

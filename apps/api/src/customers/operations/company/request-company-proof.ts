@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { allowed } from '../../../refusals/allowed.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
@@ -5,7 +6,7 @@ import { allow } from '../../../rate-limit/rate-limit.ts';
 import { sendProofLink } from '../../company/ask-for-proof.ts';
 import { holdClaim } from '../../company/company-proof-store.ts';
 
-const PER_CUSTOMER = { name: 'company-proof-customer', most: 3, perMs: 60 * 60_000 };
+const PER_CUSTOMER = { name: 'company-proof-customer', most: 3, perMs: HOUR_MS };
 
 /** Sends the link to the company once more. */
 export async function requestCompanyProof(context: CustomersContext): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { SubscribeEmailToNewsletterOutput } from '@nuancier/contract/api-types.ts';
+import { DAY_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { queueMail } from '../../../outbox/outbox.ts';
@@ -7,7 +8,7 @@ import { confirmSubscription } from '../../correspondence/newsletter-store.ts';
 import { newsletterText } from '../../correspondence/optin-texts.ts';
 import { insertOptins, markSubscribed } from '../../correspondence/optins-store.ts';
 
-const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
+const LINK_LIFE_MS = 7 * DAY_MS;
 
 export function confirmNewsletterSubscription(
   { db, now, site }: Pick<CustomersContext, 'db' | 'now' | 'site'>,

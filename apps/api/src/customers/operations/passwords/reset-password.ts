@@ -1,4 +1,5 @@
 import type { MutationResetPasswordArgs } from '@nuancier/contract/api-types.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { proveHuman } from '../../../captcha/captcha.ts';
 import type { CustomersContext } from '../../customers-context.ts';
@@ -12,7 +13,7 @@ import { hashInTurn } from '../../passwords/password-work.ts';
 import { forgetAttempts } from '../../passwords/sign-in-attempts.ts';
 import { tellPasswordChanged } from '../../passwords/tell-password-changed.ts';
 
-const PER_ADDRESS = { name: 'reset-password', most: 20, perMs: 60 * 60_000 };
+const PER_ADDRESS = { name: 'reset-password', most: 20, perMs: HOUR_MS };
 const FAILURES_WITHOUT_PROOF = 3;
 
 /** Used, replaced, too old or somebody else's: the answer is the same. A poor password leaves the link alive. */

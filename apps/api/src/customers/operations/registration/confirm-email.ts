@@ -1,4 +1,5 @@
 import type { ConfirmEmailInput } from '@nuancier/contract/api-types.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import type { CustomerView } from '../../account/customer-view.ts';
@@ -9,7 +10,7 @@ import { tokenHash } from '../../../request/secret-token.ts';
 import { customerOutput } from '../../registration/customer-output.ts';
 import { useConfirmation } from '../../registration/email-confirmation-store.ts';
 
-const PER_ADDRESS = { name: 'confirm-email', most: 20, perMs: 60 * 60_000 };
+const PER_ADDRESS = { name: 'confirm-email', most: 20, perMs: HOUR_MS };
 
 /** Whoever has the link has the mailbox; signing in still takes the password. */
 export async function confirmEmail(

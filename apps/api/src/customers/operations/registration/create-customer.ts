@@ -1,5 +1,6 @@
 import type { CustomerCreateInput } from '@nuancier/contract/api-types.ts';
 import type { RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { proveHuman } from '../../../captcha/captcha.ts';
 import type { CustomersContext } from '../../customers-context.ts';
@@ -24,7 +25,7 @@ import { insertCustomer } from '../../registration/registration-store.ts';
 import { recordFirstOptins } from '../../correspondence/first-optins.ts';
 import { initialRights } from '../../company/initial-rights.ts';
 
-const PER_ADDRESS = { name: 'registration', most: 5, perMs: 60 * 60_000 };
+const PER_ADDRESS = { name: 'registration', most: 5, perMs: HOUR_MS };
 const WITHOUT_PROOF = 3;
 
 /** Everything or nothing: the account, its company, what was agreed to, the mails and what else belongs to it. */

@@ -1,5 +1,6 @@
 import type { Establishment } from '@nuancier/contract/api-types.ts';
 import { siretDigits, siretRule } from '@nuancier/domain/customers/forms/registration.ts';
+import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { CustomersContext } from '../../customers-context.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { allow } from '../../../rate-limit/rate-limit.ts';
@@ -7,7 +8,7 @@ import { foundEstablishment } from '../../establishments/found-establishment.ts'
 import { selectCompanyBySiret } from '../../registration/registration-store.ts';
 
 /** Enough for whoever mistypes, too few for whoever would read the register through us. */
-const PER_ADDRESS = { name: 'establishment-search', most: 20, perMs: 60 * 60_000 };
+const PER_ADDRESS = { name: 'establishment-search', most: 20, perMs: HOUR_MS };
 
 export async function getEstablishmentByParams(
   context: CustomersContext,
