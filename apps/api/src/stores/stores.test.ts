@@ -69,6 +69,10 @@ describe('nearestStores', () => {
     const many = await nearest('');
     expect(many.items).toHaveLength(1000);
     expect((await nearest('(size: 1010)')).items).toHaveLength(1000);
+    // However few are shown, all are counted.
+    expect(many.total_count).toBe(1026);
+    expect((await nearest('(size: 3)')).total_count).toBe(1026);
+    expect((await nearest('(latlng: "48.8429,2.3968", distance: 2000, size: 3)')).total_count).toBe(1026);
     await sql`delete from shop where code like 'ZZ%'`.execute(shop.db);
   });
 

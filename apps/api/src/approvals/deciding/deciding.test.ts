@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ask, fill, place, prepare } from '../../checkout/testing/shopper.ts';
 import { categoryOf, GLUE, GWEN, keyOf, PAINT, YANN } from '../testing/approval-desk.ts';
@@ -19,6 +20,21 @@ describe('deciding', () => {
       [GLUE, 2],
     ]);
     expect(read.prices?.total_excluding_tax.value).toBeGreaterThan(0);
+  });
+
+  it('counts all that wait, though one list shows five hundred', async () => {
+    await submitted(TWO);
+    await sql`
+      with copied as (
+        insert into cart (id, customer_id, state, created_at, updated_at)
+        select lpad(nth::text, 32, '0'), customer_id, 'closed', created_at, updated_at
+        from cart, generate_series(1, 501) nth where state = 'frozen' returning id)
+      insert into approval_request (number, cart_id, customer_id, company_id, total_ht_cents, packs, requested_at)
+      select copied.id, copied.id, customer_id, company_id, total_ht_cents, packs, requested_at
+      from approval_request, copied`.execute(shop().db);
+    const list = await answer<{ total_count: number; items: unknown[] }>(YANN, 'list');
+    expect(list.items).toHaveLength(500);
+    expect(list.total_count).toBe(502);
   });
 
   it('APR-06 APR-08 APR-09 approved as it stands, it is ordered without asking again', async () => {

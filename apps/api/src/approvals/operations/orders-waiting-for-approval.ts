@@ -5,6 +5,6 @@ import { selectWaiting } from '../records/approvals-store.ts';
 import { deciderOf } from '../deciding/decider-of.ts';
 
 export async function ordersWaitingForApproval(context: ApprovalsContext): Promise<OrdersWaitingForApproval> {
-  const waiting = await selectWaiting(context.db, deciderOf(context));
-  return { items: waiting.map(summaryView), total_count: waiting.length };
+  const { shown, total } = await selectWaiting(context.db, deciderOf(context));
+  return { items: shown.map(summaryView), total_count: total };
 }

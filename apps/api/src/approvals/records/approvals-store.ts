@@ -49,13 +49,23 @@ export async function insertRequest(
   return made;
 }
 
-export async function selectWaiting(db: Database, decider: Decider): Promise<ApprovalSummary[]> {
-  const found = await sql<ApprovalSummary & { totalHt: string }>`
+const MOST_WAITING = 500;
+
+/** The oldest first, as many as one list shows; and how many there are. */
+export async function selectWaiting(
+  db: Database,
+  decider: Decider,
+): Promise<{ shown: ApprovalSummary[]; total: number }> {
+  const found = await sql<ApprovalSummary & { totalHt: string; total: number }>`
     select request.number, customer.firstname || ' ' || customer.lastname as "customerName",
-      request.requested_at as "requestedAt", request.packs, request.total_ht_cents::text as "totalHt"
+      request.requested_at as "requestedAt", request.packs, request.total_ht_cents::text as "totalHt",
+      (count(*) over ())::int as total
     ${ASKED} where ${decidable(decider)} and request.status = 'waiting_for_approval'
-    order by request.requested_at, request.id limit 500`.execute(db);
-  return found.rows.map((row) => ({ ...row, totalHt: Number(row.totalHt) }));
+    order by request.requested_at, request.id limit ${MOST_WAITING}`.execute(db);
+  return {
+    shown: found.rows.map(({ total: _all, ...row }) => ({ ...row, totalHt: Number(row.totalHt) })),
+    total: found.rows[0]?.total ?? 0,
+  };
 }
 
 export async function selectRequest(

@@ -1,4 +1,4 @@
-import type { QueryNearestStoresArgs, Store, StoreList } from '@nuancier/contract/api-types.ts';
+import type { QueryNearestStoresArgs, StoreList } from '@nuancier/contract/api-types.ts';
 import { nearest } from '@nuancier/domain/stores/nearest.ts';
 import { parsePlace } from '@nuancier/domain/stores/place.ts';
 import type { Database } from '../../database/tables.ts';
@@ -17,17 +17,18 @@ export async function nearestStores(
 ): Promise<StoreList> {
   const wanted = Math.min(size ?? LONGEST_LIST, LONGEST_LIST);
   if (wanted < 1 || (typeof distance === 'number' && distance <= 0)) throw new Refusal('BAD_STORE_LIST');
-  if (!latlng) {
-    const shops = await allShops(db);
-    return listOf(shops.slice(0, wanted).map((shop) => storeView(shop, null)));
-  }
+  const shops = await allShops(db);
+  if (!latlng)
+    return {
+      items: shops.slice(0, wanted).map((shop) => storeView(shop, null)),
+      total_count: shops.length,
+    };
   const place = parsePlace(latlng);
   if (!place.ok) throw new Refusal(place.refusal);
   const withinKm = distance ?? (site.settings.maximum_distance_to_order || USUAL_DISTANCE_KM);
-  const found = nearest(await allShops(db), { from: place.value, withinKm, size: wanted });
-  return listOf(found.map(({ store, km }) => storeView(store, km)));
-}
-
-function listOf(items: Store[]): StoreList {
-  return { items, total_count: items.length };
+  const inReach = nearest(shops, { from: place.value, withinKm, size: shops.length });
+  return {
+    items: inReach.slice(0, wanted).map(({ store, km }) => storeView(store, km)),
+    total_count: inReach.length,
+  };
 }
