@@ -8,7 +8,7 @@ import { migrate } from '@nuancier/api/database/migrate.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { aggregationsView } from '@nuancier/api/search/listing/aggregations-view.ts';
-import { listingOf, products } from '@nuancier/api/search/operations/products.ts';
+import { products } from '@nuancier/api/search/operations/products.ts';
 import type { ListedSite } from '@nuancier/api/search/operations/products.ts';
 import { readSearchIndex } from '@nuancier/api/search/search.ts';
 import type { SearchIndex } from '@nuancier/api/search/index/search-index.ts';
@@ -128,9 +128,8 @@ function timings(index: SearchIndex, site: ListedSite) {
 }
 
 function answer(index: SearchIndex, site: ListedSite, args: Parameters<typeof products>[2]): void {
-  const view = products(index, site, { ...args, pageSize: 24 });
-  const listing = listingOf(view);
-  if (listing !== undefined) aggregationsView(index, listing.selection, null);
+  const { listing } = products(index, site, { ...args, pageSize: 24 });
+  aggregationsView(index, listing.selection, null);
 }
 
 function millisecondsOf(work: () => void): number {

@@ -25,9 +25,29 @@ const STOREFRONT = join(HOUSE, 'apps/storefront');
 
 const SCALARS = { ID: 'string' };
 
+const PRODUCT_TYPES = [
+  'SimpleProduct',
+  'VirtualProduct',
+  'DownloadableProduct',
+  'BundleProduct',
+  'GroupedProduct',
+  'GiftCard',
+  'ConfigurableProduct',
+];
+
+/** What field resolvers are handed of a type, where it is more than the contract shows. */
+const PARENTS = {
+  Cart: '../src/cart/cart.ts#CartView',
+  OrderWaitingForApproval: '../src/approvals/approval-view.ts#RequestView',
+  PaperFile: '../src/documents/paper-view.ts#PaperFileView',
+  Products: '../src/search/operations/products.ts#ListedProducts',
+  ...Object.fromEntries(PRODUCT_TYPES.map((type) => [type, '../src/catalogue/catalogue.ts#ShownProduct'])),
+};
+
 const schema = readSchema();
 writeIfChanged(join(HOUSE, 'packages/contract/generated/schema.ts'), schemaModule(schema));
 writeIfChanged(join(HOUSE, 'packages/contract/generated/api-types.ts'), await apiTypes(schema));
+writeIfChanged(join(HOUSE, 'apps/api/generated/resolvers.ts'), await resolverTypes(schema));
 writeIfChanged(join(STOREFRONT, 'generated/documents.ts'), await documents(schema, readOperations(schema)));
 
 function readSchema(): GraphQLSchema {
@@ -65,16 +85,31 @@ function apiTypes(schema: GraphQLSchema): Promise<string> {
     schema: parse(printSchema(schema)),
     schemaAst: schema,
     documents: [],
-    plugins: [{ typescript: {} }, { resolvers: {} }],
-    pluginMap: { typescript, resolvers },
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
+    config: { scalars: SCALARS, enumsAsTypes: true, useTypeImports: true },
+  });
+}
+
+async function resolverTypes(schema: GraphQLSchema): Promise<string> {
+  const types = await codegen({
+    filename: 'resolvers.ts',
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: [],
+    plugins: [{ resolvers: {} }],
+    pluginMap: { resolvers },
     config: {
       scalars: SCALARS,
       enumsAsTypes: true,
       useTypeImports: true,
+      namespacedImportName: 'Contract',
       contextType: 'unknown',
+      mappers: PARENTS,
       resolversNonOptionalTypename: { interfaceImplementingType: true, unionMember: true },
     },
   });
+  return `import type * as Contract from '@nuancier/contract/api-types.ts';\n${types}`;
 }
 
 async function documents(schema: GraphQLSchema, files: OperationFile[]): Promise<string> {

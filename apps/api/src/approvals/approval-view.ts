@@ -15,13 +15,17 @@ import type { Cart, CartView } from '../cart/cart.ts';
 import type { ApprovalEventRecord } from './records/approval-events-store.ts';
 import type { ApprovalRequest, ApprovalSummary, Person } from './records/approval-record.ts';
 import { nameOf } from './news/approval-news.ts';
-import type { Stand } from './approvals.ts';
+import type { Stand, WaitingCart } from './approvals.ts';
 import { buyerOf } from './asking/month-budget.ts';
 import type { MonthBudget } from './asking/month-budget.ts';
 import { changeView, eventView } from './history/record-view.ts';
 
 /** The items are the cart's own view, which its own resolvers know how to answer. */
-export type RequestView = Omit<OrderWaitingForApproval, 'items'> & { items: CartView['items'] };
+export type RequestView = Omit<OrderWaitingForApproval, 'items'> & {
+  items: CartView['items'];
+  /** known only to whoever decides, while it waits */
+  waiting?: WaitingCart;
+};
 
 export function summaryView(summary: ApprovalSummary): OrderWaitingForApprovalSummary {
   return {

@@ -12,7 +12,9 @@ import { deleteMessage } from './records/messages-store.ts';
 export { approve } from './deciding/approve-request.ts';
 export { budgetLeftHeld } from './asking/month-budget.ts';
 export { tellOrdered } from './deciding/tell-ordered.ts';
-export { waitingBehind } from './deciding/waiting-behind.ts';
+
+/** Whoever asked, and what for. */
+export type WaitingCart = { asker: Customer; cart: Cart };
 
 /** Approved, and not grown since. Nobody but sub-accounts is asked about. */
 export async function isApproved(db: Database, viewer: Viewer, cart: Cart): Promise<boolean> {

@@ -1,5 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import { cartOfAnswer } from '../cart/cart.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { ApprovalsContext } from './approvals-context.ts';
 import { spentThisMonth } from './asking/month-budget.ts';
 import { activeMessages } from './operations/active-messages.ts';
@@ -53,6 +52,6 @@ export const approvalsResolvers: Resolvers<ApprovalsContext> = {
     approval_limits: (_customer, _args, context) => approvalLimits(context),
   },
   Cart: {
-    approval: (cart, _args, context) => cartApproval(context, cartOfAnswer(cart)),
+    approval: ({ reckoned }, _args, context) => cartApproval(context, reckoned),
   },
 };

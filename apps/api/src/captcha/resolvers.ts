@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CaptchaContext } from './captcha-context.ts';
 
 export const captchaResolvers: Resolvers<CaptchaContext> = {

@@ -16,7 +16,7 @@ import { holdCart, holdOpenCart, readCart, reckonHeld } from './access/cart-read
 import type { CartReader as Reader } from './access/cart-reader.ts';
 import type { CartAddress as Address, CartLine } from './records/cart-record.ts';
 import { selectCustomerCartId, selectOwner, updateShownTotal, updateState } from './records/cart-store.ts';
-import { cartBehind, cartView, mayReadContact } from './view/cart-view.ts';
+import { cartView, mayReadContact } from './view/cart-view.ts';
 import type { CartView as View } from './view/cart-view.ts';
 import { detailCart, shippingOn } from './changes/detail-cart.ts';
 import type { CartDetails as Details, ShippingChoice } from './changes/detail-cart.ts';
@@ -96,11 +96,6 @@ export function cartAnswer(
   catalogue: Catalogue,
 ): CartView {
   return cartView(cart, { viewer, shopToken, catalogue });
-}
-
-/** The cart an answer was made from, for resolvers that add fields to the contract's Cart. */
-export function cartOfAnswer(answer: object): Cart {
-  return cartBehind(answer);
 }
 
 /** Whether e-mail and address are told to who comes with this shop token, or none. */

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CartContext } from './cart-context.ts';
 import { offered } from '../wishlists/wishlists.ts';
 import { addProductsToCart } from './operations/add-products-to-cart.ts';

@@ -34,8 +34,7 @@ import { goneArticleView } from './views/gone-article-view.ts';
 import { productViews } from './views/product-view.ts';
 import { pictureView } from './views/picture-view.ts';
 import type { PictureView } from './views/picture-view.ts';
-import type { ProductView } from './views/product-view.ts';
-import { placeOf } from './views/view-place.ts';
+import type { ProductFields, ProductView } from './views/product-view.ts';
 
 export { categoryExists, findPicturedArticle, findPicturedProduct } from './pictured-store.ts';
 export type { Pictured } from './pictured-store.ts';
@@ -48,6 +47,9 @@ export { enteredOptions, enteredTint, enteredTintCode } from './articles/entered
 export type { ChartColour, EnteredOptions } from './articles/entered-tint.ts';
 
 export type Catalogue = Snapshot;
+
+/** A finished answer of either kind, product or article. */
+export type ShownProduct = ProductFields;
 
 export type CategoryTreeNode = CategoryNode<Category>;
 
@@ -118,17 +120,16 @@ export function viewsOfSkus(catalogue: Catalogue, skus: readonly string[]): Prod
 }
 
 /** The technical sheet of the product that a finished answer shows. */
-export async function productAttributes(db: Database, view: object): Promise<ProductAttribute[]> {
-  const { catalogue, product } = placeOf(view);
+export async function productAttributes(db: Database, view: ShownProduct): Promise<ProductAttribute[]> {
+  const { catalogue, product } = view.place;
   const record = catalogue.products[product];
   if (record === undefined) return [];
   return productSheet(record, (await productTexts(db, catalogue, product)).sheet);
 }
 
 /** The reference of the product that a finished answer shows, itself or one of its articles; null when it has left. */
-export function productSkuOf(view: object): string | null {
-  const { catalogue, product } = placeOf(view);
-  return catalogue.products[product]?.sku ?? null;
+export function productSkuOf({ place }: ShownProduct): string | null {
+  return place.catalogue.products[place.product]?.sku ?? null;
 }
 
 /** The product of this reference, or the one that has an article of this reference. */

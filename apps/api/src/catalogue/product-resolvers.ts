@@ -1,7 +1,8 @@
 // The costly fields of products, the same for every product type.
-import type { Resolvers, SimpleProduct } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { weightIn } from '@nuancier/domain/catalogue/products/weight-in.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
+import type { ShownProduct as Shown } from './catalogue.ts';
 import { safeHtml } from '../content/content.ts';
 import { configurableProductsConfiguration } from './operations/configurable-products-configuration.ts';
 import { productAttributeData } from './operations/product-attribute-data.ts';
@@ -14,10 +15,6 @@ import { olderPriceView } from './views/older-price-view.ts';
 import { linkedProducts, productCategories, productGallery } from './views/product-details.ts';
 import { cardArticle } from './views/card-article.ts';
 import { optionsOf, selectionOf, variantsOf } from './views/variants.ts';
-import { placeOf } from './views/view-place.ts';
-
-/** A finished answer of either kind, product or article. */
-type Shown = Pick<SimpleProduct, 'url_key' | 'price_range' | 'thumbnail'>;
 
 const shared = {
   description: async (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) => ({
@@ -30,12 +27,12 @@ const shared = {
     (await textsOf(product, db)).metaTitle,
   meta_description: async (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) =>
     (await textsOf(product, db)).metaDescription,
-  categories: (product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) =>
-    productCategories(placeOf(product), site.rootCategoryId),
-  media_gallery: (product: Shown) => productGallery(placeOf(product)),
-  related_products: (product: Shown) => linkedProducts(placeOf(product), 'related'),
-  upsell_products: (product: Shown) => linkedProducts(placeOf(product), 'upsell'),
-  crosssell_products: (product: Shown) => linkedProducts(placeOf(product), 'crosssell'),
+  categories: ({ place }: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) =>
+    productCategories(place, site.rootCategoryId),
+  media_gallery: ({ place }: Shown) => productGallery(place),
+  related_products: ({ place }: Shown) => linkedProducts(place, 'related'),
+  upsell_products: ({ place }: Shown) => linkedProducts(place, 'upsell'),
+  crosssell_products: ({ place }: Shown) => linkedProducts(place, 'crosssell'),
   attribute_data: (product: Shown, _args: unknown, { db }: Pick<CatalogueContext, 'db'>) => {
     const { catalogue, sku } = ownPlace(product);
     return productAttributeData({ db, catalogue: () => Promise.resolve(catalogue) }, sku);
@@ -52,11 +49,10 @@ const shared = {
     const { catalogue, sku } = ownPlace(product);
     return configurableProductsConfiguration(catalogue, sku, site.settings.weight_unit);
   },
-  told_article: (product: Shown) => cardArticle(placeOf(product)),
+  told_article: ({ place }: Shown) => cardArticle(place),
   price: ({ price_range: range }: Shown) => olderPriceView(range),
-  price_tiers: (product: Shown, _args: unknown, context: CatalogueContext) =>
-    priceTiers(context, placeOf(product)),
-  media_gallery_entries: (product: Shown) => galleryEntries(placeOf(product)),
+  price_tiers: ({ place }: Shown, _args: unknown, context: CatalogueContext) => priceTiers(context, place),
+  media_gallery_entries: ({ place }: Shown) => galleryEntries(place),
   swatch_image: ({ thumbnail }: Shown) => thumbnail?.url ?? null,
   url_suffix: (_product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) =>
     site.settings.product_url_suffix,
@@ -72,9 +68,9 @@ const shared = {
 
 // In the site's unit; a product with several articles has no weight of its own.
 const weighed = {
-  weight: (product: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) => {
-    const { catalogue, product: place, article } = placeOf(product);
-    const [only, ...others] = article === null ? articlesOf(catalogue, place) : [article];
+  weight: ({ place }: Shown, _args: unknown, { site }: Pick<CatalogueContext, 'site'>) => {
+    const { catalogue, product, article } = place;
+    const [only, ...others] = article === null ? articlesOf(catalogue, product) : [article];
     return others.length > 0 ? null : weightIn(site.settings.weight_unit, only?.weightGrams ?? null);
   },
 };
@@ -99,16 +95,16 @@ export const productResolvers: Resolvers<CatalogueContext> = {
   ConfigurableProduct: {
     ...shared,
     ...customisable,
-    configurable_options: (product) => optionsOf(placeOf(product)),
-    variants: (product) => variantsOf(placeOf(product)),
-    configurable_product_options_selection: (product, { configurableOptionValueUids: uids }) =>
-      selectionOf(placeOf(product), uids ?? []),
+    configurable_options: ({ place }) => optionsOf(place),
+    variants: ({ place }) => variantsOf(place),
+    configurable_product_options_selection: ({ place }, { configurableOptionValueUids: uids }) =>
+      selectionOf(place, uids ?? []),
   },
 };
 
 // The shop's own operations go by reference, in the very catalogue that the answer was made from.
-function ownPlace(view: object) {
-  const { catalogue, product } = placeOf(view);
+function ownPlace({ place }: Shown) {
+  const { catalogue, product } = place;
   return { catalogue, sku: catalogue.products[product]?.sku ?? '' };
 }
 
@@ -116,7 +112,6 @@ function addressOf({ url_key: key }: Shown, { settings }: CatalogueContext['site
   return `${key ?? ''}${settings.product_url_suffix}`;
 }
 
-function textsOf(product: object, db: CatalogueContext['db']) {
-  const { catalogue, product: place } = placeOf(product);
-  return productTexts(db, catalogue, place);
+function textsOf({ place }: Shown, db: CatalogueContext['db']) {
+  return productTexts(db, place.catalogue, place.product);
 }

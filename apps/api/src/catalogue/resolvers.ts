@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { articleThumbnail } from './catalogue.ts';

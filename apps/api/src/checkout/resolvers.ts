@@ -1,5 +1,5 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
-import { cartAnswer, cartOfAnswer } from '../cart/cart.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { cartAnswer } from '../cart/cart.ts';
 import type { Cart, CartView } from '../cart/cart.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -89,15 +89,15 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
     },
   },
   OrderWaitingForApproval: {
-    company_credit: (request, _args, context) => companyCredit(context, request),
-    direct_order: (request, _args, context) => directOrderView(context, request),
+    company_credit: ({ waiting }, _args, context) => (waiting ? companyCredit(context) : null),
+    direct_order: ({ waiting }, _args, context) => (waiting ? directOrderView(context, waiting) : null),
   },
   Cart: {
-    arrival: (cart, _args, context) => cartArrival(context, cartOfAnswer(cart)),
-    available_payment_methods: (cart, _args, context) => paymentMethodsOf(context, cartOfAnswer(cart)),
-    selected_payment_method: (cart, _args, context) => selectedPayment(context, cartOfAnswer(cart)),
-    shipping_addresses: (cart, _args, context) =>
-      addressesWithMethods(context, cartOfAnswer(cart), cart.shipping_addresses),
+    arrival: ({ reckoned }, _args, context) => cartArrival(context, reckoned),
+    available_payment_methods: ({ reckoned }, _args, context) => paymentMethodsOf(context, reckoned),
+    selected_payment_method: ({ reckoned }, _args, context) => selectedPayment(context, reckoned),
+    shipping_addresses: ({ reckoned, shipping_addresses: addresses }, _args, context) =>
+      addressesWithMethods(context, reckoned, addresses),
   },
 };
 

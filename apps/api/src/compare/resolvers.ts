@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CompareContext } from './compare-context.ts';
 import { given } from '../request/given.ts';
 import { assignCompareListToCustomer } from './operations/assign-compare-list-to-customer.ts';

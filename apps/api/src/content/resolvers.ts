@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { ContentContext } from './content-context.ts';
 import { checkoutAgreements } from './operations/checkout-agreements.ts';
 import { cmsBlocks } from './operations/cms-blocks.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { confirmNewsletterSubscription } from './operations/correspondence/confirm-newsletter-subscription.ts';
 import { customerOptins } from './operations/correspondence/customer-optins.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { answerCompanyProof } from './operations/company/answer-company-proof.ts';
 import { confirmEmail } from './operations/registration/confirm-email.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { allowed } from '../refusals/allowed.ts';
 import type { CustomersContext } from './customers-context.ts';

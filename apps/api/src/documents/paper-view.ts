@@ -3,33 +3,33 @@ import type { Paper, PaperBlock, PaperFile } from '@nuancier/contract/api-types.
 import type { PaperBlock as Block, PaperContent } from './content/paper-content.ts';
 import type { PaperSize, Press } from './pdf/press.ts';
 
-/** Size and pages are known only after printing: done only when those fields are requested. */
-const measures = new WeakMap<PaperFile, () => Promise<PaperSize | null>>();
+/** `measure`: what only printing tells of a file; asked for by the fields that say it, and by nothing else. */
+export type PaperFileView = PaperFile & { measure: () => Promise<PaperSize | null> };
+
+export type PaperView = Omit<Paper, 'pdf'> & { pdf: PaperFileView };
 
 /** Word for word what the PDF prints. */
-export function paperView(content: PaperContent, url: string, press: Press): Paper {
+export function paperView(content: PaperContent, url: string, press: Press): PaperView {
   const { head, blocks } = content;
-  const pdf: PaperFile = { url };
-  measures.set(pdf, () => press.measure(content));
   return {
     kind_label: head.kind,
     title: head.title,
     subtitle: head.subtitle,
     footer: head.footer,
     blocks: blocks.map(blockView),
-    pdf,
+    pdf: { url, measure: () => press.measure(content) },
   };
 }
 
 /** Null where it cannot be printed now, or not at all: the text is shown without it. */
 export async function paperSize(
   { log }: { log: Pick<FastifyBaseLogger, 'error'> },
-  file: PaperFile,
+  { url, measure }: PaperFileView,
 ): Promise<PaperSize | null> {
   try {
-    return (await measures.get(file)?.()) ?? null;
+    return await measure();
   } catch (err) {
-    log.error({ err, url: file.url }, 'a paper could not be printed to be measured');
+    log.error({ err, url }, 'a paper could not be printed to be measured');
     return null;
   }
 }

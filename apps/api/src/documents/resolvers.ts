@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { DocumentsContext } from './documents-context.ts';
 import { customerPaper } from './operations/customer-paper.ts';
 import { productSheet } from './operations/product-sheet.ts';

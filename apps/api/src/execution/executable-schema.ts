@@ -1,6 +1,6 @@
 import { assertValidSchema, buildSchema, isObjectType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 
 /** Hangs each capability's resolvers on the contract; a name the contract lacks, or a second owner, is a fault. */
 export function executableSchema<Context>(

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { InvoicesContext } from './invoices-context.ts';
 import { creditMemosOf, invoicesOf } from './order-papers.ts';
 import { customerInvoice } from './operations/customer-invoice.ts';

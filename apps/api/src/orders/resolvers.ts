@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { OrdersContext } from './orders-context.ts';
 import { magentoType, productOf, shippingAddress, shownSku } from './view/order-fields.ts';
 import { cancelOrder } from './operations/cancel-order.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { PricingContext } from './pricing-context.ts';
 import { productConditions } from './operations/product-conditions.ts';
 

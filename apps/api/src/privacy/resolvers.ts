@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { PrivacyContext } from './privacy-context.ts';
 import { acceptConditions } from './operations/accept-conditions.ts';
 import { customerConditions } from './operations/customer-conditions.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QuotationsContext } from './quotations-context.ts';
 import { convertQuoteToOrder } from './operations/convert-quote-to-order.ts';
 import { customerQuotation } from './operations/customer-quotation.ts';

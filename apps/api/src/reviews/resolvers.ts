@@ -1,5 +1,6 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { hundredths } from '@nuancier/domain/reviews/review-rating.ts';
+import type { ShownProduct } from '../catalogue/catalogue.ts';
 import type { ReviewsContext } from './reviews-context.ts';
 import { createProductReview } from './operations/create-product-review.ts';
 import { customerProductReview } from './operations/customer-product-review.ts';
@@ -8,11 +9,12 @@ import type { PageAsked } from './review-record.ts';
 import { ratingsMetadata } from './reviews-view.ts';
 
 const reviewed = {
-  rating_summary: async (product: object, _args: unknown, context: ReviewsContext) =>
+  rating_summary: async (product: ShownProduct, _args: unknown, context: ReviewsContext) =>
     hundredths((await ratingOf(context, product)).average),
-  review_count: async (product: object, _args: unknown, context: ReviewsContext) =>
+  review_count: async (product: ShownProduct, _args: unknown, context: ReviewsContext) =>
     (await ratingOf(context, product)).count,
-  reviews: (product: object, page: PageAsked, context: ReviewsContext) => reviewsOf(context, product, page),
+  reviews: (product: ShownProduct, page: PageAsked, context: ReviewsContext) =>
+    reviewsOf(context, product, page),
 };
 
 export const reviewsResolvers: Resolvers<ReviewsContext> = {

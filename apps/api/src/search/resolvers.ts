@@ -1,7 +1,9 @@
-import type { AttributeFilterInput, QueryProductsArgs, Resolvers } from '@nuancier/contract/api-types.ts';
+import type { AttributeFilterInput, QueryProductsArgs } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { ShownProduct } from '../catalogue/catalogue.ts';
 import type { SearchContext } from './search-context.ts';
 import { aggregationsView } from './listing/aggregations-view.ts';
-import { goesByPrices, listingOf, products, selectionIn } from './operations/products.ts';
+import { goesByPrices, products, selectionIn } from './operations/products.ts';
 import { promotions } from './operations/promotions.ts';
 import { attributesList } from './operations/attributes-list.ts';
 import { customAttributeMetadataV2 } from './operations/custom-attribute-metadata.ts';
@@ -10,11 +12,11 @@ import { search } from './operations/search.ts';
 
 const attributed = {
   custom_attributesV2: (
-    product: object,
+    product: ShownProduct,
     { filters }: { filters?: AttributeFilterInput | null },
     context: SearchContext,
   ) => customAttributesV2(context, product, filters),
-  custom_attributes: (product: object, _args: unknown, context: SearchContext) =>
+  custom_attributes: (product: ShownProduct, _args: unknown, context: SearchContext) =>
     customAttributes(context, product),
 };
 
@@ -46,8 +48,7 @@ export const searchResolvers: Resolvers<SearchContext> = {
   },
   Products: {
     suggestions: ({ suggestion }) => (suggestion ? [{ search: suggestion }] : []),
-    aggregations: (view, { filter }, { viewer, pricedIndex }) => {
-      const listing = listingOf(view);
+    aggregations: ({ listing }, { filter }, { viewer, pricedIndex }) => {
       if (listing === undefined) return null;
       if (viewer.kind === 'visitor') return aggregationsView(listing.index, listing.selection, filter);
       return pricedIndex().then((index) => aggregationsView(index, selectionIn(index, listing), filter));

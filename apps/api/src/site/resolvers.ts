@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SiteContext } from './site-context.ts';
 import { countries } from './operations/countries.ts';
 import { country } from './operations/country.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { StoresContext } from './stores-context.ts';
 import { getCurrentShop } from './operations/get-current-shop.ts';
 import { nearestStores } from './operations/nearest-stores.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { SubAccountsContext } from './sub-accounts-context.ts';
 import { createSubAccountCustomer } from './operations/create-sub-account-customer.ts';
 import { getListSubAccount } from './operations/get-list-sub-account.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@nuancier/contract/api-types.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import type { WishlistsContext } from './wishlists-context.ts';
 import { areOffered, offered } from './offered.ts';
 import { addProductsToWishlist, addProductToWishList } from './operations/add-products-to-wishlist.ts';

@@ -12,7 +12,6 @@ import type { RequestView } from '../approval-view.ts';
 import { selectRequest } from '../records/approvals-store.ts';
 import { askersReader, deciderOf } from '../deciding/decider-of.ts';
 import { monthBudget } from '../asking/month-budget.ts';
-import { standBehind } from '../deciding/waiting-behind.ts';
 
 export async function orderWaitingForApproval(
   context: ApprovalsContext,
@@ -37,7 +36,7 @@ export async function orderWaitingForApproval(
     history,
     asker: { viewer: reader.viewer, budget: await monthBudget(db, reader.viewer, now()) },
   });
-  return standBehind(view, { asker: reader.viewer, cart });
+  return { ...view, waiting: { asker: reader.viewer, cart } };
 }
 
 /** The flag of an approved request falls when the order is placed or the cart changed. */

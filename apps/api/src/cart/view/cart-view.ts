@@ -12,9 +12,8 @@ import type { CartViewer } from './cart-viewer.ts';
 import { noticeText, userError } from './cart-texts.ts';
 import type { ReckonedCart } from '../totals/reckon-cart.ts';
 
-export type CartView = Omit<Cart, 'items'> & { items: ItemView[] };
-
-const behind = new WeakMap<object, ReckonedCart>();
+/** `reckoned`: what it was made from, for the fields that other capabilities add to it. */
+export type CartView = Omit<Cart, 'items'> & { items: ItemView[]; reckoned: ReckonedCart };
 
 export function cartView(reckoned: ReckonedCart, shower: CartViewer): CartView {
   const { cart, lines, coupon, shopCode } = reckoned;
@@ -25,7 +24,7 @@ export function cartView(reckoned: ReckonedCart, shower: CartViewer): CartView {
   const { shippingAddress, billingAddress } = cart;
   const shown = { cartId: cart.id, isMasked };
   const packs = lines.reduce((sum, { line }) => sum + line.quantity, 0);
-  const view: CartView = {
+  return {
     id: cart.id,
     items: lines.map((line) => itemView(line, reckoned, shower)),
     applied_coupons: coupon && [{ code: coupon.code }],
@@ -42,22 +41,14 @@ export function cartView(reckoned: ReckonedCart, shower: CartViewer): CartView {
     errors,
     is_orderable: cart.state === 'open' && lines.length > 0 && errors.length === 0,
     notices: [...cart.notices, ...reckoned.ended, ...idleCoupon(reckoned)].map(noticeView),
+    reckoned,
   };
-  behind.set(view, reckoned);
-  return view;
 }
 
 /** Cached, and in no sum: said for as long as it is so, for another e-mail address may make it good again. */
 function idleCoupon({ cart, coupon }: ReckonedCart): Notice[] {
   if (cart.couponCode === null || coupon !== null) return [];
   return [{ code: 'COUPON_IDLE', lineUid: null, name: cart.couponCode }];
-}
-
-/** The cart an answer was made from, for the fields that other capabilities add to it. */
-export function cartBehind(view: object): ReckonedCart {
-  const reckoned = behind.get(view);
-  if (reckoned === undefined) throw new Error('This answer was not made from a cart');
-  return reckoned;
 }
 
 /**

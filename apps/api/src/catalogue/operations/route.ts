@@ -1,4 +1,3 @@
-import { placeOf, rememberPlace } from '../views/view-place.ts';
 import { destination } from './destination.ts';
 import type { Destination, DestinationParts } from './destination.ts';
 
@@ -12,9 +11,8 @@ export async function route(parts: DestinationParts, url: string): Promise<Routa
   const found = await destination(parts, url);
   if (found === undefined) return null;
   if (found.redirectCode === 0) return entityOf(found);
-  // Views are shared between requests: the code goes on a copy.
-  const moved = { ...entityOf(found), redirect_code: found.redirectCode };
-  return found.kind === 'product' ? rememberPlace(moved, placeOf(found.product)) : moved;
+  // Finished answers are shared by everybody who asks: the code goes on a copy.
+  return { ...entityOf(found), redirect_code: found.redirectCode };
 }
 
 function entityOf(found: Destination): Routable {

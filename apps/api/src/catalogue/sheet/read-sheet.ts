@@ -3,12 +3,11 @@ import type { Database } from '../../database/tables.ts';
 import { productSheet } from './product-sheet.ts';
 import { productTexts } from './product-texts.ts';
 import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
-import { placeOf } from '../views/view-place.ts';
+import type { ViewPlace } from '../views/view-place.ts';
 
 /** Of a product as it was shown, or of one of its articles. */
-export function productSheetOf(db: Database, view: object): Promise<ProductAttribute[]> {
-  const { catalogue, product } = placeOf(view);
-  return sheetAt(db, catalogue, product);
+export function productSheetOf(db: Database, { place }: { place: ViewPlace }): Promise<ProductAttribute[]> {
+  return sheetAt(db, place.catalogue, place.product);
 }
 
 export async function sheetAt(

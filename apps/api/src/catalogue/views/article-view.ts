@@ -12,7 +12,6 @@ import { pictureView } from './picture-view.ts';
 import { productPriceView } from './price-view.ts';
 import { choiceOf, sharedFields } from './product-view.ts';
 import type { ProductFields } from './product-view.ts';
-import { rememberPlace } from './view-place.ts';
 
 export type ArticleView = ProductFields & { __typename: 'SimpleProduct' };
 
@@ -28,7 +27,7 @@ export function articleView(catalogue: Catalogue, product: number, article: Arti
     label: name,
   } as const;
   const price = articlePriceView(article, record.taxRate);
-  const view: ArticleView = {
+  return {
     __typename: 'SimpleProduct',
     ...sharedFields(record),
     ...choiceOf([article]),
@@ -41,8 +40,8 @@ export function articleView(catalogue: Catalogue, product: number, article: Arti
     thumbnail: pictureView(pictured, 'thumbnail'),
     price_range: { minimum_price: price, maximum_price: price },
     stock_status: isOnSale(article) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    place: { catalogue, product, article },
   };
-  return rememberPlace(view, { catalogue, product, article });
 }
 
 export function articleUid({ sku }: Article): string {

@@ -5,7 +5,6 @@ import type { ProductRecord } from '../snapshot/product-record.ts';
 import type { ArticleView } from './article-view.ts';
 import { productPriceView } from './price-view.ts';
 import { choiceOf, sharedFields } from './product-view.ts';
-import { rememberPlace } from './view-place.ts';
 
 const NOWHERE = -1;
 
@@ -15,7 +14,7 @@ export function goneArticleView(
   { sku, name, pricingUnit }: { sku: string; name: string; pricingUnit: string },
 ): ArticleView {
   const price = productPriceView(null);
-  const view: ArticleView = {
+  return {
     __typename: 'SimpleProduct',
     ...sharedFields(goneRecord(sku, name, pricingUnit)),
     ...choiceOf([]),
@@ -27,8 +26,8 @@ export function goneArticleView(
     url_rewrites: [],
     price_range: { minimum_price: price, maximum_price: price },
     stock_status: 'OUT_OF_STOCK',
+    place: { catalogue, product: NOWHERE, article: null },
   };
-  return rememberPlace(view, { catalogue, product: NOWHERE, article: null });
 }
 
 function goneRecord(sku: string, name: string, pricingUnit: string): ProductRecord {

@@ -9,7 +9,7 @@ import type { Catalogue } from '../snapshot/catalogue-snapshot.ts';
 import type { ProductRecord } from '../snapshot/product-record.ts';
 import { pictureView } from './picture-view.ts';
 import { priceRangeView } from './price-view.ts';
-import { rememberPlace } from './view-place.ts';
+import type { ViewPlace } from './view-place.ts';
 
 /** Costly fields: their resolvers work them out only when they are requested. */
 type Costly =
@@ -31,7 +31,10 @@ type NoReviews = {
   rating_counts: never[];
 };
 
-export type ProductFields = Omit<SimpleProduct, Costly | '__typename'> & { reviews: NoReviews };
+export type ProductFields = Omit<SimpleProduct, Costly | '__typename'> & {
+  reviews: NoReviews;
+  place: ViewPlace;
+};
 
 export type ProductView = ProductFields & { __typename: ProductType };
 
@@ -81,9 +84,10 @@ function productView(catalogue: Catalogue, product: number): ProductView | undef
     stock_status: articles.some(isOnSale) ? 'IN_STOCK' : 'OUT_OF_STOCK',
     ...sharedFields(record),
     ...choiceOf(articles),
+    place: { catalogue, product, article: null },
   };
-  // Frozen: shared between requests, and so its text may be kept (written/).
-  return rememberPlace(Object.freeze(view), { catalogue, product, article: null });
+  // Frozen: shared by all who ask, and so its text may be kept (written/).
+  return Object.freeze(view);
 }
 
 type SharedFields = Omit<ProductFields, OwnFields>;
@@ -99,7 +103,8 @@ type OwnFields =
   | 'stock_status'
   | 'conditionings'
   | 'color_count'
-  | 'tintable';
+  | 'tintable'
+  | 'place';
 
 /** The fields that an article has in common with its product. */
 export function sharedFields(record: ProductRecord): SharedFields {

@@ -1,20 +1,14 @@
 import type { DirectOrder as DirectShape, Money } from '@nuancier/contract/api-types.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import { can } from '@nuancier/domain/customers/rights/policy.ts';
-import { waitingBehind } from '../../approvals/approvals.ts';
+import type { WaitingCart } from '../../approvals/approvals.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { wishedArrivalView } from '../../stores/stores.ts';
 import { directOrder } from './direct-order.ts';
 import type { DirectOrder } from './direct-order.ts';
 import { payerOf } from '../payment/payer.ts';
 
-/** `request`: an answer of the approvals. */
-export async function directOrderView(
-  context: CheckoutContext,
-  request: object,
-): Promise<DirectShape | null> {
-  const waiting = waitingBehind(request);
-  if (waiting === undefined) return null;
+export async function directOrderView(context: CheckoutContext, waiting: WaitingCart): Promise<DirectShape> {
   const direct = await directOrder(context.db, context, waiting, false);
   return {
     obstacle: direct.obstacle && context.refusals[direct.obstacle].message,
@@ -28,9 +22,9 @@ export async function directOrderView(
   };
 }
 
-export async function companyCredit(context: CheckoutContext, request: object): Promise<Money | null> {
+export async function companyCredit(context: CheckoutContext): Promise<Money | null> {
   const { db, viewer } = context;
-  if (waitingBehind(request) === undefined || !can(viewer, 'view-outstanding')) return null;
+  if (!can(viewer, 'view-outstanding')) return null;
   const { mayPayOnAccount, availableCreditCents } = await payerOf(db, context, false);
   return mayPayOnAccount ? money(availableCreditCents) : null;
 }

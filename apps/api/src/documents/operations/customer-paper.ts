@@ -1,8 +1,9 @@
-import type { CustomerPaperKind, Paper } from '@nuancier/contract/api-types.ts';
+import type { CustomerPaperKind } from '@nuancier/contract/api-types.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { customerPapers, PAPER_NUMBER } from '../customer-papers/customer-papers.ts';
 import type { Reader } from '../customer-papers/paper-reader.ts';
 import { paperView } from '../paper-view.ts';
+import type { PaperView } from '../paper-view.ts';
 import type { Press } from '../pdf/press.ts';
 
 /** For the readers of its PDF: the same read function decides. */
@@ -10,7 +11,7 @@ export async function customerPaper(
   reader: Reader,
   press: Press,
   { kind, number }: { kind: CustomerPaperKind; number: string },
-): Promise<Paper> {
+): Promise<PaperView> {
   const paper = customerPapers[kind];
   const content = PAPER_NUMBER.test(number) ? await paper.read(reader, number) : null;
   if (content === null) throw new Refusal('UNKNOWN_PAPER');

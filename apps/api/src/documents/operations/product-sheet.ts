@@ -1,7 +1,8 @@
-import type { Paper, ProductSheetKind } from '@nuancier/contract/api-types.ts';
+import type { ProductSheetKind } from '@nuancier/contract/api-types.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { paperView } from '../paper-view.ts';
+import type { PaperView } from '../paper-view.ts';
 import type { Press } from '../pdf/press.ts';
 import { findSheet } from '../product-sheets/product-sheets.ts';
 
@@ -9,7 +10,7 @@ export async function productSheet(
   db: Database,
   press: Press,
   { sku, kind }: { sku: string; kind: ProductSheetKind },
-): Promise<Paper> {
+): Promise<PaperView> {
   const file = kind === 'FT' ? 'ft' : 'fds';
   const sheet = await findSheet(db, sku, file);
   if (sheet === null) throw new Refusal('UNKNOWN_PAPER');

@@ -1,4 +1,5 @@
 import { productSkuOf, findProductOrParent } from '../../catalogue/catalogue.ts';
+import type { ShownProduct } from '../../catalogue/catalogue.ts';
 import type { ReviewsContext } from '../reviews-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { orEmpty } from '../../refusals/or-empty.ts';
@@ -20,7 +21,7 @@ export async function productReview(
 }
 
 /** Of a product that stands in an answer, or of the product whose article does. The product stands without them. */
-export function reviewsOf(context: Place, view: object, page: PageAsked): Promise<ReviewsView> {
+export function reviewsOf(context: Place, view: ShownProduct, page: PageAsked): Promise<ReviewsView> {
   const none = {
     items: [],
     page_info: pageAmong(0, page).info,
@@ -30,7 +31,7 @@ export function reviewsOf(context: Place, view: object, page: PageAsked): Promis
   return orEmpty(shownReviews(context, productSkuOf(view), page), none, reportIn(context));
 }
 
-export function ratingOf(context: Place, view: object): Promise<ProductRating> {
+export function ratingOf(context: Place, view: ShownProduct): Promise<ProductRating> {
   return orEmpty(ratingOfSku(context, productSkuOf(view)), UNRATED, reportIn(context));
 }
 

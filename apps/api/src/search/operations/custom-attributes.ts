@@ -1,5 +1,6 @@
 import type { AttributeFilterInput, ProductAttribute } from '@nuancier/contract/api-types.ts';
 import { productSheetOf } from '../../catalogue/catalogue.ts';
+import type { ShownProduct } from '../../catalogue/catalogue.ts';
 import type { SearchContext } from '../search-context.ts';
 import { magentoUid } from '../../text/magento-uid.ts';
 import { passing, productAttributes } from '../listing/product-attributes.ts';
@@ -7,7 +8,7 @@ import { passing, productAttributes } from '../listing/product-attributes.ts';
 /** The entries of the technical sheet that have a value and pass the filters. */
 export async function customAttributesV2(
   context: SearchContext,
-  product: object,
+  product: ShownProduct,
   filters: AttributeFilterInput | null | undefined,
 ) {
   const passed = passing(productAttributes(await context.index()), filters);
@@ -20,7 +21,7 @@ export async function customAttributesV2(
 }
 
 /** The same in the form of PWA Studio's extension. */
-export async function customAttributes(context: SearchContext, product: object) {
+export async function customAttributes(context: SearchContext, product: ShownProduct) {
   const sheet = await productSheetOf(context.db, product);
   return sheet.map((entry) => customAttribute(entry, context.site.code));
 }

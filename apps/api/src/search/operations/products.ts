@@ -9,7 +9,14 @@ import type { SearchIndex } from '../index/search-index.ts';
 
 export type ProductsView = Omit<Products, '__typename' | 'items' | 'aggregations'> & {
   items: ReturnType<typeof viewsOfProducts>;
+  /** what it is a page of: the facets are counted only when somebody asks for them */
+  listing: ListingOfView;
 };
+
+/** A list that nobody searched for, such as a product's companions, has no facets. */
+export type ListedProducts = Omit<Products, 'items' | 'aggregations'> &
+  Pick<ProductsView, 'items'> &
+  Partial<Pick<ProductsView, 'listing'>>;
 
 const USUAL_PAGE_SIZE = 20;
 
@@ -39,9 +46,8 @@ export function products(
   const found = cachedListing(index, `${order.by} ${order.direction} ${keyOf(asked)}`, () =>
     listing(index, selectionIn(index, asked), order),
   );
-  const view = pageView(index, found, args, usual);
-  listings.set(view, { index, products: found.products, selection: found.selection, ...asked });
-  return view;
+  const listed = { index, products: found.products, selection: found.selection, ...asked };
+  return pageView(listed, usual);
 }
 
 type Asked = { rootCategoryId: number; args: QueryProductsArgs };
@@ -58,32 +64,22 @@ function keyOf({ rootCategoryId, args }: Asked): string {
   return JSON.stringify([rootCategoryId, args.search, args.filter]);
 }
 
-export type ListingOfView = Asked & Listing & { index: SearchIndex };
+type ListingOfView = Asked & Listing & { index: SearchIndex };
 
-// The listing behind an answer: its facets are counted only when requested.
-const listings = new WeakMap<object, ListingOfView>();
-
-export function listingOf(view: object): ListingOfView | undefined {
-  return listings.get(view);
-}
-
-function pageView(
-  { catalogue, prices }: SearchIndex,
-  found: Listing,
-  args: QueryProductsArgs,
-  usual: UsualSort,
-): ProductsView {
-  const total = found.products.length;
+function pageView(listing: ListingOfView, usual: UsualSort): ProductsView {
+  const { index, args, products: found, selection } = listing;
+  const total = found.length;
   const pageSize = args.pageSize ?? USUAL_PAGE_SIZE;
   const totalPages = Math.ceil(total / pageSize);
   const currentPage = Math.max(1, Math.min(args.currentPage ?? 1, totalPages));
   const start = (currentPage - 1) * pageSize;
   return {
-    items: viewsOfProducts(catalogue, found.products.subarray(start, start + pageSize)),
+    items: viewsOfProducts(index.catalogue, found.subarray(start, start + pageSize)),
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
     total_count: total,
-    sort_fields: sortFields(usual, prices !== 'hidden'),
-    suggestion: found.selection.corrected,
+    sort_fields: sortFields(usual, index.prices !== 'hidden'),
+    suggestion: selection.corrected,
+    listing,
   };
 }
 

@@ -5,7 +5,7 @@ import { referenceCode } from '@nuancier/domain/search/reference-code.ts';
 import { searchText } from '@nuancier/domain/search/search-text.ts';
 import { findArticle, namedArticles, viewsOfProducts } from '../../catalogue/catalogue.ts';
 import type { NamedArticle, shownCategories } from '../../catalogue/catalogue.ts';
-import { listingOf, products } from './products.ts';
+import { products } from './products.ts';
 import type { ProductsView } from './products.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { SuggestList } from '../index/suggest-list.ts';
@@ -37,7 +37,7 @@ export function search(parts: SearchParts, query: string): SuggestionsView {
     { rootCategoryId, usualSort: '' },
     { search: query, pageSize: MOST.products },
   );
-  const best = listingOf(found)?.products.subarray(0, MOST.products) ?? new Uint32Array(0);
+  const best = found.listing.products.subarray(0, MOST.products);
   return {
     query,
     suggestion: found.suggestion ?? null,
