@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS } from '@nuancier/domain/checkout/payment-methods/payment-methods.ts';
+import { ROLES } from '@nuancier/domain/customers/rights/permissions.ts';
 import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ afterAll(() => database.close());
 it.each([
   ['orders', 'status', ORDER_STATUSES],
   ['orders', 'payment_method', PAYMENT_METHODS],
+  ['customer', 'role', ROLES],
 ])('the table %s takes as %s the words of the domain and no others', async (table, column, words) => {
   expect((await wordsTaken(table, column)).toSorted()).toEqual(words.toSorted());
 });

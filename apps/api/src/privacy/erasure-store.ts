@@ -1,4 +1,5 @@
 // What must go when a person is forgotten. Whatever names a customer and is no order belongs in this file.
+import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { keyHash } from '../rate-limit/rate-limit.ts';
@@ -6,7 +7,7 @@ import { keyHash } from '../rate-limit/rate-limit.ts';
 export async function holdCustomer(
   db: Database,
   id: number,
-): Promise<{ email: string; role: string | null } | undefined> {
+): Promise<{ email: string; role: Role | null } | undefined> {
   return db
     .selectFrom('customer')
     .select(['email', 'role'])

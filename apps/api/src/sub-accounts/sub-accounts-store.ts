@@ -1,6 +1,7 @@
 // The accounts a company has opened for its people. Every question carries the company: another one's is not there.
 import { sql } from 'kysely';
 import type { Appointment } from '@nuancier/domain/customers/rights/appointment.ts';
+import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Rights } from '@nuancier/domain/customers/rights/permissions.ts';
 import { approvesOn } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
@@ -40,12 +41,12 @@ type Row = Person &
     approves_today: boolean;
   };
 
+const RIGHT_COLUMNS = sql.join(RIGHTS.map((right) => sql.ref(right)));
+
 const COLUMNS = (
   day: string,
 ) => sql`id, email::text as email, prefix, firstname, lastname, job_title, mobile, created_at,
-  password_hash is null as is_invited, is_view_price, is_view_order, is_view_invoices, is_view_quotations,
-  is_view_outstanding, is_view_listing, is_validate_order, ceiling_validated_order_cents::text,
-  is_notification_order, is_pay_cd, is_pay_outstanding, suspended_at is not null as is_suspended,
+  password_hash is null as is_invited, ${RIGHT_COLUMNS}, ceiling_validated_order_cents::text, suspended_at is not null as is_suspended,
   monthly_budget_cents::text, approves_orders as approves, approves_from::text, approves_until::text,
   ${approvesOn(day)} as approves_today`;
 
@@ -122,7 +123,7 @@ export async function insertSubAccount(db: Database, account: NewSubAccount): Pr
     ...besides({ monthlyBudgetCents, appointment }),
     company_id: companyId,
     parent_id: parentId,
-    role: 'Subaccount',
+    role: 'Subaccount' as const,
     email,
     is_confirmed: false,
     is_active: true,

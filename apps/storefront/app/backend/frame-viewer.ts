@@ -1,4 +1,5 @@
 // Who looks at the page, as the frame and the account pages show it. The API decides what they may do.
+import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { ViewerQuery } from '../../generated/documents.ts';
 
 type LoadedCustomer = NonNullable<ViewerQuery['customCustomer']>;
@@ -11,7 +12,7 @@ export type SignedInViewer = {
   email: string;
   company: LoadedCustomer['company'];
   /** Dirigeant, Subaccount, Commercial, Manager; none for a private customer. */
-  role: string | null;
+  role: Role | null;
   rights: Readonly<Omit<LoadedCustomer['role'], 'role'>>;
   /** The point of sale the customer is attached to. */
   shopCode: string | null;

@@ -63,7 +63,7 @@ async function clear(shop: ShopApi): Promise<void> {
     .set({ available: 500, statut_article_mag: 'P', resupply_time: 5, appro_directe_fournisseur: false })
     .where('article_sku', 'in', [PAINT, GLUE])
     .execute();
-  const account = { role: 'Subaccount', is_active: true, is_view_price: true };
+  const account = { role: 'Subaccount', is_active: true, is_view_price: true } as const;
   await shop.db.updateTable('customer').set(account).where('email', 'in', [GWEN, ALI]).execute();
   await shop.db
     .updateTable('customer')

@@ -1,11 +1,12 @@
 // What an operator sees of accounts.
+import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
 export type ListedUser = {
   id: number;
   email: string;
-  role: string | null;
+  role: Role | null;
   client_code: string | null;
   is_active: boolean;
   is_confirmed: boolean;

@@ -1,4 +1,5 @@
 // The lines a customer file is made of.
+import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 
 export type CompanyRow = {
   client_code: string;
@@ -19,20 +20,6 @@ export type CompanyRow = {
   email: string | null;
 };
 
-export type CustomerPermissions = {
-  is_view_price: boolean;
-  is_view_order: boolean;
-  is_view_invoices: boolean;
-  is_view_quotations: boolean;
-  is_view_outstanding: boolean;
-  is_view_listing: boolean;
-  is_validate_order: boolean;
-  ceiling_validated_order_cents: number;
-  is_notification_order: boolean;
-  is_pay_cd: boolean;
-  is_pay_outstanding: boolean;
-};
-
 export type CustomerAddressRow = {
   label: string | null;
   firstname: string;
@@ -47,11 +34,11 @@ export type CustomerAddressRow = {
   default_billing: boolean;
 };
 
-export type CustomerRow = CustomerPermissions & {
+export type CustomerRow = Rights & {
   email: string;
   /** first password; an account that already has one keeps it */
   password: string | null;
-  role: 'Dirigeant' | 'Subaccount' | 'Commercial' | 'Manager' | null;
+  role: Role | null;
   /** client code of the company; none for a private customer or the shop's own people */
   client_code: string | null;
   /** e-mail of the Dirigeant a sub-account answers to */

@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { upsertRows, type UpsertTarget } from '../../database/upsert-rows.ts';
 import type { Database } from '../../database/tables.ts';
-import type { CompanyRow, CustomerAddressRow, CustomerPermissions } from './customers-import-rows.ts';
+import { eachRight } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { CompanyRow, CustomerAddressRow } from './customers-import-rows.ts';
 
 const COMPANY: UpsertTarget<CompanyRow> = {
   table: 'company',
@@ -27,10 +29,10 @@ const COMPANY: UpsertTarget<CompanyRow> = {
 };
 
 /** A customer with its company found and its password hashed. */
-export type ReadyCustomer = CustomerPermissions & {
+export type ReadyCustomer = Rights & {
   email: string;
   password_hash: string | null;
-  role: string | null;
+  role: Role | null;
   company_id: number | null;
   prefix: string | null;
   firstname: string;
@@ -59,17 +61,8 @@ const CUSTOMER: UpsertTarget<ReadyCustomer> = {
     is_subscribed: 'boolean',
     is_confirmed: 'boolean',
     is_active: 'boolean',
-    is_view_price: 'boolean',
-    is_view_order: 'boolean',
-    is_view_invoices: 'boolean',
-    is_view_quotations: 'boolean',
-    is_view_outstanding: 'boolean',
-    is_view_listing: 'boolean',
-    is_validate_order: 'boolean',
+    ...eachRight(() => 'boolean'),
     ceiling_validated_order_cents: 'bigint',
-    is_notification_order: 'boolean',
-    is_pay_cd: 'boolean',
-    is_pay_outstanding: 'boolean',
     created_at: 'timestamptz',
   },
 };

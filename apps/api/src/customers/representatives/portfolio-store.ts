@@ -1,4 +1,5 @@
 // Whom a sales representative looks after, always within its own portfolio.
+import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/tables.ts';
@@ -9,7 +10,7 @@ export type PortfolioMember = {
   firstname: string;
   lastname: string;
   email: string;
-  role: string | null;
+  role: Role | null;
   mobile: string | null;
   companyName: string | null;
   clientCode: string | null;

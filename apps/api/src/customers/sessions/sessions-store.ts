@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
@@ -45,6 +46,8 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
+const RIGHT_COLUMNS = sql.join(RIGHTS.map((right) => sql.ref(`customer.${right}`)));
+
 // A sub-account is its company's as far as its head is.
 const ACCOUNT = (now: Date) => sql`customer.company_id, customer.role, company.price_list,
   customer.is_proven and not exists (
@@ -52,10 +55,7 @@ const ACCOUNT = (now: Date) => sql`customer.company_id, customer.role, company.p
   coalesce(case when customer.once_shop_until > now() then customer.once_shop_code end,
     customer.current_shop_code, company.shop_code) as shop_code,
   coalesce(customer.current_shop_code, company.shop_code) as own_shop_code,
-  customer.is_view_price, customer.is_view_order, customer.is_view_invoices, customer.is_view_quotations,
-  customer.is_view_outstanding, customer.is_view_listing, customer.is_validate_order,
-  customer.ceiling_validated_order_cents, customer.is_notification_order, customer.is_pay_cd,
-  customer.is_pay_outstanding, customer.monthly_budget_cents,
+  ${RIGHT_COLUMNS}, customer.ceiling_validated_order_cents, customer.monthly_budget_cents,
   ${approvesOn(localMoment(now).date)} as approves_orders`;
 
 /** Appointed by the head of the company, on this French day. */

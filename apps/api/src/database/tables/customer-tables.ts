@@ -1,4 +1,5 @@
 // The tables of companies and customers: accounts, sessions, correspondence.
+import type { Right, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
@@ -62,10 +63,10 @@ type CompanyProofTable = {
   expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-type CustomerTable = {
+type CustomerTable = Record<Right, Generated<boolean>> & {
   id: Generated<number>;
   company_id: number | null;
-  role: string | null;
+  role: Role | null;
   parent_id: number | null;
   email: string;
   password_hash: string | null;
@@ -84,17 +85,7 @@ type CustomerTable = {
   is_active: Generated<boolean>;
   /** that the account is its company's: false while only a client code says so */
   is_proven: Generated<boolean>;
-  is_view_price: Generated<boolean>;
-  is_view_order: Generated<boolean>;
-  is_view_invoices: Generated<boolean>;
-  is_view_quotations: Generated<boolean>;
-  is_view_outstanding: Generated<boolean>;
-  is_view_listing: Generated<boolean>;
-  is_validate_order: Generated<boolean>;
   ceiling_validated_order_cents: ColumnType<string, number | string | undefined, number | string>;
-  is_notification_order: Generated<boolean>;
-  is_pay_cd: Generated<boolean>;
-  is_pay_outstanding: Generated<boolean>;
   current_shop_code: string | null;
   once_shop_code: ColumnType<string | null, string | null | undefined, string | null>;
   once_shop_until: ColumnType<Date | null, Date | null | undefined, Date | null>;

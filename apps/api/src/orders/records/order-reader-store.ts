@@ -1,3 +1,4 @@
+import type { Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { OrderQuotation } from './order-record.ts';
@@ -7,7 +8,7 @@ export type OrderReader = {
   firstname: string;
   lastname: string;
   email: string;
-  role: string | null;
+  role: Role | null;
   company_id: number | null;
   is_notification_order: boolean;
   is_view_price: boolean;

@@ -6,7 +6,9 @@ import {
   textRule,
 } from '@nuancier/domain/customers/forms/field-rules.ts';
 import type { FieldRule } from '@nuancier/domain/customers/forms/field-rules.ts';
-import { rightFlags } from './sub-account-answer.ts';
+import { eachRight, RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Right } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { SubAccountRightsInput } from '../../../generated/documents.ts';
 import type { SubAccountAnswer } from './sub-account-answer.ts';
 import { checkedFields, formText } from '../../backend/forms/checked-form.server.ts';
 import { subAccountAnswerCopy } from './sub-account-answer-copy.ts';
@@ -29,7 +31,7 @@ export function readSubAccount(form: FormData, { isNew }: { isNew: boolean }) {
   const budget = formText(form, 'monthly_budget').replace(/\s/gu, '');
   const [from, until] = [formText(form, 'approves_from').trim(), formText(form, 'approves_until').trim()];
   const approves = form.has('approves');
-  const given = rightFlags.filter((flag) => form.has(flag));
+  const given = RIGHTS.filter((flag) => form.has(flag));
   const faults: SubAccountAnswer['faults'] = {
     ...checked.faults,
     ...mail.faults,
@@ -46,8 +48,10 @@ export function readSubAccount(form: FormData, { isNew }: { isNew: boolean }) {
     ...(approves ? { approves: 'on' } : {}),
     ...Object.fromEntries(given.map((flag) => [flag, 'on'])),
   };
+  // Each right is one of the contract's.
+  const flags: Pick<SubAccountRightsInput, Right> = eachRight((right) => given.includes(right));
   const rights = {
-    ...Object.fromEntries(rightFlags.map((flag) => [flag, given.includes(flag)])),
+    ...flags,
     ceiling_validated_order: Number(typed.replace(',', '.')),
   };
   const limits = {

@@ -1,4 +1,4 @@
-import type { RightFlag } from '../../actions/sub-accounts/sub-account-answer.ts';
+import type { Right, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 
 const NBSP = '\u00a0';
 
@@ -34,12 +34,12 @@ export const accountCopy = {
   noRights: 'Aucun droit particulier ne vous est accordé. Adressez-vous au dirigeant de votre entreprise.',
 } as const;
 
-export const roleNames: Readonly<Record<string, string>> = {
+export const roleNames = {
   Dirigeant: 'Dirigeant',
   Subaccount: 'Sous-compte',
   Commercial: 'Commercial',
   Manager: 'Responsable',
-};
+} as const satisfies Record<Role, string>;
 
 /** A customer without a role buys for itself. */
 export const PRIVATE_CUSTOMER = 'Client particulier';
@@ -55,4 +55,4 @@ export const rightNames = {
   is_notification_order: 'Recevoir une notification à chaque commande',
   is_pay_cd: 'Payer par carte bancaire',
   is_pay_outstanding: 'Payer en compte',
-} as const satisfies Record<RightFlag, string>;
+} as const satisfies Record<Right, string>;

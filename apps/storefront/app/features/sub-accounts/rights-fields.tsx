@@ -1,10 +1,12 @@
+import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
+import type { Right } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { rightNames } from '../customers/account-copy.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { subAccountsCopy as copy } from './copy.ts';
 import styles from './rights-fields.module.css';
-import type { RightFlag, SubAccountAnswer } from '../../actions/sub-accounts/sub-account-answer.ts';
+import type { SubAccountAnswer } from '../../actions/sub-accounts/sub-account-answer.ts';
 
 type Props = {
   /** None for a new account: it sees prices and nothing else. */
@@ -12,18 +14,16 @@ type Props = {
   answer: SubAccountAnswer | undefined;
 };
 
-const entries = Object.entries(rightNames) as [RightFlag, string][];
-
 export function RightsFields({ role, answer }: Props) {
-  const isGiven = (flag: RightFlag) =>
+  const isGiven = (flag: Right) =>
     answer ? answer.values[flag] === 'on' : (role?.[flag] ?? flag === 'is_view_price');
   const ceiling = role?.ceiling_validated_order ?? 0;
   return (
     <fieldset className={styles['rights']}>
       <legend>{copy.rights}</legend>
       <div className={styles['flags']}>
-        {entries.map(([flag, name]) => (
-          <Checkbox key={flag} name={flag} label={name} defaultChecked={isGiven(flag)} />
+        {RIGHTS.map((right) => (
+          <Checkbox key={right} name={right} label={rightNames[right]} defaultChecked={isGiven(right)} />
         ))}
       </div>
       <p className={styles['hint']}>{copy.cardHint}</p>

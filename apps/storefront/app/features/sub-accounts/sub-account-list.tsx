@@ -1,3 +1,4 @@
+import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { SubAccountFieldsFragment } from '../../../generated/documents.ts';
 import { formatAmount } from '../../format.ts';
 import { openPanel, usePanel } from '../../panel-store.ts';
@@ -8,7 +9,6 @@ import { buttonClass } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { rightNames } from '../customers/account-copy.ts';
 import { subAccountsCopy as copy } from './copy.ts';
-import type { RightFlag } from '../../actions/sub-accounts/sub-account-answer.ts';
 import { appointedText } from './appointed-text.ts';
 import { StandingForm } from './standing-form.tsx';
 import styles from './sub-account-list.module.css';
@@ -44,7 +44,7 @@ function Who({ account }: { account: SubAccountFieldsFragment }) {
 function Rights({ account }: { account: SubAccountFieldsFragment }) {
   const { role, monthly_budget: budget, spent_this_month: spent } = account;
   const appointed = appointedText(account.approver);
-  const given = (Object.entries(rightNames) as [RightFlag, string][]).filter(([flag]) => role[flag]);
+  const given = RIGHTS.filter((right) => role[right]);
   const alone = role.is_validate_order && role.ceiling_validated_order > 0;
   return (
     <div>
@@ -57,9 +57,9 @@ function Rights({ account }: { account: SubAccountFieldsFragment }) {
       {appointed && <p>{appointed}</p>}
       <ul className={styles['rights']}>
         {given
-          .filter(([flag]) => flag !== 'is_validate_order')
-          .map(([flag, name]) => (
-            <li key={flag}>{name}</li>
+          .filter((right) => right !== 'is_validate_order')
+          .map((right) => (
+            <li key={right}>{rightNames[right]}</li>
           ))}
       </ul>
     </div>

@@ -1,10 +1,9 @@
 import { accept, refuse } from '../../refusal.ts';
 import type { Verdict } from '../../refusal.ts';
-import type { Rights } from './permissions.ts';
+import { eachRight } from './permissions.ts';
+import type { Right, Rights } from './permissions.ts';
 
-export type RightsInput = {
-  [Flag in Exclude<keyof Rights, 'ceiling_validated_order_cents'>]?: boolean | null | undefined;
-} & {
+export type RightsInput = { [Given in Right]?: boolean | null | undefined } & {
   /** euros */
   ceiling_validated_order?: number | null | undefined;
 };
@@ -18,16 +17,7 @@ export function changedRights(held: Rights, input: RightsInput): Verdict<Rights,
   const cents = ceiling == null ? held.ceiling_validated_order_cents : Math.round(ceiling * 100);
   if (!Number.isSafeInteger(cents) || cents < 0 || cents > MOST_CENTS) return refuse('CEILING_INVALID');
   return accept({
-    is_view_price: input.is_view_price ?? held.is_view_price,
-    is_view_order: input.is_view_order ?? held.is_view_order,
-    is_view_invoices: input.is_view_invoices ?? held.is_view_invoices,
-    is_view_quotations: input.is_view_quotations ?? held.is_view_quotations,
-    is_view_outstanding: input.is_view_outstanding ?? held.is_view_outstanding,
-    is_view_listing: input.is_view_listing ?? held.is_view_listing,
-    is_validate_order: input.is_validate_order ?? held.is_validate_order,
+    ...eachRight((right) => input[right] ?? held[right]),
     ceiling_validated_order_cents: cents,
-    is_notification_order: input.is_notification_order ?? held.is_notification_order,
-    is_pay_cd: input.is_pay_cd ?? held.is_pay_cd,
-    is_pay_outstanding: input.is_pay_outstanding ?? held.is_pay_outstanding,
   });
 }

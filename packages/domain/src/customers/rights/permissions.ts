@@ -1,21 +1,41 @@
 // Who may do what. The server decides here; claims of the browser are never trusted.
 import type { TaxLabel } from '../../tax.ts';
 
-export type Role = 'Dirigeant' | 'Subaccount' | 'Commercial' | 'Manager';
+export const ROLES = ['Dirigeant', 'Subaccount', 'Commercial', 'Manager'] as const;
+export type Role = (typeof ROLES)[number];
 
-export type Rights = {
-  is_view_price: boolean;
-  is_view_order: boolean;
-  is_view_invoices: boolean;
-  is_view_quotations: boolean;
-  is_view_outstanding: boolean;
-  is_view_listing: boolean;
-  is_validate_order: boolean;
-  ceiling_validated_order_cents: number;
-  is_notification_order: boolean;
-  is_pay_cd: boolean;
-  is_pay_outstanding: boolean;
-};
+/** What a sub-account may be allowed, in the order in which it is asked. */
+export const RIGHTS = [
+  'is_view_price',
+  'is_view_order',
+  'is_view_invoices',
+  'is_view_quotations',
+  'is_view_outstanding',
+  'is_view_listing',
+  'is_validate_order',
+  'is_notification_order',
+  'is_pay_cd',
+  'is_pay_outstanding',
+] as const;
+export type Right = (typeof RIGHTS)[number];
+
+export type Rights = Record<Right, boolean> & { ceiling_validated_order_cents: number };
+
+/** One thing for each right, by the same rule. */
+export function eachRight<Thing>(thingOf: (right: Right) => Thing): Record<Right, Thing> {
+  return {
+    is_view_price: thingOf('is_view_price'),
+    is_view_order: thingOf('is_view_order'),
+    is_view_invoices: thingOf('is_view_invoices'),
+    is_view_quotations: thingOf('is_view_quotations'),
+    is_view_outstanding: thingOf('is_view_outstanding'),
+    is_view_listing: thingOf('is_view_listing'),
+    is_validate_order: thingOf('is_validate_order'),
+    is_notification_order: thingOf('is_notification_order'),
+    is_pay_cd: thingOf('is_pay_cd'),
+    is_pay_outstanding: thingOf('is_pay_outstanding'),
+  };
+}
 
 export type Visitor = { kind: 'visitor' };
 
@@ -49,13 +69,13 @@ export function mayViewPrice(viewer: Viewer): boolean {
   return viewer.kind === 'visitor' || seesPrices(viewer.role, viewer.rights);
 }
 
-/** By account, also where no viewer is signed in: signed-out links, mails, PDFs. */
-export function seesPrices(role: string | null, rights: Pick<Rights, 'is_view_price'>): boolean {
+/** Of an account, whoever asks in its place: somebody who has signed out, a mail, a paper. */
+export function seesPrices(role: Role | null, rights: Pick<Rights, 'is_view_price'>): boolean {
   return role !== 'Subaccount' || rights.is_view_price;
 }
 
-/** Buys for a household: neither a company nor a role in one. */
-export function isConsumer({ role, hasCompany }: { role: string | null; hasCompany: boolean }): boolean {
+/** Buys for a household: whoever has neither a company nor a part in one. */
+export function isConsumer({ role, hasCompany }: { role: Role | null; hasCompany: boolean }): boolean {
   return role === null && !hasCompany;
 }
 

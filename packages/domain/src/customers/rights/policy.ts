@@ -1,6 +1,6 @@
 // The only place that decides who may do what. Whatever is not allowed here is denied.
 import { mayViewPrice } from './permissions.ts';
-import type { Customer, Rights, Viewer } from './permissions.ts';
+import type { Customer, Right, Viewer } from './permissions.ts';
 
 export type Action =
   | 'view-price'
@@ -91,18 +91,16 @@ function isAppointed(customer: Customer): boolean {
   return role === 'Subaccount' && companyId !== null && isProven && approvesOrders && mayViewPrice(customer);
 }
 
-/** A client code alone opens none of the company's documents or credit. */
-function holds(customer: Customer, right: Flag): boolean {
+/** Of the company's papers and credit nothing opens to whoever has only shown its client code. */
+function holds(customer: Customer, right: Right): boolean {
   return customer.isProven && isGiven(customer, right);
 }
 
 /** Rights are those of a company: its head has them all, a sub-account those it was given. */
-function isGiven({ role, companyId, rights }: Customer, right: Flag): boolean {
+function isGiven({ role, companyId, rights }: Customer, right: Right): boolean {
   if (companyId === null) return false;
   return role === 'Dirigeant' || (role === 'Subaccount' && rights[right]);
 }
-
-type Flag = Exclude<keyof Rights, 'ceiling_validated_order_cents'>;
 
 function isPrivate({ role }: Customer): boolean {
   return role === null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardVerdict } from './route-guard.ts';
+import type { Role } from './permissions.ts';
 import type { Guard } from './route-guard.ts';
 
 const none = {
@@ -8,7 +9,7 @@ const none = {
   is_view_quotations: false,
   is_view_listing: false,
 };
-const signedIn = (role: string | null, rights: Partial<typeof none> & { approves_orders?: boolean } = {}) =>
+const signedIn = (role: Role | null, rights: Partial<typeof none> & { approves_orders?: boolean } = {}) =>
   ({ kind: 'signed-in', role, rights: { ...none, ...rights } }) as const;
 const visitor = { kind: 'signed-out' } as const;
 

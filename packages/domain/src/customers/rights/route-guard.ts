@@ -1,5 +1,7 @@
 // Which pages a viewer may open. Convenience only: the API checks every request again.
 
+import type { Rights, Role } from './permissions.ts';
+
 export type Guard =
   | 'is-authenticated'
   | 'is-dirigeant-account'
@@ -13,11 +15,10 @@ export type Guard =
   | 'may-view-listing'
   | 'may-approve';
 
-type ViewRights = {
-  is_view_order: boolean;
-  is_view_invoices: boolean;
-  is_view_quotations: boolean;
-  is_view_listing: boolean;
+type ViewRights = Pick<
+  Rights,
+  'is_view_order' | 'is_view_invoices' | 'is_view_quotations' | 'is_view_listing'
+> & {
   /** appointed by the head of the company; left out: not */
   approves_orders?: boolean;
 };
@@ -26,7 +27,7 @@ type GuardedViewer =
   | { kind: 'signed-out' }
   | {
       kind: 'signed-in';
-      role: string | null;
+      role: Role | null;
       rights: Readonly<ViewRights>;
       /** the representative signed in as this customer, if any */
       representative?: object | null;
@@ -36,7 +37,7 @@ type GuardedViewer =
 
 type GuardVerdict = 'enters' | 'home' | 'customer-my-profile' | 'customer-company-proof' | 'customers-own';
 
-type SignedInRule = (role: string | null, rights: Readonly<ViewRights>) => boolean;
+type SignedInRule = (role: Role | null, rights: Readonly<ViewRights>) => boolean;
 
 const rules = {
   'is-authenticated': () => true,

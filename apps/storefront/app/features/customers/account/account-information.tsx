@@ -1,3 +1,4 @@
+import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { OwnLimitsFragment } from '../../../../generated/documents.ts';
 import { accountCopy, PRIVATE_CUSTOMER, rightNames, roleNames } from '../account-copy.ts';
 import styles from './account-information.module.css';
@@ -16,7 +17,7 @@ export function AccountInformation({ viewer, limits }: Props) {
         facts={[
           [accountCopy.name, `${viewer.firstname} ${viewer.lastname}`],
           [accountCopy.email, viewer.email],
-          [accountCopy.role, role === null ? PRIVATE_CUSTOMER : (roleNames[role] ?? role)],
+          [accountCopy.role, role === null ? PRIVATE_CUSTOMER : roleNames[role]],
         ]}
       />
       {company && (
@@ -56,7 +57,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 }
 
 function Rights({ rights, limits }: { rights: SignedInViewer['rights']; limits: Props['limits'] }) {
-  const given = Object.entries(rightNames).filter(([flag]) => rights[flag as keyof typeof rightNames]);
+  const given = RIGHTS.filter((right) => rights[right]);
   return (
     <section>
       <h3>{accountCopy.rights}</h3>
@@ -64,8 +65,8 @@ function Rights({ rights, limits }: { rights: SignedInViewer['rights']; limits: 
         <p>{accountCopy.noRights}</p>
       ) : (
         <ul className={styles['rights']}>
-          {given.map(([flag, name]) => (
-            <li key={flag}>{name}</li>
+          {given.map((right) => (
+            <li key={right}>{rightNames[right]}</li>
           ))}
         </ul>
       )}

@@ -19,7 +19,6 @@ export const portfolioCopy = {
   contact: 'Coordonnées',
   action: 'Boutique',
   clientCode: (code: string) => `Code client ${code}`,
-  roles: { Dirigeant: 'Dirigeant', Subaccount: 'Sous-compte' } as Readonly<Record<string, string>>,
   private: 'Particulier',
   connect: (name: string) => `Se connecter en tant ${withQue(name)}`,
   refused: 'Connexion impossible',

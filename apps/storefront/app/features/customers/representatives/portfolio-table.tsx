@@ -1,3 +1,4 @@
+import { roleNames } from '../account-copy.ts';
 import type { PortfolioMemberFragment } from '../../../../generated/documents.ts';
 import { formatPhone } from '../../../format.ts';
 import { CardTable } from '../../../ui/tables/card-table.tsx';
@@ -28,7 +29,7 @@ export function PortfolioTable({ members }: { members: readonly PortfolioMemberF
 type Props = { member: PortfolioMemberFragment };
 
 function Member({ member, name }: Props & { name: string }) {
-  const role = member.role === null ? copy.private : (copy.roles[member.role] ?? member.role);
+  const role = member.role === null ? copy.private : roleNames[member.role];
   return (
     <>
       <strong className={styles['name']}>{member.company_name ?? name}</strong>
